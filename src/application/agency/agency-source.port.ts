@@ -1,0 +1,16 @@
+import type { Agency } from '../../domain/agency/agency.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/**
+ * Knows which agency sells under the host that was asked.
+ *
+ * `null` means that the host has none: a good answer, never a failure. A field
+ * that is missing or of the wrong type costs only itself. Never rejects. Held
+ * to tests/contracts/agency-source.contract.ts.
+ *
+ * @see specification §7, GET /api/agency
+ */
+export interface AgencySource {
+  read(signal: AbortSignal): Promise<Result<Agency | null, CallFailure>>;
+}

@@ -1,0 +1,41 @@
+import type { Agency } from '../../domain/agency/agency.ts';
+import { policiesFor } from '../../domain/agency/policies-for.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { Page } from '../navigation/page.port.ts';
+import { ask } from '../shared/ask.ts';
+import { askedState } from '../shared/asked-state.ts';
+import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
+import { derive } from '../shared/derive.ts';
+import type { AgencySource } from './agency-source.port.ts';
+import type { AgencyState, HostAgency } from './host-agency.ts';
+
+interface Needs {
+  readonly agencies: AgencySource;
+  readonly configuration: ConfigurationSource;
+  readonly page: Page;
+}
+
+/** Finds out which agency sells under this host, and by which of the deployment's rules. */
+export function openHostAgency({ agencies, configuration, page }: Needs): HostAgency {
+  const { state, load } = askedState<AgencyState, Result<Agency | null, CallFailure>>({
+    waiting: { kind: 'loading' },
+    call: () => ask((signal) => agencies.read(signal)),
+    settle: toState,
+  });
+
+  const policies = derive([state], (now) =>
+    policiesFor(configuration.current().policies, {
+      hostname: page.address().hostname,
+      subdomain: 'agency' in now ? now.agency.subdomain : '',
+    }),
+  );
+
+  return { state, policies, load };
+}
+
+function toState(answer: Result<Agency | null, CallFailure>): AgencyState {
+  if (!answer.ok) return { kind: 'failed', failure: answer.error };
+  if (answer.value === null) return { kind: 'missing' };
+  return { kind: answer.value.status === 'inactive' ? 'inactive' : 'ready', agency: answer.value };
+}

@@ -1,0 +1,29 @@
+/**
+ * Rich text that has been made safe: a tree of texts and allowed elements,
+ * never a string of HTML. It has the shape of a hast tree, so whoever renders
+ * hast renders this.
+ *
+ * @see safety: agency HTML
+ */
+export interface RichContent {
+  type: 'root';
+  children: RichNode[];
+}
+
+export type RichNode = RichText | RichElement;
+
+export interface RichText {
+  type: 'text';
+  value: string;
+}
+
+export interface RichElement {
+  type: 'element';
+  /** One of the allowed elements, in small letters. */
+  tagName: string;
+  /** By their names in the DOM (`colSpan`); lists of words, such as `rel`, as arrays. */
+  properties: Record<string, RichProperty>;
+  children: RichNode[];
+}
+
+export type RichProperty = string | number | boolean | (string | number)[];

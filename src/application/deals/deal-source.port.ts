@@ -1,0 +1,17 @@
+import type { HotelDealSearch } from '../../domain/deals/deal-search.ts';
+import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/**
+ * Finds deals around a place.
+ *
+ * No deals is a good answer; a deal with no name is left out, a figure that is
+ * no number reads as `null`. Never rejects. Held to
+ * tests/contracts/deal-source.contract.ts.
+ *
+ * @see specification §7, deal searches
+ */
+export interface DealSource {
+  hotels(search: HotelDealSearch, signal: AbortSignal): Promise<Result<readonly HotelDeal[], CallFailure>>;
+}

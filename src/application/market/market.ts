@@ -1,0 +1,32 @@
+import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
+import type { DisplayedPrice } from '../../domain/market/display-price.ts';
+import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
+import type { LanguageCode } from '../../domain/market/language.ts';
+import type { Money } from '../../domain/market/money.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Live } from '../shared/live.ts';
+
+/** The traveller's language and currency, and prices shown in them. */
+export interface Market {
+  readonly language: Live<LanguageCode>;
+  readonly currency: Live<CurrencyChoice>;
+  readonly rates: Live<RatesState>;
+  readonly prices: Live<Prices>;
+  /** Asks (again) for the day's exchange rates. */
+  load(): void;
+}
+
+export type RatesState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly rates: ExchangeRates; readonly asOf: Temporal.PlainDate }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+/** How prices are shown at this moment. */
+export interface Prices {
+  /** Rates are on their way and the traveller's currency needs them: show a placeholder of the price's size. */
+  readonly pending: boolean;
+  /** The day of the rates in use, where there are any. */
+  readonly asOf: Temporal.PlainDate | undefined;
+  /** The price in the traveller's currency, or in its own where that can't be done. */
+  display(price: Money): DisplayedPrice;
+}

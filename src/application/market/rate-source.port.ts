@@ -1,0 +1,21 @@
+import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/**
+ * Knows what a US dollar buys.
+ *
+ * Only usable rates are handed on (finite, above zero). Never rejects. Held to
+ * tests/contracts/rate-source.contract.ts.
+ *
+ * @see specification §7, GET /api/multi-currency/exchange
+ */
+export interface RateSource {
+  read(signal: AbortSignal): Promise<Result<RateTable, CallFailure>>;
+}
+
+export interface RateTable {
+  readonly rates: ExchangeRates;
+  /** The day of the rates where the source tells it. */
+  readonly date: Temporal.PlainDate | undefined;
+}

@@ -1,0 +1,14 @@
+import type { SchedulerLike } from 'rxjs';
+
+/**
+ * The visitor's time.
+ *
+ * Everything that waits takes `scheduler`, so a test moves time instead of
+ * sleeping. Held to tests/contracts/clock.contract.ts.
+ */
+export interface Clock {
+  now(): Temporal.Instant;
+  /** The visitor's zone as an IANA name, such as `Asia/Dubai`; `UTC` where the device won't tell. */
+  timeZone(): string;
+  readonly scheduler: SchedulerLike;
+}

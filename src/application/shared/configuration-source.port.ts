@@ -1,0 +1,24 @@
+import type { PolicyBook } from '../../domain/agency/policy-book.ts';
+
+/**
+ * What the deployment says of itself, known before anything else is asked.
+ *
+ * A missing or damaged configuration reads as the defaults, and the reporter
+ * hears of it. Held to tests/contracts/configuration-source.contract.ts.
+ */
+export interface ConfigurationSource {
+  current(): Configuration;
+}
+
+/** @see the README, "Configuration" */
+export interface Configuration {
+  /** `prod`, `qa`, `uat`, `dev`, `local`, … */
+  readonly environment: string;
+  /** The address before `/api`, without a slash at its end; the empty text is the page's own origin. */
+  readonly apiUrl: string;
+  /** The base of the resort service; the API's own where it has none. */
+  readonly resortUrl: string;
+  /** Where remote modules come from. */
+  readonly contentUrl: string;
+  readonly policies: PolicyBook;
+}

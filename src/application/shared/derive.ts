@@ -1,0 +1,32 @@
+import { combineLatest, distinctUntilChanged, map } from 'rxjs';
+import type { Live } from './live.ts';
+
+type Values<Sources extends readonly Live<unknown>[]> = {
+  readonly [Index in keyof Sources]: Sources[Index] extends Live<infer T> ? T : never;
+};
+
+/**
+ * A value that follows from others.
+ *
+ * The rule runs once for each change of its sources, so `now()` keeps its
+ * reference as long as they keep theirs.
+ */
+export function derive<const Sources extends readonly Live<unknown>[], T>(
+  sources: Sources,
+  rule: (...values: Values<Sources>) => T,
+): Live<T> {
+  let last: { readonly values: readonly unknown[]; readonly result: T } | undefined;
+
+  const apply = (): T => {
+    const values = sources.map((source) => source.now()) as unknown as Values<Sources>;
+    if (last === undefined || values.some((value, index) => value !== last?.values[index])) {
+      last = { values, result: rule(...values) };
+    }
+    return last.result;
+  };
+
+  return {
+    now: apply,
+    changes: combineLatest(sources.map((source) => source.changes)).pipe(map(apply), distinctUntilChanged()),
+  };
+}

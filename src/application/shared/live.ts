@@ -1,0 +1,18 @@
+import { type BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
+
+/**
+ * A value that changes over time and is always there.
+ *
+ * `now()` answers the same reference until something changes; `changes` starts
+ * with the present value, never fails and never ends. Loading and failure are
+ * part of the value, so whoever reads a `Live` has no third case to forget.
+ */
+export interface Live<T> {
+  now(): T;
+  readonly changes: Observable<T>;
+}
+
+/** The public face of state: its one owner keeps the subject to itself. */
+export function liveOf<T>(subject: BehaviorSubject<T>): Live<T> {
+  return { now: () => subject.value, changes: subject.pipe(distinctUntilChanged()) };
+}

@@ -1,0 +1,14 @@
+/**
+ * Tells the people who run the site that something went wrong, in words for
+ * developers. Nothing that it is told may hold a token or a traveller's data.
+ * It never throws.
+ */
+export interface Reporter {
+  warn<P extends Problem>(problem: P): void;
+  error<P extends Problem>(problem: P): void;
+}
+
+/** `kind` names the failure; its other fields say what it was about. */
+export interface Problem {
+  readonly kind: string;
+}

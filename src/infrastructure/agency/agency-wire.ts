@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { Agency } from '../../domain/agency/agency.ts';
+import { SOCIAL_NETWORKS } from '../../domain/agency/social-network.ts';
+import { agencyStatus } from '../../domain/agency/agency-status.ts';
+import { flag, isRecord, list, record, text } from '../wire/tolerant.ts';
+import { parseBookingMenu } from './booking-menu-wire.ts';
+
+/** The answer's agency, misspellings included (specification §3; readings 16). */
+const wireAgency = record({
+  agencyName: text,
+  subdomain: text,
+  status: text,
+  logo: text,
+  logoMobile: text,
+  favicon: text,
+  primaryColor: text,
+  metaData: record({ title: text, description: text, keywords: list }),
+  privacyPolicy: text,
+  cookiesPolicy: text,
+  disclaimer: text,
+  ...v.entriesFromList(SOCIAL_NETWORKS, text),
+  contactPhoneNumber: text,
+  displaySupportPhoneFooter: flag,
+  contactEmailId: text,
+  displayAddressFooter: flag,
+  addressLine1: text,
+  city: text,
+  state: text,
+  country: text,
+  zipCode: text,
+  sso: record({ isSSOEnabled: flag, isDirectLoginAllowedForSSOUsers: flag }),
+  returnUrl: text,
+  allowNonLoginFlow: flag,
+  disallowSameDayBooking: record({ hotel: flag, activities: flag, car: flag }),
+  bookingMenuItemOptions: list,
+  isAbousUsEnable: flag,
+  aboutUsEnableTitle: text,
+  isFaqEnable: flag,
+  faqEnableTitle: text,
+  isHideLoginOption: flag,
+  isHideSignupOption: flag,
+  hideHeaderforDealProposal: flag,
+  isSubscribed: flag,
+  displayTopDestinations: flag,
+  currentPaymentGateway: text,
+  analytics: record({ isEnabled: flag, googleAnalyticsId: text, facebookAnalyticsId: text }),
+});
+
+/**
+ * Reads one agency object from the wire; a field that is missing or of the
+ * wrong type takes its safe default.
+ *
+ * @returns `null` when the value is no agency at all: no object, or an empty one
+ */
+export function parseAgency(value: unknown): Agency | null {
+  if (!isRecord(value) || Object.keys(value).length === 0) return null;
+  const wire = v.parse(wireAgency, value);
+  return {
+    name: wire.agencyName.trim(),
+    subdomain: wire.subdomain.trim(),
+    status: agencyStatus(wire.status),
+    logo: wire.logo,
+    logoMobile: wire.logoMobile,
+    favicon: wire.favicon,
+    primaryColor: wire.primaryColor,
+    metadata: {
+      title: wire.metaData.title,
+      description: wire.metaData.description,
+      keywords: wire.metaData.keywords.filter((keyword) => typeof keyword === 'string'),
+    },
+    legal: { privacyPolicy: wire.privacyPolicy, cookiesPolicy: wire.cookiesPolicy, disclaimer: wire.disclaimer },
+    social: v.parse(v.object(v.entriesFromList(SOCIAL_NETWORKS, text)), wire),
+    contact: {
+      phone: wire.contactPhoneNumber.trim(),
+      showsPhoneInFooter: wire.displaySupportPhoneFooter,
+      email: wire.contactEmailId.trim(),
+      showsAddressInFooter: wire.displayAddressFooter,
+      address: {
+        line1: wire.addressLine1,
+        city: wire.city,
+        state: wire.state,
+        country: wire.country,
+        zipCode: wire.zipCode,
+      },
+    },
+    sso: { enabled: wire.sso.isSSOEnabled, directLoginAllowed: wire.sso.isDirectLoginAllowedForSSOUsers },
+    returnUrl: wire.returnUrl,
+    allowsNonLoginFlow: wire.allowNonLoginFlow,
+    sameDayBookingDisallowed: wire.disallowSameDayBooking,
+    bookingMenu: parseBookingMenu(wire.bookingMenuItemOptions),
+    about: { enabled: wire.isAbousUsEnable, title: wire.aboutUsEnableTitle },
+    faq: { enabled: wire.isFaqEnable, title: wire.faqEnableTitle },
+    hidesLogin: wire.isHideLoginOption,
+    hidesSignup: wire.isHideSignupOption,
+    hidesHeaderForDealProposal: wire.hideHeaderforDealProposal,
+    isSubscribed: wire.isSubscribed,
+    displaysTopDestinations: wire.displayTopDestinations,
+    currentPaymentGateway: wire.currentPaymentGateway,
+    analytics: {
+      enabled: wire.analytics.isEnabled,
+      googleId: wire.analytics.googleAnalyticsId,
+      facebookId: wire.analytics.facebookAnalyticsId,
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { DealLocation } from '../../domain/agency/policies.ts';
+import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicyEntry } from '../../domain/agency/policy-book.ts';
+import { isRecord } from '../wire/tolerant.ts';
+
+const coordinates = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+
+const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+
+/** A deal location without an airport uses the place itself. */
+const dealLocation = v.pipe(
+  v.object({ ...coordinates.entries, name: v.optional(v.string(), ''), airport: v.optional(coordinates) }),
+  v.transform(({ name, latitude, longitude, airport }): DealLocation => {
+    return { name, latitude, longitude, airport: airport ?? { latitude, longitude } };
+  }),
+);
+
+const fields = {
+  platformOwner: v.boolean(),
+  partner: v.boolean(),
+  helpChat: v.boolean(),
+  englishFormatting: v.boolean(),
+  hotelsFirstHosts: v.union([v.literal(true), v.array(v.pipe(v.string(), v.toLowerCase()))]),
+  dealLocation,
+  academyUrl: httpsAddress,
+  chatWidgetUrl: httpsAddress,
+} as const;
+
+/** A policies file that was read, and what in it could not be used, in plain words. */
+export interface ReadPolicyBook {
+  readonly book: PolicyBook;
+  readonly problems: readonly string[];
+}
+
+/** Reads the policies file (readings 25); a rule that is unknown or of the wrong type costs only itself. */
+export function readPolicyBook(value: unknown): ReadPolicyBook {
+  if (value === undefined || value === null) return { book: EMPTY_POLICY_BOOK, problems: [] };
+  if (!isRecord(value)) return { book: EMPTY_POLICY_BOOK, problems: ['The policies are not an object.'] };
+  const problems: string[] = [];
+  const entries = new Map<string, PolicyEntry>();
+  for (const [key, entry] of Object.entries(value)) {
+    entries.set(key.toLowerCase(), readEntry(key, entry, problems));
+  }
+  const everybody = entries.get('default') ?? {};
+  entries.delete('default');
+  return { book: { everybody, entries }, problems };
+}
+
+/** The policies file without the list of what was wrong in it. */
+export function parsePolicyBook(value: unknown): PolicyBook {
+  return readPolicyBook(value).book;
+}
+
+function readEntry(name: string, entry: unknown, problems: string[]): PolicyEntry {
+  if (!isRecord(entry)) {
+    problems.push(`The policies of “${name}” are not an object.`);
+    return {};
+  }
+  const kept = Object.entries(entry).flatMap(([key, value]) => {
+    const schema = new Map<string, v.GenericSchema>(Object.entries(fields)).get(key);
+    const read = schema && v.safeParse(schema, value);
+    if (read?.success) return [[key, read.output] as const];
+    problems.push(`The policy “${key}” of “${name}” is ${schema ? 'not of its type' : 'unknown'}.`);
+    return [];
+  });
+  return Object.fromEntries(kept);
+}

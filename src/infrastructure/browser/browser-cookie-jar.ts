@@ -1,0 +1,52 @@
+import Cookies from 'js-cookie';
+import type { CookieJar } from '../../application/shared/cookie-jar.port.ts';
+import { err, ok } from '../../domain/shared/result.ts';
+import { memoryCookieJar } from '../memory/memory-cookie-jar.ts';
+
+const MINUTES_PER_DAY = 24 * 60;
+
+/** The browser's cookies; what it refuses to keep is remembered for this page alone. */
+export function browserCookieJar({ hostname, secure }: { hostname: string; secure: boolean }): CookieJar {
+  const refused = memoryCookieJar();
+  const readBrowser = (name: string) => attempt(() => new Map(Object.entries(Cookies.get())).get(name));
+
+  return {
+    read: (name) => refused.read(name) ?? readBrowser(name),
+    write(name, value, lifetime) {
+      const { minutes, sameSite } = lifetime;
+      attempt(() =>
+        Cookies.set(name, value, {
+          path: '/',
+          sameSite,
+          secure,
+          ...(minutes === undefined ? {} : { expires: minutes / MINUTES_PER_DAY }),
+        }),
+      );
+      refused.remove(name);
+      if (readBrowser(name) === value) return ok(undefined);
+      refused.write(name, value, lifetime);
+      return err({ kind: 'storage-refused', key: name, reason: 'The browser keeps no cookies here.' });
+    },
+    remove(name) {
+      refused.remove(name);
+      for (const domain of [undefined, ...domainsOf(hostname)]) {
+        attempt(() => Cookies.remove(name, { path: '/', ...(domain === undefined ? {} : { domain }) }));
+      }
+    },
+  };
+}
+
+/** The host and each of its parents, nearest first: `a.b.c` → `a.b.c`, `b.c`. A bare top level can't be named. */
+function domainsOf(hostname: string): readonly string[] {
+  const labels = hostname.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}
+
+/** Pages in a sandbox throw on any touch of a cookie. */
+function attempt<T>(touch: () => T): T | undefined {
+  try {
+    return touch();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { KeyValueStorage } from '../../application/shared/key-value-storage.port.ts';
+import { err, ok } from '../../domain/shared/result.ts';
+import { memoryStorage } from '../memory/memory-storage.ts';
+
+/**
+ * `localStorage` or `sessionStorage`; what the browser refuses to keep is
+ * remembered for this page alone.
+ *
+ * @param open reaches the storage, which itself may throw where it is switched off
+ */
+export function browserStorage(open: () => Storage): KeyValueStorage {
+  const refused = memoryStorage();
+
+  return {
+    read(key) {
+      const kept = refused.read(key);
+      if (kept !== undefined) return kept;
+      try {
+        return open().getItem(key) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(key, value) {
+      refused.remove(key);
+      try {
+        open().setItem(key, value);
+        return ok(undefined);
+      } catch (failure) {
+        refused.write(key, value);
+        return err({ kind: 'storage-refused', key, reason: String(failure) });
+      }
+    },
+    remove(key) {
+      refused.remove(key);
+      try {
+        open().removeItem(key);
+      } catch {
+        // A storage that can't be reached holds nothing of ours.
+      }
+    },
+  };
+}

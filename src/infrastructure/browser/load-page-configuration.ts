@@ -1,0 +1,39 @@
+import type { ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
+import type { Reporter } from '../../application/shared/reporter.port.ts';
+import { readConfiguration } from '../configuration/configuration-wire.ts';
+
+interface Needs {
+  readonly document: Pick<Document, 'getElementById'>;
+  readonly fetch: typeof fetch;
+  readonly reporter: Reporter;
+}
+
+/**
+ * Reads what the deployment put into the page; on a plain static host, where
+ * nobody did, reads `/livery-config.json` instead. A missing or damaged
+ * configuration is reported and reads as the defaults.
+ */
+export async function loadPageConfiguration({ document, fetch, reporter }: Needs): Promise<ConfigurationSource> {
+  const inPage = parse(document.getElementById('livery-config')?.textContent?.trim() || 'null');
+  const { configuration, problems } = readConfiguration(inPage === null ? await fromFile(fetch) : inPage);
+  if (problems.length > 0) reporter.warn({ kind: 'configuration', problems });
+  return { current: () => configuration };
+}
+
+async function fromFile(fetch: Needs['fetch']): Promise<unknown> {
+  try {
+    const answer = await fetch('/livery-config.json');
+    return answer.ok ? parse(await answer.text()) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The value of a JSON text; a damaged one is no object, and is reported as such. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Configuration } from '../../application/shared/configuration-source.port.ts';
+import { readPolicyBook } from '../agency/policy-book-wire.ts';
+import { isRecord } from '../wire/tolerant.ts';
+
+/** A configuration that was read, and what in it could not be used, in plain words. */
+export interface ReadConfiguration {
+  readonly configuration: Configuration;
+  readonly problems: readonly string[];
+}
+
+/**
+ * Reads the run-time configuration; what is missing or unusable takes its
+ * default: the `uat` environment, everything on the page's own origin.
+ *
+ * @param value `{ environment, apiUrl, resortUrl, contentUrl, policies }`
+ * @see readings 24 and 25
+ */
+export function readConfiguration(value: unknown): ReadConfiguration {
+  const fields = isRecord(value) ? value : {};
+  const problems: string[] = isRecord(value) ? [] : ['The configuration is not an object.'];
+
+  const text = (name: string, fallback: string, usable: (text: string) => boolean): string => {
+    const given = fields[name];
+    if (given === undefined) return fallback;
+    if (typeof given === 'string' && usable(given)) return given;
+    problems.push(`The configuration’s “${name}” can’t be used.`);
+    return fallback;
+  };
+
+  const apiUrl = withoutSlash(text('apiUrl', '', isOwnOriginOrWeb));
+  const { book, problems: policyProblems } = readPolicyBook(fields.policies);
+  return {
+    configuration: {
+      environment: text('environment', 'uat', (name) => /^[a-z][a-z0-9-]*$/i.test(name)),
+      apiUrl,
+      resortUrl: withoutSlash(text('resortUrl', apiUrl, isOwnOriginOrWeb)),
+      contentUrl: withoutSlash(text('contentUrl', '/remotes', (url) => isPath(url) || isOwnOriginOrWeb(url))),
+      policies: book,
+    },
+    problems: [...problems, ...policyProblems],
+  };
+}
+
+function isOwnOriginOrWeb(url: string): boolean {
+  if (url === '') return true;
+  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+}
+
+function isPath(url: string): boolean {
+  return /^\/(?![/\\])/.test(url);
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/$/, '');
+}

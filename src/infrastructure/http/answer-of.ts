@@ -1,0 +1,34 @@
+import { type AxiosResponse, isCancel } from 'axios';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { isRecord } from '../wire/tolerant.ts';
+
+/**
+ * Sends a request whose body is read as text, and turns whatever comes back
+ * into a value: the JSON of a good answer, or a tagged failure.
+ */
+export async function answerOf(send: () => Promise<AxiosResponse<string>>): Promise<Result<unknown, CallFailure>> {
+  try {
+    const { status, data } = await send();
+    const body = parseJson(data);
+    if (status >= 200 && status < 300) {
+      return body.ok ? body : err({ kind: 'malformed', problem: 'The answer is not JSON.' });
+    }
+    return err({ kind: 'refused', status, message: body.ok ? serverMessage(body.value) : '' });
+  } catch (failure) {
+    return err(isCancel(failure) ? { kind: 'cancelled' } : { kind: 'unreachable' });
+  }
+}
+
+function parseJson(text: string): Result<unknown, null> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return err(null);
+  }
+}
+
+/** The server's own words, untrusted: to be shown as text only. */
+function serverMessage(body: unknown): string {
+  return isRecord(body) && typeof body.message === 'string' ? body.message : '';
+}

@@ -1,0 +1,6 @@
+import type { Configuration, ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
+
+/** A configuration that the program itself has at hand. */
+export function memoryConfiguration(configuration: Configuration): ConfigurationSource {
+  return { current: () => configuration };
+}

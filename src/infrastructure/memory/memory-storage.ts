@@ -1,0 +1,17 @@
+import type { KeyValueStorage } from '../../application/shared/key-value-storage.port.ts';
+import { ok } from '../../domain/shared/result.ts';
+
+/** Texts by key that live as long as the process. */
+export function memoryStorage(): KeyValueStorage {
+  const values = new Map<string, string>();
+  return {
+    read: (key) => values.get(key),
+    write(key, value) {
+      values.set(key, value);
+      return ok(undefined);
+    },
+    remove(key) {
+      values.delete(key);
+    },
+  };
+}

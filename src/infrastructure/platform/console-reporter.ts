@@ -1,0 +1,9 @@
+import type { Reporter } from '../../application/shared/reporter.port.ts';
+
+/** Tells developers through the console (on the command line, that is stderr). */
+export function consoleReporter(sink: Pick<Console, 'warn' | 'error'>): Reporter {
+  return {
+    warn: (problem) => sink.warn('[livery]', problem),
+    error: (problem) => sink.error('[livery]', problem),
+  };
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/**
+ * The fields of answers from outside, read so that a wrong or missing one costs
+ * only itself: it becomes the field's neutral value.
+ */
+
+/** A text; a number (a zip code, a phone) reads as its digits, anything else as the empty text. */
+export const text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]), '');
+
+/** A grant: `true` and nothing else, not even `"true"`. */
+export const flag = v.fallback(v.boolean(), false);
+
+/** A finite number; anything else is `null`. */
+export const figure = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
+
+/** A list as it is, one object as a list of one, anything else as an empty list. */
+export const list = v.fallback(
+  v.union([
+    v.array(v.unknown()),
+    v.pipe(
+      v.looseObject({}),
+      v.transform((one): unknown[] => [one]),
+    ),
+  ]),
+  [],
+);
+
+/** An object with these tolerant fields; anything else reads as one whose every field is missing. */
+export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const object = v.object(entries);
+  return v.fallback(object, () => v.parse(object, {}));
+}
+
+/** Whether a value is an object with named fields: no list, not `null`. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Agency } from '../../../src/domain/agency/agency.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters.ts';
+
+function agencyThatAnswers() {
+  const { answer, give } = pendingAnswer<Agency | null>();
+  const { agency } = createShell(scriptedAdapters({ agencies: { read: () => answer } }));
+  agency.load();
+  return { agency, give };
+}
+
+describe('the agency of the host (specification §4)', () => {
+  it('is loading until the outside has answered', () => {
+    expect(agencyThatAnswers().agency.state.now()).toEqual({ kind: 'loading' });
+  });
+
+  it('is ready when the host has one', async () => {
+    const { agency, give } = agencyThatAnswers();
+    await give(ok(anAgency({ name: 'Aurora' })));
+    expect(agency.state.now()).toMatchObject({ kind: 'ready', agency: { name: 'Aurora' } });
+  });
+
+  it('is inactive when its status says so', async () => {
+    const { agency, give } = agencyThatAnswers();
+    await give(ok(anAgency({ status: 'inactive' })));
+    expect(agency.state.now().kind).toBe('inactive');
+  });
+
+  it('is missing when the host has none', async () => {
+    const { agency, give } = agencyThatAnswers();
+    await give(ok(null));
+    expect(agency.state.now()).toEqual({ kind: 'missing' });
+  });
+
+  it('is never taken for missing when the API can not be reached (readings 15)', async () => {
+    const { agency, give } = agencyThatAnswers();
+    await give(err({ kind: 'timed-out' }));
+    expect(agency.state.now()).toEqual({ kind: 'failed', failure: { kind: 'timed-out' } });
+  });
+
+  it('is loading again on Retry', async () => {
+    const { agency, give } = agencyThatAnswers();
+    await give(err({ kind: 'unreachable' }));
+    agency.load();
+    expect(agency.state.now()).toEqual({ kind: 'loading' });
+  });
+});
+
+describe("the agency's policies (readings 25)", () => {
+  it('are those of everybody until the agency is known, then its own', async () => {
+    const { answer, give } = pendingAnswer<Agency | null>();
+    const configuration = memoryConfiguration({
+      environment: 'local',
+      apiUrl: '',
+      resortUrl: '',
+      contentUrl: '/remotes',
+      policies: { everybody: { helpChat: true }, entries: new Map([['fiesta', { partner: true }]]) },
+    });
+    const { agency } = createShell(scriptedAdapters({ agencies: { read: () => answer }, configuration }));
+    agency.load();
+    expect(agency.policies.now()).toMatchObject({ helpChat: true, partner: false });
+    await give(ok(anAgency({ subdomain: 'fiesta' })));
+    expect(agency.policies.now()).toMatchObject({ helpChat: true, partner: true });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { RateTable } from '../../../src/application/market/rate-source.port.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters.ts';
+
+const TABLE: RateTable = {
+  rates: new Map([
+    ['USD', 1],
+    ['EUR', 0.5],
+    ['JPY', 150],
+  ]),
+  date: Temporal.PlainDate.from('2026-09-29'),
+};
+const HUNDRED_DOLLARS = { amount: 100, currency: 'USD' };
+
+function marketWith(search: string) {
+  const { answer, give } = pendingAnswer<RateTable>();
+  const { market } = createShell(scriptedAdapters({ rates: { read: () => answer } }, search));
+  market.load();
+  return { market, give };
+}
+
+describe('prices', () => {
+  it('wait for the rates when the traveller pays in another currency', async () => {
+    const { market, give } = marketWith('?currency=EUR');
+    expect(market.prices.now().pending).toBe(true);
+    await give(ok(TABLE));
+    const prices = market.prices.now();
+    expect(prices.pending).toBe(false);
+    expect(prices.asOf?.toString()).toBe('2026-09-29');
+    expect(prices.display(HUNDRED_DOLLARS)).toMatchObject({ text: '€50.00', converted: true });
+  });
+
+  it('wait for nothing in US dollars, the default (readings 1)', () => {
+    const { market } = marketWith('');
+    expect(market.currency.now()).toEqual({ currency: 'USD', country: 'US' });
+    expect(market.prices.now().pending).toBe(false);
+    expect(market.prices.now().display(HUNDRED_DOLLARS)).toMatchObject({ text: '$100.00', converted: false });
+  });
+
+  it('stay in dollars when the rates can not be had (readings 3)', async () => {
+    const { market, give } = marketWith('?currency=EUR');
+    await give(err({ kind: 'unreachable' }));
+    expect(market.prices.now()).toMatchObject({ pending: false, asOf: undefined });
+    expect(market.prices.now().display(HUNDRED_DOLLARS)).toMatchObject({ text: '$100.00', converted: false });
+  });
+
+  it("are as old as the visitor's own day where the rates tell none", async () => {
+    const { market, give } = marketWith('?currency=EUR');
+    await give(ok({ ...TABLE, date: undefined }));
+    // 20:30 UTC on 21 November is past midnight in Dubai.
+    expect(market.prices.now().asOf?.toString()).toBe('2026-11-22');
+  });
+
+  it('are written in the interface language', async () => {
+    const { market, give } = marketWith('?currency=EUR&lng=de');
+    await give(ok(TABLE));
+    expect(market.prices.now().display(HUNDRED_DOLLARS).text).toBe('50,00\u00a0€');
+  });
+});
+
+describe('the interface language (specification §9)', () => {
+  it('is the address’s before the cookie’s before the browser’s', () => {
+    const cookies = memoryCookieJar([['pll_language', 'fr']]);
+    const page = memoryPage('http://aurora.localhost/', ['sv-SE', 'de']);
+    expect(createShell(scriptedAdapters({ cookies }, '?lng=ar')).market.language.now()).toBe('ar');
+    expect(createShell(scriptedAdapters({ cookies, page })).market.language.now()).toBe('fr');
+    expect(createShell(scriptedAdapters({ page })).market.language.now()).toBe('sv');
+    expect(createShell(scriptedAdapters()).market.language.now()).toBe('en');
+  });
+
+  it('and the currency are the partner’s own on a partner’s site', async () => {
+    const adapters = scriptedAdapters({ agencies: { read: async () => ok(anAgency({ subdomain: 'fiesta' })) } });
+    const policies = { everybody: {}, entries: new Map([['fiesta', { partner: true }]]) };
+    const configuration = { current: () => ({ ...adapters.configuration.current(), policies }) };
+    const shell = createShell({ ...adapters, configuration });
+    shell.start();
+    await new Promise(setImmediate);
+    expect(shell.market.language.now()).toBe('es');
+    expect(shell.market.currency.now()).toEqual({ currency: 'MXN', country: 'MX' });
+  });
+});

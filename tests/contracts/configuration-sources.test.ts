@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadPageConfiguration } from '../../src/infrastructure/browser/load-page-configuration.ts';
+import { readConfiguration } from '../../src/infrastructure/configuration/configuration-wire.ts';
+import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
+import { configurationSourceContract } from './configuration-source.contract.ts';
+
+const silent = { warn: () => undefined, error: () => undefined };
+
+/** A page in which the deployment wrote this text, or none. */
+function page(text: string | null) {
+  return { getElementById: () => (text === null ? null : ({ textContent: text } as HTMLElement)) };
+}
+
+const noFile = async () => new Response('Not found', { status: 404 });
+
+configurationSourceContract("The page's configuration", (written) =>
+  loadPageConfiguration({ document: page(JSON.stringify(written) ?? null), fetch: noFile, reporter: silent }),
+);
+configurationSourceContract("A static host's configuration file", (written) =>
+  loadPageConfiguration({
+    document: page(''),
+    fetch: async () => new Response(JSON.stringify(written) ?? ''),
+    reporter: silent,
+  }),
+);
+configurationSourceContract('The memory configuration', async (written) =>
+  memoryConfiguration(readConfiguration(written).configuration),
+);
+
+describe('the configuration of a page', () => {
+  it('asks for no file when the page holds one', async () => {
+    const fetch = vi.fn(noFile);
+    await loadPageConfiguration({ document: page('{"environment":"qa"}'), fetch, reporter: silent });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('asks for /livery-config.json when the page holds none', async () => {
+    const fetch = vi.fn(async () => new Response('{"environment":"qa"}'));
+    const source = await loadPageConfiguration({ document: page(' null '), fetch, reporter: silent });
+    expect(fetch).toHaveBeenCalledWith('/livery-config.json');
+    expect(source.current().environment).toBe('qa');
+  });
+
+  it('survives a static host that answers every address with its page, and says so', async () => {
+    const warn = vi.fn();
+    const fetch = async () => new Response('<!doctype html>');
+    const source = await loadPageConfiguration({ document: page(''), fetch, reporter: { ...silent, warn } });
+    expect(source.current().environment).toBe('uat');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('survives a host that can not be reached', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const source = await loadPageConfiguration({ document: page(''), fetch, reporter: silent });
+    expect(source.current().environment).toBe('uat');
+  });
+
+  it('names every field that can not be used', async () => {
+    const warn = vi.fn();
+    const text = JSON.stringify({ apiUrl: 'ftp://x', policies: { aurora: { partner: 'yes', partnr: true } } });
+    await loadPageConfiguration({ document: page(text), fetch: noFile, reporter: { ...silent, warn } });
+    expect(warn).toHaveBeenCalledWith({
+      kind: 'configuration',
+      problems: [
+        'The configuration’s “apiUrl” can’t be used.',
+        'The policy “partner” of “aurora” is not of its type.',
+        'The policy “partnr” of “aurora” is unknown.',
+      ],
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import axios from 'axios';
+import { asyncScheduler, type SchedulerLike } from 'rxjs';
+import type { Caller } from '../../src/application/session/introductions.port.ts';
+import { AXIOS_DEFAULTS } from '../../src/infrastructure/http/axios-defaults.ts';
+import { type HttpClient, openHttpClient } from '../../src/infrastructure/http/http-client.ts';
+import { systemClock } from '../../src/infrastructure/platform/system-clock.ts';
+
+export const CALLER: Caller = {
+  language: 'de',
+  sessionId: 'session-0001',
+  timeZone: 'Asia/Dubai',
+  token: 'token-1',
+};
+
+/** A client of `base` that tries again at once, unless the test brings its own scheduler. */
+export function anHttpClient(base: string, scheduler: SchedulerLike = asyncScheduler, caller = CALLER): HttpClient {
+  return openHttpClient({
+    axios: axios.create({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false }),
+    base,
+    caller: () => caller,
+    clock: { ...systemClock(), scheduler },
+    random: () => 0,
+  });
+}

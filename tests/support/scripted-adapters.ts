@@ -1,0 +1,51 @@
+import type { Adapters } from '../../src/application/adapters.ts';
+import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
+import { err, type Result } from '../../src/domain/shared/result.ts';
+import { visit } from '../../src/infrastructure/wiring/visit.ts';
+
+/** An answer that a test gives when it wants to. */
+export interface PendingAnswer<T> {
+  readonly answer: Promise<Result<T, CallFailure>>;
+  give(result: Result<T, CallFailure>): Promise<void>;
+}
+
+export function pendingAnswer<T>(): PendingAnswer<T> {
+  let resolve: (result: Result<T, CallFailure>) => void = () => undefined;
+  const answer = new Promise<Result<T, CallFailure>>((settle) => {
+    resolve = settle;
+  });
+  return {
+    answer,
+    async give(result) {
+      resolve(result);
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+const silent = { warn: () => undefined, error: () => undefined };
+
+/** Adapters of a visit to `aurora.localhost` whose outside never answers, but where a test says otherwise. */
+export function scriptedAdapters(overrides: Partial<Adapters> = {}, search = ''): Adapters {
+  return {
+    ...visit({
+      host: 'aurora.localhost',
+      search,
+      timeZone: 'Asia/Dubai',
+      now: Temporal.Instant.from('2026-11-21T20:30:00Z'),
+    }),
+    agencies: { read: never },
+    rates: { read: never },
+    deals: { hotels: never },
+    introductions: { introduce: () => undefined },
+    reporter: silent,
+    ...overrides,
+  };
+}
+
+/** Answers only when it is taken back. */
+async function never(...words: readonly unknown[]): Promise<Result<never, CallFailure>> {
+  const signal = words.find((word) => word instanceof AbortSignal);
+  await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+  return err({ kind: 'cancelled' });
+}

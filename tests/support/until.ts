@@ -1,0 +1,9 @@
+import { filter, firstValueFrom } from 'rxjs';
+import type { Live } from '../../src/application/shared/live.ts';
+
+/** Waits until a live value is as wanted, and gives it. */
+export function until<T, Wanted extends T>(live: Live<T>, wanted: (value: T) => value is Wanted): Promise<Wanted>;
+export function until<T>(live: Live<T>, wanted: (value: T) => boolean): Promise<T>;
+export function until<T>(live: Live<T>, wanted: (value: T) => boolean): Promise<T> {
+  return firstValueFrom(live.changes.pipe(filter(wanted)));
+}
