@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Adapters } from '../../src/application/adapters.ts';
 import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
@@ -20,7 +20,7 @@ const configuration = memoryConfiguration({
 const SETS: Readonly<Record<string, () => Adapters>> = {
   browser: () =>
     browserAdapters({
-      window: new JSDOM('', { url: 'http://aurora.localhost:8080/' }).window as unknown as Window,
+      window,
       configuration,
       reporter: { warn: () => undefined, error: () => undefined },
     }),

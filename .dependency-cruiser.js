@@ -1,0 +1,74 @@
+/** @import { ICruiseOptions, IForbiddenRuleType as Rule } from 'dependency-cruiser' */
+
+import { LAYERED_FOLDERS, LAYERS } from './layers.js';
+
+const EVERY_LAYER = `^(${LAYERED_FOLDERS.join('|')})/.*\\.tsx?$`;
+
+/** One rule for each layer: whatever is not on its list is refused. */
+const layerRules = LAYERS.map(
+  (layer, index) =>
+    /** @type {Rule} */ ({
+      name: `layer-${layer.name}`,
+      severity: 'error',
+      comment: layer.because,
+      from: { path: layer.files, pathNot: LAYERS.slice(0, index).map((earlier) => earlier.files) },
+      to: {
+        pathNot: [...layer.imports, ...layer.packages.map(packagePattern)],
+        dependencyTypesNot: layer.node ? ['core'] : [],
+        couldNotResolve: false,
+      },
+    }),
+);
+
+/** @param {string} name */
+function packagePattern(name) {
+  return name === '*' ? '^node_modules/' : `^node_modules/(@types/)?${name.replaceAll('.', '\\.')}/`;
+}
+
+/** @type {{ forbidden: Rule[], options: ICruiseOptions }} */
+export default {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'no-layer',
+      severity: 'error',
+      comment: 'This file stands in no layer. Move it into one, or give layers.js a new entry.',
+      from: { path: EVERY_LAYER, pathNot: LAYERS.map((layer) => layer.files) },
+      to: {},
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'These files import each other in a circle. Move what both need into a third file.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'Nobody imports this file and it imports nobody. Use it, or delete it.',
+      from: { orphan: true, path: EVERY_LAYER, pathNot: ['\\.d\\.ts$'] },
+      to: {},
+    },
+    {
+      name: 'not-found',
+      severity: 'error',
+      comment: 'There is no such file or package. Correct the path (with its extension), or install the package.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6'],
+    // A package stays a package where node_modules is a link.
+    preserveSymlinks: true,
+    doNotFollow: { path: ['^node_modules/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,149 @@
+/**
+ * Who may import whom: the layer table of the house, said once.
+ *
+ * dependency-cruiser (`.dependency-cruiser.js`, run by `scripts/check-layers.mjs`)
+ * and the linter (`scripts/lint/layers-rule.mjs`) both read it from here.
+ *
+ * @typedef {object} Layer
+ * @property {string} name
+ * @property {string} files pattern of the layer's own files, from the project's root; the first layer that matches counts
+ * @property {readonly string[]} imports patterns of the files that it may import
+ * @property {readonly string[]} packages names of the packages that it may import; `*` for any
+ * @property {boolean} node whether it may import Node's own modules
+ * @property {readonly string[]} [typesOnly] patterns of the files from which it may import types, and nothing else
+ * @property {string} because what to do instead, for the person who is refused
+ */
+
+const REACT = ['react', 'react-dom'];
+const RICH_TEXT = ['hast', 'hast-util-from-html-isomorphic', 'hast-util-sanitize', 'hast-util-to-html'];
+const TO_THE_OUTSIDE = ['axios', 'js-cookie', 'rxjs', 'valibot', ...RICH_TEXT];
+
+/** @type {readonly Layer[]} */
+export const LAYERS = [
+  {
+    name: 'edge-root',
+    files: '^src/edge/main\\.ts$',
+    imports: ['^src/', '^sandbox/'],
+    packages: ['*'],
+    node: true,
+    because: 'The edge is put together here; it may use everything, the sandbox included.',
+  },
+  {
+    name: 'composition-root',
+    files: '^src/(main\\.tsx|cli/main\\.ts)$',
+    imports: ['^src/'],
+    packages: ['*'],
+    node: true,
+    because: 'A composition root may use everything in src, but what ships to people carries no sandbox.',
+  },
+  {
+    name: 'domain',
+    files: '^src/domain/',
+    imports: ['^src/domain/'],
+    packages: [],
+    node: false,
+    because:
+      'The domain knows only itself. Take what you need as an argument, or move this file to the layer that has it.',
+  },
+  {
+    name: 'application',
+    files: '^src/application/',
+    imports: ['^src/(domain|application)/'],
+    packages: ['rxjs'],
+    node: false,
+    because: 'The application knows the domain and rxjs. Ask for the outside through a port (*.port.ts) instead.',
+  },
+  {
+    name: 'wiring',
+    files: '^src/infrastructure/wiring/',
+    imports: ['^src/(domain|application|infrastructure)/'],
+    packages: ['inversify', ...TO_THE_OUTSIDE],
+    node: false,
+    because: 'Wiring binds adapters and use-cases together and does nothing else.',
+  },
+  {
+    name: 'memory-adapters',
+    files: '^src/infrastructure/memory/',
+    imports: ['^src/(domain|application|infrastructure)/', '^sandbox/world/'],
+    packages: ['rxjs', 'valibot', ...RICH_TEXT],
+    node: false,
+    because:
+      "Memory adapters live without network and DOM; of the sandbox they share the world's data, not its server.",
+  },
+  {
+    name: 'infrastructure',
+    files: '^src/infrastructure/',
+    imports: ['^src/(domain|application|infrastructure)/'],
+    packages: TO_THE_OUTSIDE,
+    node: true,
+    because:
+      'Adapters serve ports: they know domain and application, never who asks. Only wiring/ meets the container.',
+  },
+  {
+    name: 'ui',
+    files: '^src/ui/',
+    imports: ['^src/(domain|application|ui)/'],
+    typesOnly: ['^src/application/'],
+    packages: [
+      ...REACT,
+      'react-router-dom',
+      'react-toastify',
+      'i18next',
+      'react-i18next',
+      'lucide-react',
+      '@fortawesome/free-brands-svg-icons',
+      'country-flag-icons',
+      'hast',
+      'hast-util-to-jsx-runtime',
+    ],
+    node: false,
+    because: 'The page meets the Shell and its types through useShell(); adapters and the container stay out of sight.',
+  },
+  {
+    name: 'cli',
+    files: '^src/cli/',
+    imports: ['^src/(domain|application|cli)/', '^src/infrastructure/.*-wire\\.ts$'],
+    packages: ['commander', 'cli-table3', 'picocolors', 'valibot'],
+    node: true,
+    because: "Commands meet the Shell and the wire parsers; everything else is chosen in the CLI's main.ts.",
+  },
+  {
+    name: 'edge',
+    files: '^src/edge/',
+    imports: ['^src/(domain|application|edge)/', '^src/ui/app\\.tsx$'],
+    packages: ['hono', '@hono/node-server', ...REACT],
+    node: true,
+    because: "The edge meets application, domain and the page; adapters are chosen in the edge's main.ts.",
+  },
+  {
+    name: 'sandbox',
+    files: '^sandbox/',
+    imports: ['^sandbox/', '^src/domain/'],
+    packages: ['hono', '@hono/node-server', 'commander', 'temporal-polyfill'],
+    node: true,
+    because: 'The sandbox stands for a back end of somebody else: of src it may know domain data only.',
+  },
+  {
+    name: 'remotes',
+    files: '^remotes/',
+    imports: ['^remotes/', '^src/application/remotes/remote-context\\.ts$'],
+    typesOnly: ['^src/application/'],
+    packages: [...REACT, 'rxjs'],
+    node: false,
+    because:
+      'A remote module is a program of its own: it knows the contract that it is handed, and nothing of the shell.',
+  },
+];
+
+/** The folders whose every TypeScript file must stand in a layer. */
+export const LAYERED_FOLDERS = ['src', 'sandbox', 'remotes'];
+
+/**
+ * The layer that a file stands in.
+ *
+ * @param {string} file path from the project's root, with forward slashes
+ * @returns {Layer | undefined}
+ */
+export function layerOf(file) {
+  return LAYERS.find((layer) => new RegExp(layer.files).test(file));
+}

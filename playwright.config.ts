@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.mjs';
+
+const PORT = 4310;
+const executablePath = findChromium();
+
+/** The built shell with the sandbox behind it, in a real Chromium. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 600_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://aurora.localhost:${PORT}`,
+    locale: 'en-US',
+    timezoneId: 'Europe/Lisbon',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node dist/edge/main.js',
+    url: `http://127.0.0.1:${PORT}/livery-config.json`,
+    env: { PORT: String(PORT), LIVERY_ENVIRONMENT: 'local' },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

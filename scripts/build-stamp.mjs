@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './list-files.mjs';
+
+/** Everything that a build is made from. */
+const SOURCES = ['src', 'sandbox', 'remotes', 'public'];
+const SINGLE_SOURCES = [
+  'index.html',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/compress-assets.mjs',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/**
+ * Notes in dist/ what it was built from. A build that broke off has no such note.
+ *
+ * @param {string} root
+ */
+export function stampBuild(root) {
+  writeFileSync(stampOf(root), hashOfSources(root));
+}
+
+/**
+ * Tells whether dist/ was built from what is there now.
+ *
+ * @param {string} root
+ */
+export function isBuildFresh(root) {
+  const stamp = stampOf(root);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources(root);
+}
+
+/** @param {string} root */
+function stampOf(root) {
+  return join(root, 'dist', '.built-from');
+}
+
+/** @param {string} root */
+function hashOfSources(root) {
+  const hash = createHash('sha256');
+  const single = SINGLE_SOURCES.filter((file) => existsSync(join(root, file)));
+  for (const file of [...single, ...listFiles(root, SOURCES)]) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,53 @@
+/**
+ * Checks what a browser must load before it can show the home page: the entry's
+ * JavaScript, everything that it imports statically, and the texts of one language
+ * (the longest), as brotli sends it.
+ *
+ * Usage: node scripts/check-first-load.mjs [folder of the build]
+ *
+ * @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} Chunk
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const MOST_BYTES = 150_000;
+
+const root = resolve(process.argv[2] ?? 'dist');
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(readFileSync(join(root, '.vite', 'manifest.json'), 'utf8'));
+
+/** @type {(key: string, seen: Set<string>) => void} */
+function withImports(key, seen) {
+  if (seen.has(key)) return;
+  seen.add(key);
+  for (const imported of manifest[key]?.imports ?? []) withImports(imported, seen);
+}
+
+const keys = Object.keys(manifest);
+const entries = keys.filter((key) => manifest[key]?.isEntry === true);
+const seen = new Set();
+for (const key of entries) withImports(key, seen);
+const [texts] = weigh(keys.filter((key) => key.startsWith('src/ui/texts/'))).sort((a, b) => b.bytes - a.bytes);
+const sizes = [...weigh([...seen]), ...(texts === undefined ? [] : [texts])];
+const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+
+for (const { file, bytes } of sizes) console.log(`${kilobytes(bytes)}  ${file}`);
+console.log(`${kilobytes(total)}  first load, ${kilobytes(MOST_BYTES)} at most`);
+if (entries.length === 0) console.error('The build has no entry.');
+if (total > MOST_BYTES)
+  console.error('The first load is too heavy: import what the first screen does not need when it is needed.');
+process.exitCode = entries.length === 0 || total > MOST_BYTES ? 1 : 0;
+
+/** @param {readonly string[]} chunks */
+function weigh(chunks) {
+  return chunks.map((key) => {
+    const file = manifest[key]?.file ?? key;
+    return { file, bytes: brotliCompressSync(readFileSync(join(root, file))).length };
+  });
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+}

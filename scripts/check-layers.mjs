@@ -1,0 +1,37 @@
+/**
+ * Checks who imports whom, and that every file was really looked at: a parser that
+ * reads no TypeScript finds no violation either.
+ *
+ * Usage: node scripts/check-layers.mjs [root]
+ */
+import './teach-tsx.mjs';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import rules from '../.dependency-cruiser.js';
+import { LAYERED_FOLDERS } from '../layers.js';
+import { listFiles } from './list-files.mjs';
+
+const root = resolve(process.argv[2] ?? '.');
+const files = listFiles(root, LAYERED_FOLDERS).filter((file) => /\.[cm]?tsx?$/.test(file));
+// Tests stand in no layer, but what they use is no orphan.
+const folders = [...LAYERED_FOLDERS, 'tests'].filter((folder) => existsSync(join(root, folder)));
+
+const { options, ...ruleSet } = rules;
+const { output } = await cruise(folders, { ...options, baseDir: root, validate: true, ruleSet });
+if (typeof output === 'string') throw new Error(output);
+
+const read = new Set(output.modules.filter((module) => !module.couldNotResolve).map((module) => module.source));
+const unread = files.filter((file) => !read.has(file));
+const violations = output.summary.violations;
+const because = new Map(ruleSet.forbidden.map((rule) => [rule.name, rule.comment]));
+
+for (const { from, to, rule } of violations) {
+  console.error(`${from}${to === from ? '' : ` → ${to}`}\n  ${rule.name}: ${because.get(rule.name)}`);
+}
+for (const file of unread) console.error(`${file}\n  was not read: the layers of what is not read are not kept.`);
+if (files.length === 0) console.error(`No TypeScript file in ${LAYERED_FOLDERS.join(', ')} under ${root}.`);
+
+const refused = violations.length > 0 || unread.length > 0 || files.length === 0;
+if (!refused) console.log(`${files.length} files keep their layers.`);
+process.exitCode = refused ? 1 : 0;

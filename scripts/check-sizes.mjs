@@ -1,0 +1,25 @@
+/**
+ * Checks that no file has more lines than can be read in one go. Data (JSON) may.
+ *
+ * Usage: node scripts/check-sizes.mjs [root]
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { listFiles } from './list-files.mjs';
+
+const MOST_LINES = 200;
+const WRITTEN_BY_HAND = /\.(tsx?|[cm]?js|css|html)$/;
+
+const root = resolve(process.argv[2] ?? '.');
+const files = listFiles(root, ['src', 'sandbox', 'remotes', 'tests', 'scripts']).filter((file) =>
+  WRITTEN_BY_HAND.test(file),
+);
+const sizes = files.map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }));
+const long = sizes.filter(({ lines }) => lines > MOST_LINES);
+
+for (const { file, lines } of long) {
+  console.error(`${file} has ${lines} lines, ${MOST_LINES} at most: give a part of it a name and a file of its own.`);
+}
+if (files.length === 0) console.error(`No file to measure under ${root}.`);
+if (long.length === 0 && files.length > 0) console.log(`${files.length} files, none above ${MOST_LINES} lines.`);
+process.exitCode = long.length > 0 || files.length === 0 ? 1 : 0;

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+/**
+ * Counts the tests of a run by its JSON report. Whatever went wrong besides a test
+ * (no report, no test at all, a file that could not be loaded) counts as one failure.
+ *
+ * @param {string} file the report
+ * @param {(report: any) => { passed: number, failed: number }} read
+ */
+export function countTests(file, read) {
+  rmSync(file, { force: true });
+  return (/** @type {boolean} */ ok) => {
+    const { passed, failed } = existsSync(file)
+      ? read(JSON.parse(readFileSync(file, 'utf8')))
+      : { passed: 0, failed: 0 };
+    const ranWell = ok && passed + failed > 0;
+    return { passed, failed: ranWell ? failed : Math.max(failed, 1) };
+  };
+}
+
+/** @param {{ numPassedTests: number, numFailedTests: number }} report */
+export function vitestCounts({ numPassedTests, numFailedTests }) {
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report */
+export function playwrightCounts({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}

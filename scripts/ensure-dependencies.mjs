@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from './project-root.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** Installs what package-lock.json asks for, unless it is there already. Needs no package itself. */
+export async function ensureDependencies() {
+  if (isInstalled(PROJECT_ROOT)) return;
+  console.log('Installing dependencies (npm ci) …');
+  const { ok } = await runCommand(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (ok) return;
+  console.error('The dependencies could not be installed. Look at what npm says above, then try again.');
+  process.exit(1);
+}
+
+/**
+ * Tells whether node_modules holds exactly the packages of the lock file, by npm's own note of what it installed.
+ * Optional packages don't count: they differ from one machine to the next.
+ *
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  return [...packagesOf(join(root, 'package-lock.json'))].every(
+    ([path, { version, optional }]) => path === '' || optional === true || installed.get(path)?.version === version,
+  );
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Map<string, { version?: string, optional?: boolean }>}
+ */
+function packagesOf(lockFile) {
+  if (!existsSync(lockFile)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages));
+}

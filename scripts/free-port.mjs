@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+
+/**
+ * The wanted port if it is free, else the next one that is.
+ *
+ * @param {number} wanted
+ * @param {string} host
+ * @returns {Promise<number>}
+ */
+export async function freePort(wanted, host) {
+  for (let port = wanted; port <= 65_535; port += 1) {
+    if (await isFree(port, host)) return port;
+  }
+  throw new Error(`No port from ${wanted} on is free.`);
+}
+
+/** @type {(port: number, host: string) => Promise<boolean>} */
+function isFree(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,19 @@
+import { layersRule } from './layers-rule.mjs';
+import { noHtmlStringsRule } from './no-html-strings-rule.mjs';
+import { scheduledTimeRule } from './scheduled-time-rule.mjs';
+
+/**
+ * @typedef {Record<string, any>} Node an ESTree node, read by the names of its fields
+ * @typedef {{ cwd: string, filename: string, report(refusal: { node: Node, message: string }): void }} Context
+ * @typedef {{ create(context: Context): Record<string, (node: Node) => void> }} Rule
+ */
+
+/** The house's own lint rules, for oxlint (`.oxlintrc.json`). */
+export default {
+  meta: { name: 'livery' },
+  rules: {
+    layers: layersRule,
+    'no-html-strings': noHtmlStringsRule,
+    'scheduled-time': scheduledTimeRule,
+  },
+};

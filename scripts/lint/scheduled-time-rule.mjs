@@ -1,0 +1,61 @@
+/** @import { Node, Rule } from './livery-plugin.mjs' */
+
+/** How many arguments each RxJS function takes before its scheduler. */
+const ARGUMENTS_BEFORE_SCHEDULER = new Map([
+  ['timer', 1],
+  ['interval', 1],
+  ['delay', 1],
+  ['debounceTime', 1],
+  ['throttleTime', 1],
+  ['auditTime', 1],
+  ['sampleTime', 1],
+  ['timeout', 1],
+  ['timeoutWith', 2],
+  ['bufferTime', 1],
+  ['windowTime', 1],
+  ['timestamp', 0],
+  ['timeInterval', 0],
+]);
+
+/**
+ * RxJS reaches for the real clock unless it is handed one: then a test sleeps, or a time limit is not tested.
+ *
+ * @type {Rule}
+ */
+export const scheduledTimeRule = {
+  create(context) {
+    /** @type {Map<string, string>} the name in this file → the name in RxJS */
+    const imported = new Map();
+    return {
+      ImportDeclaration(node) {
+        if (node.source.value !== 'rxjs' && node.source.value !== 'rxjs/operators') return;
+        for (const specifier of node.specifiers) {
+          if (specifier.type === 'ImportSpecifier') imported.set(specifier.local.name, specifier.imported.name);
+        }
+      },
+      CallExpression(node) {
+        const name = imported.get(node.callee.name);
+        const before = ARGUMENTS_BEFORE_SCHEDULER.get(name ?? '');
+        if (before === undefined || isScheduled(node.arguments, before)) return;
+        const message = `${name}() without a scheduler follows the real clock, so no test can hurry it. Hand it the injected scheduler as well.`;
+        context.report({ node, message });
+      },
+    };
+  },
+};
+
+/**
+ * A scheduler stands last, behind the other arguments, or (for `timeout`) in a configuration object.
+ *
+ * @type {(given: readonly Node[], before: number) => boolean}
+ */
+function isScheduled(given, before) {
+  const last = given.at(-1);
+  if (last?.type === 'ObjectExpression') return last.properties.some(isScheduler);
+  return given.length > before && last?.type !== 'Literal';
+}
+
+/** @type {(property: Node) => boolean} */
+function isScheduler(property) {
+  return property.type === 'Property' && property.key.name === 'scheduler';
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const NEVER = new Set(['node_modules', 'dist', 'coverage', '.git', '.stryker-tmp']);
+
+/**
+ * Every file below some folders or files of a root, sorted, as paths from that root with forward slashes.
+ * A folder that does not exist has no files.
+ *
+ * @param {string} root
+ * @param {readonly string[]} places
+ * @returns {string[]}
+ */
+export function listFiles(root, places) {
+  return places
+    .flatMap((place) => below(join(root, place)).map((file) => relative(root, file).split(sep).join('/')))
+    .sort();
+}
+
+/**
+ * @param {string} place
+ * @returns {string[]}
+ */
+function below(place) {
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
+    if (NEVER.has(entry.name)) return [];
+    const path = join(place, entry.name);
+    return entry.isDirectory() ? below(path) : [path];
+  });
+}

@@ -1,0 +1,189 @@
+/**
+ * Makes the currency data in `src/domain/market` from well-kept open data: who pays with
+ * what from CLDR (`cldr-core`), which codes there are and their decimals from ISO 4217
+ * (`currency-codes`), names and symbols from Node's own Intl, in English.
+ *
+ * Usage: node scripts/make-currency-catalogue.mjs
+ */
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const { currencyData } = require('cldr-core/supplemental/currencyData.json').supplemental;
+const { territoryInfo } = require('cldr-core/supplemental/territoryInfo.json').supplemental;
+const { territoryContainment } = require('cldr-core/supplemental/territoryContainment.json').supplemental;
+/** @type {{ code: string, digits: number }[]} */
+const isoList = require('currency-codes/data.js');
+
+/** Gross product, in US dollars, of all the regions that pay with a currency; smaller ones are left out. */
+const SMALLEST_ECONOMY = 3e9;
+
+/** Currencies that no market outside their country quotes. */
+const NOT_QUOTED = ['KPW'];
+
+/** Codes in force since the list of `currency-codes` was made: the Caribbean guilder, of 31 March 2025. */
+const NEWER_CODES = ['XCG'];
+
+/** @typedef {{ name: string, code: string, currency: string, emoji: string, unicode: string, image: string, symbol: string }} Entry */
+
+/**
+ * One entry for each currency, with the largest economy that pays with it, and one more for
+ * each further member of the European Union that pays in euros. By currency code; among the
+ * countries that share one, the largest economy first, then by name.
+ *
+ * @returns {Entry[]}
+ */
+export function currencyEntries() {
+  return [...regionsByCurrency()]
+    .filter(([currency, regions]) => !NOT_QUOTED.includes(currency) && sum(regions.map(economyOf)) >= SMALLEST_ECONOMY)
+    .sort(([one], [other]) => inOrder(one, other))
+    .flatMap(([currency, regions]) => {
+      const [largest = '', ...others] = [...regions].sort((one, other) => economyOf(other) - economyOf(one));
+      const euroMembers = others.filter(
+        (region) => currency === 'EUR' && territoryContainment.EU._contains.includes(region),
+      );
+      const byName = euroMembers.sort((one, other) => inOrder(nameOf(one), nameOf(other)));
+      return [largest, ...byName].map((region) => entryOf(region, currency));
+    });
+}
+
+/**
+ * The same pairs, as little as is needed to know which there are: country codes by currency, the preferred one first.
+ *
+ * @param {readonly Entry[]} entries
+ * @returns {Record<string, string>}
+ */
+export function countriesByCurrency(entries) {
+  /** @type {Record<string, string>} */
+  const countries = {};
+  for (const { currency, code } of entries) {
+    countries[currency] = currency in countries ? `${countries[currency]} ${code}` : code;
+  }
+  return countries;
+}
+
+/**
+ * Decimals of the currencies in ISO 4217 that have other than two. Metals, funds of banks and
+ * codes for tests have none.
+ *
+ * @returns {Record<string, number>}
+ */
+export function currencyDigits() {
+  const inUse = new Set(
+    Object.entries(currencyData.region)
+      .filter(([region]) => region !== 'ZZ')
+      .flatMap(([, periods]) => periods.flatMap(Object.keys)),
+  );
+  const others = isoList.filter(({ code, digits }) => digits !== 2 && inUse.has(code) && code !== 'XXX');
+  const byCode = others.sort((one, other) => inOrder(one.code, other.code));
+  return Object.fromEntries(byCode.map(({ code, digits }) => [code, digits]));
+}
+
+/** @param {unknown} data */
+export function asFile(data) {
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** The regions that pay with each currency today. */
+function regionsByCurrency() {
+  const tender = new Map(Object.keys(currencyData.region).map((region) => [region, tenderOf(region)]));
+  const shared = tally([...tender.values()].flat());
+  /** @type {Map<string, string[]>} */
+  const regions = new Map();
+  for (const [region, currencies] of tender) {
+    // Where a neighbour's money is tender too, the country's own is the one that fewest share.
+    const [own] = [...currencies].sort((one, other) => (shared.get(one) ?? 0) - (shared.get(other) ?? 0));
+    if (own === undefined) continue;
+    if (!isoList.some(({ code }) => code === own) && !NEWER_CODES.includes(own))
+      throw new Error(`${own} is not in ISO 4217.`);
+    regions.set(own, [...(regions.get(own) ?? []), region]);
+  }
+  return regions;
+}
+
+/**
+ * @param {string} region
+ * @returns {string[]}
+ */
+function tenderOf(region) {
+  return currencyData.region[region].flatMap((/** @type {Record<string, Record<string, string>>} */ period) =>
+    Object.entries(period)
+      .filter(([, { _to, _tender }]) => _to === undefined && _tender !== 'false')
+      .map(([currency]) => currency),
+  );
+}
+
+/**
+ * @param {string} region
+ * @param {string} currency
+ * @returns {Entry}
+ */
+function entryOf(region, currency) {
+  const points = [...region].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0));
+  return {
+    name: nameOf(region),
+    code: region,
+    currency,
+    emoji: String.fromCodePoint(...points),
+    unicode: points.map((point) => `U+${point.toString(16).toUpperCase()}`).join(' '),
+    image: `flags/${region.toLowerCase()}.svg`,
+    symbol: symbolOf(currency),
+  };
+}
+
+/** @param {string} region */
+function nameOf(region) {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(region) ?? region;
+}
+
+/** @param {string} currency */
+function symbolOf(currency) {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** @param {string} region */
+function economyOf(region) {
+  return Number(territoryInfo[region]?._gdp ?? 0);
+}
+
+/** @param {readonly string[]} words */
+function tally(words) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** @param {readonly number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/**
+ * By the characters' own numbers, so that every machine sorts alike.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
+function inOrder(one, other) {
+  return one < other ? -1 : Number(one > other);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const entries = currencyEntries();
+  const files = {
+    'currencies.json': entries,
+    'currency-countries.json': countriesByCurrency(entries),
+    'currency-digits.json': currencyDigits(),
+  };
+  for (const [name, data] of Object.entries(files)) {
+    writeFileSync(fileURLToPath(new URL(`../src/domain/market/${name}`, import.meta.url)), asFile(data));
+  }
+  console.log(`${entries.length} entries, ${new Set(entries.map(({ currency }) => currency)).size} currencies.`);
+}

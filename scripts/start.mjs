@@ -1,0 +1,45 @@
+/** `npm start`: everything on this machine, from a fresh clone to an open page. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { PROJECT_ROOT } from './project-root.mjs';
+import { runCommand } from './run-command.mjs';
+
+await ensureDependencies();
+const { freePort } = await import('./free-port.mjs');
+const { startContentHost } = await import('./content-host.mjs');
+const { printWelcome } = await import('./print-welcome.mjs');
+
+const built = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);
+if (!built.ok) process.exit(1);
+
+const { PORT = '8080', HOST: host = '127.0.0.1' } = process.env;
+const wanted = Number(PORT);
+if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_534) {
+  console.error(`PORT is “${PORT}”, but a port is a whole number from 1 to 65534.`);
+  process.exit(2);
+}
+const port = await freePort(wanted, host);
+const contentPort = await freePort(port + 1, host);
+if (port !== wanted) console.log(`Port ${wanted} is taken: using ${port} instead.`);
+
+const contentHost = startContentHost(join(PROJECT_ROOT, 'dist', 'remotes'), { host, port: contentPort });
+const edge = spawn(process.execPath, ['dist/edge/main.js'], {
+  cwd: PROJECT_ROOT,
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: {
+    LIVERY_ENVIRONMENT: 'local',
+    LIVERY_CONTENT_URL: `http://localhost:${contentPort}`,
+    ...process.env,
+    PORT: String(port),
+  },
+});
+
+edge.stdout.once('data', () => void printWelcome({ port, contentPort }));
+edge.once('close', (code) => {
+  contentHost.close(() => process.exit(code ?? 0));
+  contentHost.closeAllConnections();
+});
+// A terminal's Ctrl-C reaches the edge by itself; a supervisor's signal reaches only this process.
+process.on('SIGINT', () => edge.kill('SIGINT'));
+process.on('SIGTERM', () => edge.kill('SIGTERM'));

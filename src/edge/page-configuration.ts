@@ -1,0 +1,18 @@
+/**
+ * What the edge puts into the page and serves as `/livery-config.json`: the
+ * deployment's word to the browser, in its wire form.
+ *
+ * @see architecture.md §4, environment of `serve`
+ */
+export interface PageConfiguration {
+  readonly environment: string;
+  /** The base before `/api`, without a slash at its end; empty for the page's own origin. */
+  readonly apiUrl: string;
+  readonly resortUrl: string;
+  /** An address, or a path on the page's own origin. */
+  readonly contentUrl: string;
+  readonly policies: PoliciesFile;
+}
+
+/** The policies file as the operator wrote it (readings 25); the page reads it rule by rule. */
+export type PoliciesFile = Readonly<Record<string, object>>;

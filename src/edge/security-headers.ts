@@ -1,0 +1,42 @@
+import type { PageConfiguration } from './page-configuration.ts';
+
+/**
+ * The headers that every page and file of the shell carries.
+ *
+ * The content security policy is the last line of defence: no script or style
+ * that is not the shell's own or the content host's, no call to anybody but the
+ * configured services, no frame of ours in somebody else's page. Pictures may
+ * come from any web address, because agencies' logos and deals' photographs do.
+ */
+export function securityHeaders(configuration: PageConfiguration): ReadonlyMap<string, string> {
+  const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
+  const [content] = originsOf([configuration.contentUrl]);
+  const code = sources(content === undefined ? [] : [content]);
+  const policy = [
+    "default-src 'self'",
+    `script-src ${code}`,
+    `style-src ${code}`,
+    `font-src ${code}`,
+    "img-src 'self' https: http:",
+    `connect-src ${sources(originsOf(services.map((service) => configuration[service])))}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ];
+  return new Map([
+    ['Content-Security-Policy', policy.join('; ')],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Permissions-Policy', 'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)'],
+  ]);
+}
+
+function sources(origins: readonly string[]): string {
+  return ["'self'", ...origins].join(' ');
+}
+
+/** Each origin once; a path is the page's own origin, which needs no naming. */
+function originsOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
+}

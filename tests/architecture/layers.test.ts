@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { aTree } from './a-tree.ts';
+import { runScript } from './run-script.ts';
+
+/** One file in every layer, each importing what it may. */
+const HEALTHY = {
+  'src/domain/market/money.ts': 'export const money = 1;',
+  'src/application/shell.ts':
+    "import { map } from 'rxjs';\nimport { money } from '../domain/market/money.ts';\nexport type Shell = 1;\nexport const shell = [map, money];",
+  'src/infrastructure/http/http-client.ts':
+    "import axios from 'axios';\nimport { shell } from '../../application/shell.ts';\nexport const client = [axios, shell];",
+  'src/infrastructure/memory/memory-deals.ts':
+    "import { deals } from '../../../sandbox/world/deals.ts';\nexport const memory = deals;",
+  'src/infrastructure/market/rates-wire.ts': "import * as v from 'valibot';\nexport const rates = v;",
+  'src/infrastructure/wiring/create-shell.ts':
+    "import { Container } from 'inversify';\nexport const create = Container;",
+  'src/ui/app.tsx':
+    "import { useState } from 'react';\nimport type { Shell } from '../application/shell.ts';\nexport const App = (shell: Shell) => <p>An import is a word {String(shell)} {useState.name}</p>;",
+  'src/main.tsx':
+    "import 'reflect-metadata';\nimport { create } from './infrastructure/wiring/create-shell.ts';\nimport { App } from './ui/app.tsx';\nexport const all = [create, App];",
+  'src/cli/price.ts': "import { rates } from '../infrastructure/market/rates-wire.ts';\nexport const price = rates;",
+  'src/edge/main.ts':
+    "import { readFileSync } from 'node:fs';\nimport { createSandbox } from '../../sandbox/app.ts';\nexport const edge = [createSandbox, readFileSync];",
+  'sandbox/app.ts':
+    "import { Hono } from 'hono';\nimport { deals } from './world/deals.ts';\nexport const createSandbox = [Hono, deals];",
+  'sandbox/world/deals.ts': "import { money } from '../../src/domain/market/money.ts';\nexport const deals = money;",
+};
+
+/** What each planted file does wrong, and the rule that must say so. */
+const PLANTED = [
+  [
+    'src/domain/planted/adapter.ts',
+    "import { client } from '../../infrastructure/http/http-client.ts'",
+    'layer-domain',
+  ],
+  ['src/domain/planted/type.ts', "import type { Shell } from '../../application/shell.ts'", 'layer-domain'],
+  ['src/domain/planted/package.ts', "import { map } from 'rxjs'", 'layer-domain'],
+  ['src/domain/planted/node.ts', "import { readFileSync } from 'node:fs'", 'layer-domain'],
+  ['src/domain/planted/later.ts', "export const later = import('rxjs')", 'layer-domain'],
+  ['src/application/planted/package.ts', "import axios from 'axios'", 'layer-application'],
+  [
+    'src/application/planted/adapter.ts',
+    "import { c } from '../../infrastructure/http/http-client.ts'",
+    'layer-application',
+  ],
+  ['src/infrastructure/http/container.ts', "import { Container } from 'inversify'", 'layer-infrastructure'],
+  ['src/infrastructure/http/page.ts', "import { App } from '../../ui/app.tsx'", 'layer-infrastructure'],
+  [
+    'src/infrastructure/http/world.ts',
+    "import { deals } from '../../../sandbox/world/deals.ts'",
+    'layer-infrastructure',
+  ],
+  ['src/infrastructure/memory/server.ts', "import { s } from '../../../sandbox/app.ts'", 'layer-memory-adapters'],
+  ['src/ui/planted/adapter.tsx', "import { client } from '../../infrastructure/http/http-client.ts'", 'layer-ui'],
+  ['src/ui/planted/package.tsx', "import axios from 'axios'", 'layer-ui'],
+  ['src/cli/page.ts', "import { App } from '../ui/app.tsx'", 'layer-cli'],
+  ['src/cli/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-cli'],
+  ['src/cli/main.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'layer-composition-root'],
+  ['src/edge/sandbox.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'layer-edge'],
+  ['src/edge/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-edge'],
+  ['sandbox/planted.ts', "import { shell } from '../src/application/shell.ts'", 'layer-sandbox'],
+  ['remotes/blog/planted.ts', "import { money } from '../../src/domain/market/money.ts'", 'layer-remotes'],
+  ['src/elsewhere/planted.ts', "import { money } from '../domain/market/money.ts'", 'no-layer'],
+  ['src/domain/planted/gone.ts', "import { nothing } from './nothing.ts'", 'not-found'],
+  ['src/domain/planted/alone.ts', 'export const alone = 1', 'no-orphans'],
+  ['src/domain/planted/circle-a.ts', "import { b } from './circle-b.ts';\nexport const a = () => b", 'no-circular'],
+] as const;
+
+describe('the layers', () => {
+  it('are kept by a tree where everybody imports what they may', () => {
+    expect(runScript('check-layers.mjs', aTree(HEALTHY))).toEqual({ ok: true, said: '12 files keep their layers.\n' });
+  });
+
+  it('are broken by every file that is planted where it may not stand', () => {
+    const planted = Object.fromEntries(PLANTED.map(([file, line]) => [file, `${line};\n`]));
+    const circle = {
+      'src/domain/planted/circle-b.ts': "import { a } from './circle-a.ts';\nexport const b = () => a;",
+    };
+    const { ok, said } = runScript('check-layers.mjs', aTree({ ...HEALTHY, ...planted, ...circle }));
+    const refused = [...said.matchAll(/^(\S+).*\n {2}([\w-]+): /gm)].map(([, file, rule]) => `${file} ${rule}`);
+    expect(ok).toBe(false);
+    expect(new Set(refused)).toEqual(new Set(PLANTED.map(([file, , rule]) => `${file} ${rule}`)));
+  });
+
+  it('are not kept by a tree of which nothing was read', () => {
+    const { ok, said } = runScript('check-layers.mjs', aTree({ 'src/domain/readme.md': '' }));
+    expect([ok, said]).toEqual([false, expect.stringContaining('No TypeScript file')]);
+  });
+
+  it('are not kept by a tree of which less was read than there is', () => {
+    const { ok, said } = runScript('check-layers.mjs', aTree({ ...HEALTHY, 'src/domain/market/planted.mts': '' }));
+    expect([ok, said]).toEqual([false, expect.stringContaining('src/domain/market/planted.mts\n  was not read')]);
+  });
+});

@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aTree } from './a-tree.ts';
+
+/**
+ * Lints texts as files of a layer, and names the rules that refuse each; a
+ * binding that is not used or not known is not what these tests are about.
+ */
+function refusals(folder: string, texts: readonly string[]): readonly (readonly string[])[] {
+  const files = texts.map((text, index) => [`src/${folder}/case-${index}.tsx`, text] as const);
+  const root = aTree(Object.fromEntries(files));
+  for (const file of ['.oxlintrc.json', 'layers.js']) copyFileSync(file, join(root, file));
+  cpSync('scripts/lint', join(root, 'scripts/lint'), { recursive: true });
+
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=json', 'src'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: readonly { filename: string; code: string; message: string }[];
+  };
+  return files.map(([name]) =>
+    diagnostics.filter(({ filename }) => filename === name).map(({ code, message }) => `${code} ${message}`),
+  );
+}
+
+/** Expects each text to be refused for the one reason. */
+function expectRefused(folder: string, because: string | RegExp, texts: readonly string[]): void {
+  const each = refusals(folder, texts).map((all, index) => [texts[index], all]);
+  expect(each).toEqual(texts.map((text) => [text, [expect.stringMatching(because)]]));
+}
+
+function expectWelcome(folder: string, texts: readonly string[]): void {
+  expect(refusals(folder, texts).flat()).toEqual([]);
+}
+
+describe('RxJS time operators', () => {
+  it('are refused without a scheduler', () => {
+    expectRefused('application', /^livery\(scheduled-time\)/, [
+      "import { timer } from 'rxjs';\nexport const later = timer(100);",
+      "import { timer } from 'rxjs';\nexport const later = timer(0, 100);",
+      "import { interval } from 'rxjs';\nexport const often = interval(100);",
+      "import { debounceTime } from 'rxjs';\nexport const later = debounceTime(100);",
+      "import { delay as later } from 'rxjs';\nexport const wait = later(100);",
+      "import { timeout } from 'rxjs';\nexport const limit = timeout({ first: 100 });",
+      "import { throttleTime, asapScheduler } from 'rxjs';\nexport const calm = [throttleTime(100), asapScheduler];",
+    ]);
+  });
+
+  it('are welcome with one', () => {
+    expectWelcome('application', [
+      "import { timer } from 'rxjs';\nexport const later = (scheduler) => timer(100, scheduler);",
+      "import { timer } from 'rxjs';\nexport const often = (scheduler) => timer(0, 100, scheduler);",
+      "import { timeout } from 'rxjs';\nexport const limit = (scheduler) => timeout({ first: 100, scheduler });",
+      "import { map } from 'rxjs';\nexport const twice = map((n) => n * 2);",
+      'export const delay = (ms) => ms;\nexport const own = delay(100);',
+    ]);
+  });
+});
+
+describe('strings that become markup', () => {
+  it('are refused everywhere', () => {
+    for (const folder of ['ui', 'infrastructure/browser']) {
+      expectRefused(folder, /^livery\(no-html-strings\)/, [
+        'export const props = (html) => ({ dangerouslySetInnerHTML: { __html: html } });',
+        'export const Frame = (html) => <iframe title="x" sandbox="" srcDoc={html} />;',
+        'export const show = (element, html) => { element.innerHTML = html; };',
+        "export const show = (element, html) => { element['outerHTML'] = html; };",
+        "export const show = (element, html) => element.insertAdjacentHTML('beforeend', html);",
+      ]);
+    }
+    const [both] = refusals('ui', [
+      'export const Page = (html) => <div dangerouslySetInnerHTML={{ __html: html }} />;',
+    ]);
+    expect(both?.join()).toContain('livery(no-html-strings)');
+  });
+});
+
+describe('the layer table in the editor', () => {
+  it('refuses an import as check-layers does, in the same words', () => {
+    expectRefused('domain', /^livery\(layers\).*The domain knows only itself/, [
+      "import axios from 'axios';\nexport const client = axios;",
+      "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
+      "export { shell } from '../application/shell.ts';",
+      "export const later = import('../application/shell.ts');",
+    ]);
+  });
+
+  it('lets ui take types from the application, and nothing else', () => {
+    expectWelcome('ui', [
+      "import type { Shell } from '../application/shell.ts';\nexport type Of = Shell;",
+      "import { type Shell } from '../application/shell.ts';\nexport type Of = Shell;",
+    ]);
+    expectRefused('ui', /only types/, ["import { open } from '../application/open.ts';\nexport const shell = open();"]);
+  });
+});
+
+describe('what comes from outside', () => {
+  it('is refused in the domain and the application', () => {
+    for (const folder of ['domain', 'application']) {
+      expectRefused(folder, /no-restricted-(globals|properties)/, [
+        'export const now = () => Date.now();',
+        'export const today = () => new Date();',
+        'export const now = () => Temporal.Now.instant();',
+        'export const chance = () => Math.random();',
+        'export const later = (act) => setTimeout(act, 100);',
+        'export const often = (act) => setInterval(act, 100);',
+        'export const host = () => window.origin;',
+        'export const title = () => document.title;',
+        "export const stored = () => localStorage.getItem('currency');",
+        "export const call = () => fetch('/api/agency');",
+      ]);
+    }
+  });
+
+  it('is refused in ui where the Shell is to be asked', () => {
+    expectRefused('ui', /no-restricted-(globals|properties)/, [
+      "export const stored = () => localStorage.getItem('currency');",
+      "export const stored = () => sessionStorage.getItem('dismissed');",
+      'export const cookies = () => document.cookie;',
+      "export const call = () => fetch('/api/agency');",
+    ]);
+  });
+});
+
+describe('default exports', () => {
+  it('are refused: a file is named after what it exports', () => {
+    expectRefused('ui', /no-default-export/, ['export default 1;']);
+  });
+});

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export const INDEX = '<script type="application/json" id="livery-config">null</script><div id="root"></div>';
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': INDEX,
+  'robots.txt': 'User-agent: *',
+  'assets/main-AbCd1234.js': 'plain',
+  'assets/main-AbCd1234.js.br': 'as brotli',
+  'assets/main-AbCd1234.js.gz': 'as gzip',
+  'edge/main.js': 'server code',
+  'cli/main.js': 'terminal code',
+  '.vite/manifest.json': '{}',
+  '.built-from': 'hash',
+};
+
+/** A folder that looks like a build, for as long as the machine keeps temporary files. */
+export function aBuiltShell(): string {
+  const root = mkdtempSync(join(tmpdir(), 'livery-build-'));
+  for (const [file, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+  return root;
+}

@@ -1,0 +1,145 @@
+import { rmSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createEdge } from '../../src/edge/create-edge.ts';
+import { aBuiltShell, INDEX } from './a-built-shell.ts';
+
+const root = aBuiltShell();
+afterAll(() => rmSync(root, { recursive: true }));
+
+const configuration = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies: {} };
+const PAGE = INDEX.replace('null', JSON.stringify(configuration));
+const sandbox = { fetch: (request: Request) => new Response(`sandbox: ${new URL(request.url).pathname}`) };
+
+const edge = createEdge({ root, html: INDEX, configuration });
+const withSandbox = createEdge({ root, html: INDEX, configuration, sandbox });
+
+const opening = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+describe('the page', () => {
+  it.each([
+    '/',
+    '/index.html',
+    '/about',
+    '/booknow/hotels/search?tab=Hotels',
+    '/mytrip/report.pdf',
+    '//elsewhere.example',
+  ])('stands at %s when somebody opens it, with its configuration', async (path) => {
+    const answer = await edge.request(path, opening);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toBe(PAGE);
+  });
+
+  it('is there for link previews, which accept anything', async () => {
+    expect((await edge.request('/about', { headers: { accept: '*/*' } })).status).toBe(200);
+    expect((await edge.request('/about')).status).toBe(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await edge.request('/about', { ...opening, method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  it('is asked about again each time, because its configuration may change', async () => {
+    expect((await edge.request('/', opening)).headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('what is missing', () => {
+  it.each([
+    ['/assets/gone-12345678.js', opening.headers.accept],
+    ['/remotes/remotes.json', '*/*'],
+    ['/picture.png', 'image/avif,image/webp,*/*;q=0.8'],
+    ['/api/agency', 'application/json'],
+  ])('stays missing: %s', async (path, accept) => {
+    const answer = await edge.request(path, { headers: { accept } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is no page for a form that is sent to it', async () => {
+    expect((await edge.request('/about', { ...opening, method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('files of the build', () => {
+  it('are kept for good when their name has their hash', async () => {
+    const answer = await edge.request('/assets/main-AbCd1234.js');
+    expect(await answer.text()).toBe('plain');
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', 'as brotli'],
+    ['gzip', 'gzip', 'as gzip'],
+  ])('travel compressed to a browser that accepts %s', async (accepted, encoding, body) => {
+    const answer = await edge.request('/assets/main-AbCd1234.js', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await answer.text()).toBe(body);
+  });
+
+  it('beside index.html are checked each time', async () => {
+    const answer = await edge.request('/robots.txt');
+    expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['User-agent: *', 'no-cache']);
+  });
+
+  it.each([
+    '/edge/main.js',
+    '/cli/main.js',
+    '/.vite/manifest.json',
+    '/.built-from',
+    '/assets/..%2fedge/main.js',
+    '/assets/%2e%2e/edge/main.js',
+    '/assets/..\\edge\\main.js',
+  ])('that are not for browsers stay inside: %s', async (path) => {
+    const answer = await edge.request(path);
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('/livery-config.json', () => {
+  it('tells the same as the page', async () => {
+    expect(await (await edge.request('/livery-config.json')).json()).toEqual(configuration);
+  });
+});
+
+describe('the sandbox', () => {
+  it.each(['/api/agency', '/sandbox/faults', '/media/logo/aurora.svg'])(
+    'answers %s when it is embedded',
+    async (path) => {
+      expect(await (await withSandbox.request(path, { ...opening, method: 'POST' })).text()).toBe(`sandbox: ${path}`);
+    },
+  );
+
+  it('is handed the connection, which some faults cut off', async () => {
+    const bindings = { outgoing: {} };
+    const handed: unknown[] = [];
+    const curious = {
+      fetch: (_: Request, given: unknown) => {
+        handed.push(given);
+        return new Response();
+      },
+    };
+    await createEdge({ root, html: INDEX, configuration, sandbox: curious }).request('/api/agency', {}, bindings);
+    expect(handed[0]).toBe(bindings);
+  });
+
+  it('leaves every other path to the page', async () => {
+    expect(await (await withSandbox.request('/apiary', opening)).text()).toBe(PAGE);
+  });
+});
+
+describe('every answer of the shell', () => {
+  it.each(['/', '/assets/main-AbCd1234.js', '/livery-config.json', '/picture.png'])(
+    'carries the security headers: %s',
+    async (path) => {
+      const { headers } = await edge.request(path);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    },
+  );
+});

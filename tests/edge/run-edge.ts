@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunningEdge {
+  readonly process: ChildProcess;
+  /** The line that says it is ready. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<Ended>;
+}
+
+/** Starts the edge as a program of its own, from its sources. */
+export function runEdge(root: string, environment: Record<string, string> = {}): RunningEdge {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/edge/main.ts', root], {
+    env: { PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      if (stdout.includes('\n')) resolve(stdout.trim());
+    });
+    child.once('close', () => reject(new Error(`The edge ended before it was ready: ${stderr}`)));
+  });
+  ready.catch(() => undefined);
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+  });
+  return { process: child, ready, ended };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '../../src/edge/security-headers.ts';
+
+const elsewhere = {
+  environment: 'prod',
+  apiUrl: 'https://api.example/base',
+  resortUrl: 'https://resorts.example:8443/v1',
+  contentUrl: 'https://content.example/remotes',
+  policies: {},
+};
+const atHome = { ...elsewhere, apiUrl: '', resortUrl: '', contentUrl: '/remotes' };
+
+/** The sources of one directive of the content security policy. */
+function sourcesOf(directive: string, configuration: typeof elsewhere): string | undefined {
+  const policy = securityHeaders(configuration).get('Content-Security-Policy') ?? '';
+  return policy
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+    ?.slice(directive.length + 1);
+}
+
+describe('the content security policy', () => {
+  it('lets the page call the configured services, by origin, and nobody else', () => {
+    expect(sourcesOf('connect-src', elsewhere)).toBe(
+      "'self' https://api.example https://resorts.example:8443 https://content.example",
+    );
+    expect(sourcesOf('connect-src', { ...elsewhere, resortUrl: elsewhere.apiUrl })).toBe(
+      "'self' https://api.example https://content.example",
+    );
+    expect(sourcesOf('connect-src', atHome)).toBe("'self'");
+  });
+
+  it('runs code of the shell and of the content host only', () => {
+    for (const directive of ['script-src', 'style-src', 'font-src']) {
+      expect(sourcesOf(directive, elsewhere)).toBe("'self' https://content.example");
+      expect(sourcesOf(directive, atHome)).toBe("'self'");
+    }
+  });
+
+  it('never allows inline code, evaluated code or data: pictures', () => {
+    const policy = securityHeaders(elsewhere).get('Content-Security-Policy');
+    expect(policy).not.toMatch(/unsafe-|data:|\*/);
+  });
+
+  it('takes pictures from any web address, and nothing from plugins', () => {
+    expect(sourcesOf('img-src', elsewhere)).toBe("'self' https: http:");
+    expect(sourcesOf('object-src', elsewhere)).toBe("'none'");
+    expect(sourcesOf('base-uri', elsewhere)).toBe("'none'");
+  });
+});

@@ -1,0 +1,43 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isBuildFresh, stampBuild } from '../../scripts/build-stamp.mjs';
+import { aTree } from '../architecture/a-tree.ts';
+
+const built = (): string => {
+  const root = aTree({
+    'src/main.tsx': 'main',
+    'sandbox/app.ts': 'app',
+    'index.html': 'page',
+    'package-lock.json': '{}',
+    'vite.config.ts': 'config',
+    'README.md': 'words',
+    'dist/index.html': 'built page',
+  });
+  stampBuild(root);
+  return root;
+};
+
+describe('a build', () => {
+  it('is fresh as long as nothing that it was made from changes', () => {
+    const root = built();
+    writeFileSync(join(root, 'README.md'), 'other words');
+    expect(isBuildFresh(root)).toBe(true);
+  });
+
+  it.each(['src/main.tsx', 'src/added.ts', 'sandbox/app.ts', 'index.html', 'package-lock.json', 'vite.config.ts'])(
+    'is stale when %s changes',
+    (file) => {
+      const root = built();
+      writeFileSync(join(root, file), 'changed');
+      expect(isBuildFresh(root)).toBe(false);
+    },
+  );
+
+  it('is stale when a source is gone, or was never finished', () => {
+    const root = built();
+    rmSync(join(root, 'src/main.tsx'));
+    expect(isBuildFresh(root)).toBe(false);
+    expect(isBuildFresh(aTree({ 'src/main.tsx': 'main', 'dist/index.html': '' }))).toBe(false);
+  });
+});

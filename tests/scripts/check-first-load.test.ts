@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { aTree } from '../architecture/a-tree.ts';
+import { runScript } from '../architecture/run-script.ts';
+
+/** Text that hardly gets smaller: its brotli size is close to its length times 0.76. */
+const heavy = (bytes: number): string => randomBytes(bytes).toString('base64');
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['src/later.ts'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_shared.js'] },
+  'src/later.ts': { file: 'assets/later.js', isDynamicEntry: true },
+};
+
+function weigh(files: Readonly<Record<string, string>>, manifest: object = MANIFEST) {
+  return runScript('check-first-load.mjs', aTree({ '.vite/manifest.json': JSON.stringify(manifest), ...files }));
+}
+
+describe('the first load', () => {
+  it('is the entry and what it imports at once, not what it loads later', () => {
+    const { ok, said } = weigh({ 'assets/index.js': 'a', 'assets/shared.js': 'b', 'assets/later.js': heavy(200_000) });
+    expect(ok).toBe(true);
+    expect(said).toContain('assets/shared.js');
+    expect(said).not.toContain('assets/later.js');
+  });
+
+  it('has the texts of one language, the longest', () => {
+    const manifest = {
+      ...MANIFEST,
+      'src/ui/texts/en.json': { file: 'assets/en.js', isDynamicEntry: true },
+      'src/ui/texts/ar.json': { file: 'assets/ar.js', isDynamicEntry: true },
+    };
+    const files = {
+      'assets/index.js': 'a',
+      'assets/shared.js': 'b',
+      'assets/en.js': 'en',
+      'assets/ar.js': heavy(1000),
+    };
+    const { said } = weigh(files, manifest);
+    expect(said).toContain('assets/ar.js');
+    expect(said).not.toContain('assets/en.js');
+  });
+
+  it('is refused above 150 kB, wherever the weight lies', () => {
+    const { ok, said } = weigh({ 'assets/index.js': 'a', 'assets/shared.js': heavy(160_000), 'assets/later.js': '' });
+    expect([ok, said]).toEqual([false, expect.stringContaining('too heavy')]);
+  });
+
+  it('is refused when the build has no entry', () => {
+    expect(weigh({}, {})).toMatchObject({ ok: false, said: expect.stringContaining('no entry') });
+  });
+});

@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countTests, playwrightCounts, vitestCounts } from '../../scripts/count-tests.mjs';
+import { aTree } from '../architecture/a-tree.ts';
+
+/** What is counted for a run that ended well or not, and left a report or none. */
+function counted(ok: boolean, report: object | undefined, read: Parameters<typeof countTests>[1] = vitestCounts) {
+  const file = join(aTree({}), 'report.json');
+  const count = countTests(file, read);
+  if (report !== undefined) writeFileSync(file, JSON.stringify(report));
+  return count(ok);
+}
+
+describe('counting tests', () => {
+  it('takes the figures of the report', () => {
+    expect(counted(true, { numPassedTests: 7, numFailedTests: 0 })).toEqual({ passed: 7, failed: 0 });
+    expect(counted(false, { numPassedTests: 7, numFailedTests: 2 })).toEqual({ passed: 7, failed: 2 });
+    expect(counted(false, { stats: { expected: 5, unexpected: 1, flaky: 1 } }, playwrightCounts)).toEqual({
+      passed: 5,
+      failed: 2,
+    });
+  });
+
+  it('is a failure when no test ran, or nothing was reported', () => {
+    expect(counted(true, { numPassedTests: 0, numFailedTests: 0 })).toEqual({ passed: 0, failed: 1 });
+    expect(counted(true, undefined)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('is a failure when every test passed and the run still went wrong', () => {
+    expect(counted(false, { numPassedTests: 7, numFailedTests: 0 })).toEqual({ passed: 7, failed: 1 });
+  });
+
+  it('never takes the report of the run before', () => {
+    const file = join(aTree({ 'report.json': '{"numPassedTests":7,"numFailedTests":0}' }), 'report.json');
+    expect(countTests(file, vitestCounts)(true)).toEqual({ passed: 0, failed: 1 });
+  });
+});
