@@ -1,0 +1,65 @@
+import type { BookingMenuItem } from './booking-type.ts';
+import type { SocialNetwork } from './social-network.ts';
+
+/**
+ * An agency as the shell knows it: clean names, safe defaults, no field
+ * missing. Texts are untrusted; links and colours have not passed their rules
+ * yet (`themeOf`, `safeLink`).
+ *
+ * @see specification §3, agency data
+ */
+export interface Agency {
+  readonly name: string;
+  readonly subdomain: string;
+  readonly status: 'active' | 'inactive';
+  readonly logo: string;
+  readonly logoMobile: string;
+  readonly favicon: string;
+  readonly primaryColor: string;
+  readonly metadata: AgencyMetadata;
+  readonly legal: LegalTexts;
+  /** Addresses as the agency wrote them; a network that is not set is the empty text. */
+  readonly social: Readonly<Record<SocialNetwork, string>>;
+  readonly contact: AgencyContact;
+  readonly sso: { readonly enabled: boolean; readonly directLoginAllowed: boolean };
+  readonly returnUrl: string;
+  readonly allowsNonLoginFlow: boolean;
+  readonly sameDayBookingDisallowed: { readonly hotel: boolean; readonly activities: boolean; readonly car: boolean };
+  readonly bookingMenu: readonly BookingMenuItem[];
+  readonly about: { readonly enabled: boolean; readonly title: string };
+  readonly faq: { readonly enabled: boolean; readonly title: string };
+  readonly hidesLogin: boolean;
+  readonly hidesSignup: boolean;
+  readonly hidesHeaderForDealProposal: boolean;
+  readonly isSubscribed: boolean;
+  readonly displaysTopDestinations: boolean;
+  readonly currentPaymentGateway: string;
+  readonly analytics: { readonly enabled: boolean; readonly googleId: string; readonly facebookId: string };
+}
+
+export interface AgencyMetadata {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+/** Rich texts (HTML) of the agency's legal pages. */
+export interface LegalTexts {
+  readonly privacyPolicy: string;
+  readonly cookiesPolicy: string;
+  readonly disclaimer: string;
+}
+
+export interface AgencyContact {
+  readonly phone: string;
+  readonly showsPhoneInFooter: boolean;
+  readonly email: string;
+  readonly showsAddressInFooter: boolean;
+  readonly address: {
+    readonly line1: string;
+    readonly city: string;
+    readonly state: string;
+    readonly country: string;
+    readonly zipCode: string;
+  };
+}

@@ -1,0 +1,48 @@
+import { isPresent } from '../content/is-present.ts';
+import type { AgencyContact } from './agency.ts';
+import { safeLink } from './safe-link.ts';
+
+/** How the footer says the agency is reached; `null` where it says nothing. */
+export interface FooterContact {
+  readonly phone: ContactDetail | null;
+  readonly email: ContactDetail | null;
+  /** Street, then place, then country, each where there is one; none when the address is not shown. */
+  readonly addressLines: readonly string[];
+}
+
+/** A text to read, and where a click on it leads if it leads anywhere. */
+export interface ContactDetail {
+  readonly text: string;
+  readonly href: string | null;
+}
+
+/**
+ * Phone and address show only where the agency's flags say so, and like the
+ * e-mail only where there is something to show.
+ *
+ * @see specification §2, footer
+ */
+export function footerContact(contact: AgencyContact): FooterContact {
+  return {
+    phone: contact.showsPhoneInFooter === true ? detail('phone', contact.phone) : null,
+    email: detail('email', contact.email),
+    addressLines: contact.showsAddressInFooter === true ? linesOf(contact.address) : [],
+  };
+}
+
+function detail(sink: 'phone' | 'email', written: string): ContactDetail | null {
+  const text = written.trim();
+  return isPresent(text) ? { text, href: safeLink(sink, text) } : null;
+}
+
+function linesOf({ line1, city, state, zipCode, country }: AgencyContact['address']): readonly string[] {
+  const region = joined([state, zipCode], ' ');
+  return [line1, joined([city, region], ', '), country].filter(isPresent).map((line) => line.trim());
+}
+
+function joined(parts: readonly string[], separator: string): string {
+  return parts
+    .filter(isPresent)
+    .map((part) => part.trim())
+    .join(separator);
+}

@@ -1,0 +1,49 @@
+/** A point on the globe in decimal degrees: latitude -90 to 90, longitude -180 to 180. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Where deals are searched when the address names no place (readings 27). */
+export interface DealLocation extends Coordinates {
+  readonly name: string;
+  readonly airport: Coordinates;
+}
+
+/**
+ * What a deployment says about one of its agencies: no agency's name is in the
+ * code, its special rules are flags of the policies file.
+ *
+ * @see readings 25
+ */
+export interface AgencyPolicies {
+  readonly platformOwner: boolean;
+  readonly partner: boolean;
+  readonly helpChat: boolean;
+  readonly hotelsFirst: boolean;
+  readonly englishFormatting: boolean;
+  readonly dealLocation: DealLocation;
+  /** An https address, or the empty text when the deployment has no academy. */
+  readonly academyUrl: string;
+  readonly chatWidgetUrl: string;
+}
+
+/** The built-in location of deals: Dubai, by its main airport. */
+export const DEFAULT_DEAL_LOCATION: DealLocation = {
+  name: 'Dubai',
+  latitude: 25.2048,
+  longitude: 55.2708,
+  airport: { latitude: 25.2532, longitude: 55.3657 },
+};
+
+/** The rules of an agency that has none of its own. */
+export const NO_POLICIES: AgencyPolicies = {
+  platformOwner: false,
+  partner: false,
+  helpChat: false,
+  hotelsFirst: false,
+  englishFormatting: false,
+  dealLocation: DEFAULT_DEAL_LOCATION,
+  academyUrl: '',
+  chatWidgetUrl: '',
+};

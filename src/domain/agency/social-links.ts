@@ -1,0 +1,17 @@
+import type { Agency } from './agency.ts';
+import { safeLink } from './safe-link.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from './social-network.ts';
+
+/** An icon of the footer, and the absolute http(s) address that it leads to. */
+export interface SocialLink {
+  readonly network: SocialNetwork;
+  readonly href: string;
+}
+
+/** The agency's networks in the footer's order, each only if it is set to a safe address (specification §2, footer). */
+export function socialLinks(social: Agency['social']): readonly SocialLink[] {
+  return SOCIAL_NETWORKS.flatMap((network) => {
+    const href = safeLink('social', social[network].trim());
+    return href === null ? [] : [{ network, href }];
+  });
+}

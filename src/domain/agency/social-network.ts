@@ -1,0 +1,12 @@
+/** Networks the footer may link to, in its order; `twitter` is shown as X (specification §2, footer). */
+export const SOCIAL_NETWORKS = [
+  'linkedin',
+  'instagram',
+  'facebook',
+  'twitter',
+  'youtube',
+  'discord',
+  'tiktok',
+] as const;
+
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];

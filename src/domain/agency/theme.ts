@@ -1,0 +1,68 @@
+import { BLACK, type Colour, hexOf, mix, WHITE } from './colour.ts';
+import { contrast, READABLE_CONTRAST } from './contrast.ts';
+import { darkenedUntil } from './darkened-until.ts';
+import { parseColour } from './parse-colour.ts';
+
+/** What an agency is painted in when its own colour is missing or no colour (specification §9). */
+export const DEFAULT_PRIMARY: Colour = { red: 0x2c, green: 0x7b, blue: 0xe5 };
+
+const TRANSPARENT_OPACITY = 0.6;
+const HOVER_SHIFT = 0.1;
+const PRESSED_SHIFT = 0.2;
+const TINT_WHITE = 0.9;
+/** Two tones this far apart: one of them has 3:1 or more against any background. */
+const FOCUS_CONTRAST = 9;
+/** A smaller change of colour goes unseen. */
+const VISIBLE_CHANGE = 1.25;
+
+/** All colours that follow from an agency's own, each a CSS colour. */
+export interface Theme {
+  /** The agency's colour, `#rrggbb`. */
+  readonly primary: string;
+  /** The agency's colour at an opacity of 0.6. */
+  readonly transparent: string;
+  /** Black or white: text on `primary`, `hover` and `pressed`, 4.5:1 or more. */
+  readonly onPrimary: string;
+  /** Text and links in the agency's hue on white, 4.5:1 or more. */
+  readonly linkOnWhite: string;
+  /** `primary` under the pointer. */
+  readonly hover: string;
+  /** `primary` while pressed. */
+  readonly pressed: string;
+  /** A soft background in the agency's hue, for dark text. */
+  readonly tint: string;
+  /** The dark tone of the focus ring; `focusHalo` is the light one beside it. */
+  readonly focus: string;
+  readonly focusHalo: string;
+}
+
+/**
+ * Makes any colour safe to paint a site with: what is no colour falls back to
+ * the default, and every derived tone stays readable.
+ *
+ * @param primaryColor untrusted, as the agency wrote it
+ * @see specification §9, default primary colour; safety: unreadable brands
+ */
+export function themeOf(primaryColor: string): Theme {
+  const primary = parseColour(primaryColor) ?? DEFAULT_PRIMARY;
+  const onPrimary = contrast(primary, WHITE) > contrast(primary, BLACK) ? WHITE : BLACK;
+  const away = shiftTowards(primary, onPrimary);
+  return {
+    primary: hexOf(primary),
+    transparent: `rgba(${primary.red}, ${primary.green}, ${primary.blue}, ${TRANSPARENT_OPACITY})`,
+    onPrimary: hexOf(onPrimary),
+    linkOnWhite: hexOf(darkenedUntil(READABLE_CONTRAST, primary)),
+    hover: hexOf(mix(primary, away, HOVER_SHIFT)),
+    pressed: hexOf(mix(primary, away, PRESSED_SHIFT)),
+    tint: hexOf(mix(primary, WHITE, TINT_WHITE)),
+    focus: hexOf(darkenedUntil(FOCUS_CONTRAST, primary)),
+    focusHalo: hexOf(WHITE),
+  };
+}
+
+/** Buttons darken under the hand, unless nobody would see it or their dark text would be lost: then they lighten. */
+function shiftTowards(primary: Colour, onPrimary: Colour): Colour {
+  const darker = mix(primary, BLACK, PRESSED_SHIFT);
+  const suits = contrast(darker, onPrimary) >= READABLE_CONTRAST && contrast(darker, primary) >= VISIBLE_CHANGE;
+  return suits ? BLACK : WHITE;
+}

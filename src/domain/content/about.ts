@@ -1,0 +1,13 @@
+/**
+ * What an agency says about itself.
+ *
+ * @see specification §3, about
+ */
+export interface About {
+  readonly enabled: boolean;
+  readonly title: string;
+  /** An address as the agency wrote it. */
+  readonly image: string;
+  /** Rich text (HTML), untrusted. */
+  readonly content: string;
+}

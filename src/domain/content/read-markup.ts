@@ -1,0 +1,46 @@
+import { isPresent } from './is-present.ts';
+import { readTag } from './read-tag.ts';
+
+/** A piece of markup: whether it shows anything by itself, and the index of what follows it. */
+export interface Markup {
+  readonly shows: boolean;
+  readonly end: number;
+}
+
+const COMMENT = /<!--(?:-?>|[^]*?(?:--!?>|$))/y;
+/** What browsers drop like a comment: a doctype, a processing instruction, `</>`, `</3>`. */
+const BOGUS_COMMENT = /<(?:[!?]|\/(?![a-z]|$))[^>]*>?/iy;
+
+/** Elements whose text no visitor sees, each with the pattern of its end tag. */
+const HIDDEN_ELEMENTS: ReadonlyMap<string, RegExp> = new Map(
+  ['script', 'style', 'template', 'title', 'noscript', 'iframe'].map((name) => [
+    name,
+    new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'),
+  ]),
+);
+
+/**
+ * Reads the markup that starts at a `<`, or `undefined` when it starts none and
+ * is a plain character. A picture shows; the text of a script or a style sheet
+ * does not, so such an element is skipped up to its end tag.
+ *
+ * @param at index of the `<`
+ */
+export function readMarkup(html: string, at: number): Markup | undefined {
+  for (const comment of [COMMENT, BOGUS_COMMENT]) {
+    comment.lastIndex = at;
+    if (comment.test(html)) return { shows: false, end: comment.lastIndex };
+  }
+  const tag = readTag(html, at);
+  if (tag === undefined) return undefined;
+  const hidden = tag.isEnd ? undefined : HIDDEN_ELEMENTS.get(tag.name);
+  return {
+    shows: tag.name === 'img' && !tag.isEnd && isPresent(tag.source),
+    end: hidden === undefined ? tag.end : endTagAfter(hidden, html, tag.end),
+  };
+}
+
+function endTagAfter(pattern: RegExp, html: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(html)?.index ?? html.length;
+}

@@ -1,0 +1,61 @@
+/** A start or end tag as it stands in a text. */
+export interface HtmlTag {
+  /** In small letters. */
+  readonly name: string;
+  readonly isEnd: boolean;
+  /** The value of its first `src`, or the empty text. */
+  readonly source: string;
+  /** Index of what follows the tag; the end of the text where the tag is cut off. */
+  readonly end: number;
+}
+
+const OPENING = /<\/?[a-z][^\t\n\f\r />]*/iy;
+const GAP = /[\t\n\f\r /]*/y;
+const ATTRIBUTE_NAME = /[^>][^\t\n\f\r />=]*/y;
+const EQUALS = /[\t\n\f\r ]*=[\t\n\f\r ]*/y;
+const BARE_VALUE = /[^\t\n\f\r >]*/y;
+
+/**
+ * Reads a tag as browsers do: a `>` inside a quoted value does not end it.
+ * `undefined` when the `<` starts no tag.
+ *
+ * @param at index of the `<`
+ */
+export function readTag(html: string, at: number): HtmlTag | undefined {
+  const nameEnd = skip(OPENING, html, at);
+  if (nameEnd === at) return undefined;
+  const isEnd = html[at + 1] === '/';
+  const name = html.slice(at + (isEnd ? 2 : 1), nameEnd).toLowerCase();
+
+  let source: string | undefined;
+  let position = skip(GAP, html, nameEnd);
+  while (position < html.length && html[position] !== '>') {
+    const attribute = readAttribute(html, position);
+    if (attribute.name === 'src') source ??= attribute.value;
+    position = skip(GAP, html, attribute.end);
+  }
+  const isWhole = position < html.length;
+  return { name, isEnd, source: isWhole ? (source ?? '') : '', end: isWhole ? position + 1 : position };
+}
+
+function readAttribute(html: string, at: number): { name: string; value: string; end: number } {
+  const nameEnd = skip(ATTRIBUTE_NAME, html, at);
+  const name = html.slice(at, nameEnd).toLowerCase();
+  const start = skip(EQUALS, html, nameEnd);
+  const quote = html[start];
+  if (start === nameEnd) return { name, value: '', end: nameEnd };
+  if (quote !== '"' && quote !== "'") {
+    const end = skip(BARE_VALUE, html, start);
+    return { name, value: html.slice(start, end), end };
+  }
+  const closing = html.indexOf(quote, start + 1);
+  return closing === -1
+    ? { name, value: '', end: html.length }
+    : { name, value: html.slice(start + 1, closing), end: closing + 1 };
+}
+
+/** The index after what the (sticky) pattern finds here, or `at` where it finds nothing. */
+function skip(pattern: RegExp, html: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(html) ? pattern.lastIndex : at;
+}

@@ -1,0 +1,30 @@
+import { safeLink } from '../agency/safe-link.ts';
+import type { DealProduct } from './deal-product.ts';
+
+const MARK = 'isFromDeal';
+
+/**
+ * Where a deal's card leads: a path on this site, or `null` where the link is
+ * missing or leads elsewhere. Hotel and car deals say that they were reached
+ * from a deal, once; the rest of their query and their hash stay to the letter.
+ *
+ * @param link as the back end wrote it, untrusted
+ * @see specification §2, home page; readings 20
+ */
+export function dealLink(link: string | null, product: DealProduct): string | null {
+  const path = link === null ? null : safeLink('dealLink', link);
+  if (path === null || product === 'activity') return path;
+  const [address, hash] = cutBefore('#', path);
+  const [place, query] = cutBefore('?', address);
+  const others = query.slice(1).split('&').filter(isOther);
+  return `${place}?${[...others, `${MARK}=true`].join('&')}${hash}`;
+}
+
+function isOther(pair: string): boolean {
+  return pair !== '' && !new URLSearchParams(pair).has(MARK);
+}
+
+function cutBefore(mark: string, text: string): readonly [string, string] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+}

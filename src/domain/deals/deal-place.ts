@@ -1,0 +1,46 @@
+import type { Coordinates, DealLocation } from '../agency/policies.ts';
+
+/** What the address says of the place, as text; each may be missing or damaged. */
+export interface PlaceQuery {
+  readonly lat: string | undefined;
+  readonly long: string | undefined;
+  readonly airportLat: string | undefined;
+  readonly airportLong: string | undefined;
+}
+
+/** Where hotels and activities (`place`) and cars (`airport`) are searched. */
+export interface DealPlace {
+  readonly place: Coordinates;
+  readonly airport: Coordinates;
+  /** The name of the fallback, or the empty text when the address gives the place. */
+  readonly named: string;
+}
+
+/**
+ * Where deals are searched: at the point in the address, else at the
+ * deployment's location. The airport is chosen on its own by the same rule. A
+ * point counts only as a whole: with one half missing, no plain decimal number
+ * or off the globe, it is as if it weren't there.
+ *
+ * @see specification §2, home page; readings 27
+ */
+export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace {
+  const asked = pointOf(query.lat, query.long);
+  return {
+    place: asked ?? { latitude: fallback.latitude, longitude: fallback.longitude },
+    airport: pointOf(query.airportLat, query.airportLong) ?? fallback.airport,
+    named: asked === undefined ? fallback.name : '',
+  };
+}
+
+function pointOf(lat: string | undefined, long: string | undefined): Coordinates | undefined {
+  const latitude = degreesOf(lat, 90);
+  const longitude = degreesOf(long, 180);
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+function degreesOf(text: string | undefined, limit: number): number | undefined {
+  if (text === undefined || !/^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(text.trim())) return undefined;
+  const degrees = Number(text) + 0;
+  return Math.abs(degrees) <= limit ? degrees : undefined;
+}

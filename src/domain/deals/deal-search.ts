@@ -1,0 +1,52 @@
+import type { Coordinates } from '../agency/policies.ts';
+import type { HotelStay } from '../trip/default-stay.ts';
+
+/**
+ * What the home page asks for when it looks for hotel deals.
+ *
+ * @see specification §7 and §9, deal searches
+ */
+export interface HotelDealSearch {
+  readonly occupancies: readonly Occupancy[];
+  readonly stay: HotelStay;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality: string;
+  readonly destinationCountryCode: string;
+  readonly currency: string;
+  /** Miles around the point. */
+  readonly radius: number;
+  readonly searchString: string;
+}
+
+export interface Occupancy {
+  readonly numOfRoom: number;
+  readonly numOfAdults: number;
+  readonly numOfChildren: number;
+  readonly childAges: readonly number[];
+}
+
+/** What the home page asks for when it looks for activity deals. */
+export interface ActivityDealSearch {
+  readonly date: Temporal.PlainDate;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What the home page asks for when it looks for car deals. */
+export interface CarDealSearch {
+  /** The driver's, in years. */
+  readonly age: number;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryOfResidence: string;
+  readonly pickUp: CarStop;
+  readonly return: CarStop;
+  readonly searchString: string;
+}
+
+/** Where a rental starts or ends, and when by the clock of that place. */
+export interface CarStop {
+  readonly at: Temporal.PlainDateTime;
+  readonly place: Coordinates;
+}

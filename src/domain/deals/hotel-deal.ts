@@ -1,0 +1,14 @@
+import type { DealRates } from './deal-rates.ts';
+
+/** A hotel on offer (specification §3). */
+export interface HotelDeal {
+  readonly name: string;
+  readonly heroImage: string;
+  /** Miles from `distanceFrom`, or `null` when not told. */
+  readonly distance: number | null;
+  readonly distanceFrom: string;
+  /** 0 to 5, or `null` when not rated. */
+  readonly rating: number | null;
+  readonly rates: DealRates;
+  readonly link: string;
+}

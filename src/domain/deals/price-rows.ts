@@ -1,0 +1,76 @@
+import type { DealRates } from './deal-rates.ts';
+import { discountBadge } from './discount-badge.ts';
+import { markup } from './markup.ts';
+
+export type PriceRowKind = 'published' | 'total' | 'wholesale' | 'markup';
+
+/** One line of a deal's price block. */
+export interface PriceRow {
+  /** What the figure is; also names the row's text. */
+  readonly kind: PriceRowKind;
+  /** The row's name in English. */
+  readonly label: string;
+  /** US dollars, 0 or more. */
+  readonly amount: number;
+  /** Whole percent off, on the published row only; `null` elsewhere and where there is none. */
+  readonly discount: number | null;
+}
+
+const LABELS: Readonly<Record<PriceRowKind, string>> = {
+  published: 'Published',
+  total: 'Total',
+  wholesale: 'Wholesale Rate',
+  markup: 'Agency Markup',
+};
+
+/**
+ * The rows of a deal's price: Published, Total, Wholesale Rate, Agency Markup,
+ * in this order, each only where there is a true figure to show.
+ *
+ * - Published is what is struck through, so it needs a lower total beside it: by
+ *   a cent at least.
+ * - Wholesale Rate and Agency Markup are the agency's own affair (specification
+ *   §5); a markup below zero is not shown.
+ *
+ * A figure that is below zero or not finite counts as not told.
+ *
+ * @see specification §5; readings 30
+ */
+export function priceRows(rates: DealRates, shown: { agentFigures: boolean }): readonly PriceRow[] {
+  const told = trueFigures(rates);
+  const { publishedRate, totalRate, baseRate } = told;
+  const agents = shown.agentFigures === true;
+  return [
+    ...row(
+      'published',
+      isLower(totalRate, publishedRate) ? publishedRate : null,
+      discountBadge(told.discountPercentage),
+    ),
+    ...row('total', totalRate),
+    ...row('wholesale', agents ? baseRate : null),
+    ...row('markup', agents ? figure(markup(told)) : null),
+  ];
+}
+
+function row(kind: PriceRowKind, amount: number | null, discount: number | null = null): readonly PriceRow[] {
+  return amount === null ? [] : [{ kind, label: LABELS[kind], amount, discount }];
+}
+
+function isLower(total: number | null, published: number | null): boolean {
+  return total !== null && published !== null && Number(total.toFixed(2)) < Number(published.toFixed(2));
+}
+
+function trueFigures(rates: DealRates): DealRates {
+  return {
+    discountPercentage: rates.discountPercentage,
+    publishedRate: figure(rates.publishedRate),
+    totalRate: figure(rates.totalRate),
+    baseRate: figure(rates.baseRate),
+    taxAndFee: figure(rates.taxAndFee),
+  };
+}
+
+/** The figure itself, `-0` made 0; `null` where a price can't be that. */
+function figure(told: number | null): number | null {
+  return told !== null && Number.isFinite(told) && told >= 0 ? told + 0 : null;
+}

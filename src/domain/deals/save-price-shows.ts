@@ -1,0 +1,30 @@
+import { type HiddenEntries, savePriceButtons } from './save-price-buttons.ts';
+
+/** How long a visitor looks around before the popup opens (specification §9). */
+export const SAVE_PRICE_DELAY_MS = 5000;
+
+/** What the popup waits for. */
+export interface SavePriceSituation extends HiddenEntries {
+  readonly signedIn: boolean;
+  readonly onHome: boolean;
+  /** Closed once in this session. */
+  readonly dismissed: boolean;
+  /** Since the visitor came to the home page. */
+  readonly elapsedMs: number;
+  /** The deals section has scrolled past the middle of the viewport. */
+  readonly sectionPastMiddle: boolean;
+  /** Reveal Price was pressed here and the popup not closed since; it opens even where it was closed before. */
+  readonly revealPressed: boolean;
+}
+
+/**
+ * Whether "Unlock instant savings by signing in" is open. More time and more
+ * scrolling open it, never close it; only signing in, leaving or closing do.
+ *
+ * @see specification §4, save-price popup; readings 31 and 32
+ */
+export function savePriceShows(now: SavePriceSituation): boolean {
+  if (now.signedIn || !now.onHome || savePriceButtons(now).length === 0) return false;
+  if (now.revealPressed) return true;
+  return !now.dismissed && (now.sectionPastMiddle || now.elapsedMs >= SAVE_PRICE_DELAY_MS);
+}

@@ -1,0 +1,37 @@
+import { currencyDigits } from './currency-digits.ts';
+import type { CurrencyCode } from './money.ts';
+
+/** More than a page ever needs at once, and few enough to keep. */
+const MOST_KEPT = 50;
+
+/** Making a formatter costs twenty times what using it does. */
+const kept = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Writes amounts as prices in a currency, or as bare numbers with two decimals
+ * where there is none, in a locale; the same one for the same wish, within bounds.
+ *
+ * @param currency three capital letters; `Intl` throws at other texts
+ */
+export function amountFormatter(locale: string, currency: CurrencyCode | undefined): Intl.NumberFormat {
+  const key = `${locale} ${currency ?? ''}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = makeFormatter(locale, currency);
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size >= MOST_KEPT) kept.delete(oldest);
+  kept.set(key, made);
+  return made;
+}
+
+function makeFormatter(locale: string, currency: CurrencyCode | undefined): Intl.NumberFormat {
+  const digits = currency === undefined ? 2 : currencyDigits(currency);
+  return new Intl.NumberFormat(locale, {
+    ...(currency !== undefined && { style: 'currency', currency }),
+    // Not Intl's own: Unicode rounds some currencies to what is paid in cash.
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    // Nothing is never below nothing: -0.001 dollars are $0.00.
+    signDisplay: 'negative',
+  });
+}

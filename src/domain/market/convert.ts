@@ -1,0 +1,35 @@
+import { err, ok, type Result } from '../shared/result.ts';
+import { type ExchangeRates, usableRate } from './exchange-rates.ts';
+import type { CurrencyCode, Money } from './money.ts';
+
+/** No price can be shown in this currency: its rate is missing or unusable. */
+export interface RateMissing {
+  readonly kind: 'rate-missing';
+  readonly currency: CurrencyCode;
+}
+
+/**
+ * Converts an amount between two currencies through the US dollar.
+ *
+ * Fails rather than guesses: a rate that is missing, not finite or not positive,
+ * or a product too large to be a number, leaves the price in its own currency,
+ * because a wrong price is worse than a foreign one.
+ *
+ * @param rates units of each currency for one USD
+ * @see specification §7, currency conversion
+ */
+export function convert(
+  { amount, currency }: Money,
+  to: CurrencyCode,
+  rates: ExchangeRates,
+): Result<Money, RateMissing> {
+  if (currency === to) return ok({ amount, currency });
+  const source = usableRate(rates, currency);
+  const target = usableRate(rates, to);
+  if (source === undefined) return err({ kind: 'rate-missing', currency });
+  if (target === undefined) return err({ kind: 'rate-missing', currency: to });
+  const converted = (amount / source) * target;
+  return Number.isFinite(converted)
+    ? ok({ amount: converted, currency: to })
+    : err({ kind: 'rate-missing', currency: to });
+}

@@ -1,0 +1,38 @@
+import { isNonEmpty, type NonEmpty } from '../shared/non-empty.ts';
+import entries from './currencies.json' with { type: 'json' };
+import type { CurrencyChoice } from './currency-choice.ts';
+import type { CurrencyCode } from './money.ts';
+
+/** A country and what it pays with, as the picker lists them. */
+export interface CurrencyEntry {
+  /** The country's, in English. */
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly currency: CurrencyCode;
+  /** The country's flag as a character, and that character's code points: "U+1F1E6 U+1F1EA". */
+  readonly emoji: string;
+  readonly unicode: string;
+  /** The flag's path below the site's root: "flags/ae.svg". */
+  readonly image: string;
+  /** Short, as in English: "$". */
+  readonly symbol: string;
+}
+
+const catalogue: readonly CurrencyEntry[] = entries;
+if (!isNonEmpty(catalogue))
+  throw new Error('The currency catalogue is empty: run scripts/make-currency-catalogue.mjs.');
+
+/**
+ * The currency catalogue, by currency code; among the countries that share a
+ * currency the preferred one comes first. Only for the picker: which pairs there
+ * are is known without it (`currency-pairs.ts`).
+ *
+ * @see specification §3, currency entry
+ */
+export const CURRENCIES: NonEmpty<CurrencyEntry> = catalogue;
+
+/** Whether an entry is the one that was chosen. */
+export function isEntryOf(entry: CurrencyEntry, { currency, country }: CurrencyChoice): boolean {
+  return entry.currency === currency && entry.code === country;
+}

@@ -1,0 +1,31 @@
+import type { CurrencyChoice } from './currency-choice.ts';
+import countries from './currency-countries.json' with { type: 'json' };
+import type { CurrencyCode } from './money.ts';
+
+/** The countries of each currency in the catalogue, the preferred one first. */
+const countriesOf: ReadonlyMap<CurrencyCode, readonly string[]> = new Map(
+  Object.entries(countries).map(([currency, codes]) => [currency, codes.split(' ')]),
+);
+
+/** The pairs of the catalogue by their country; no country has two. */
+const pairsOf: ReadonlyMap<string, CurrencyChoice> = new Map(
+  [...countriesOf].flatMap(([currency, codes]) => codes.map((country) => [country, { currency, country }])),
+);
+
+/**
+ * The pair of a currency with one of its countries, or with its preferred one
+ * where the country is missing or not one of them; `undefined` for a currency
+ * that the catalogue doesn't have. Codes count to the letter.
+ *
+ * @see readings 2
+ */
+export function pairOfCurrency(currency: string, country: string | undefined): CurrencyChoice | undefined {
+  const known = countriesOf.get(currency);
+  const chosen = known?.find((code) => code === country) ?? known?.[0];
+  return chosen === undefined ? undefined : { currency, country: chosen };
+}
+
+/** The pair of a country (ISO 3166-1 alpha-2, in capitals), where the catalogue has one. */
+export function pairOfCountry(country: string): CurrencyChoice | undefined {
+  return pairsOf.get(country);
+}

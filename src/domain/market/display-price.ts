@@ -1,0 +1,33 @@
+import { convert } from './convert.ts';
+import type { ExchangeRates } from './exchange-rates.ts';
+import { formatMoney } from './format-money.ts';
+import type { LanguageCode } from './language.ts';
+import type { CurrencyCode, Money } from './money.ts';
+
+/** A price as it is shown; `converted` ones are about right, not to the cent (readings 4). */
+export interface DisplayedPrice {
+  readonly text: string;
+  readonly converted: boolean;
+  readonly shown: Money;
+}
+
+/** How prices are to be shown. */
+export interface PriceDisplay {
+  readonly currency: CurrencyCode;
+  readonly rates: ExchangeRates | undefined;
+  readonly language: LanguageCode;
+  readonly english: boolean;
+}
+
+/**
+ * Shows a price in the traveller's currency, or in its own where no rate can be
+ * used; its text is as `formatMoney` writes it, without a sign that it was
+ * converted.
+ *
+ * @see specification §7, currency conversion; readings 3 and 4
+ */
+export function displayPrice(price: Money, { currency, rates, language, english }: PriceDisplay): DisplayedPrice {
+  const converted = convert(price, currency, rates ?? new Map());
+  const shown = converted.ok ? converted.value : price;
+  return { text: formatMoney(shown, language, english), converted: shown.currency !== price.currency, shown };
+}

@@ -1,0 +1,34 @@
+import type { CurrencyCode } from './money.ts';
+
+/** Units of each currency that one US dollar buys. */
+export type ExchangeRates = ReadonlyMap<CurrencyCode, number>;
+
+/**
+ * The rate of a currency, or `undefined` where none can be used: one that is
+ * missing, zero, negative or not finite would turn a price into nonsense.
+ *
+ * @see specification §7, currency conversion; readings 3
+ */
+export function usableRate(rates: ExchangeRates, currency: CurrencyCode): number | undefined {
+  const rate = rates.get(currency);
+  return isUsable(rate) ? rate : undefined;
+}
+
+/**
+ * Keeps what can be used of rates as they came: numbers, finite and above zero,
+ * of codes of three capital letters. A text that looks like a number is none.
+ * Where a code comes twice, its last usable rate counts.
+ *
+ * @param entries of a record from outside, as `Object.entries` gives them
+ */
+export function usableRates(entries: Iterable<readonly [string, unknown]>): ExchangeRates {
+  const rates = new Map<CurrencyCode, number>();
+  for (const [currency, rate] of entries) {
+    if (/^[A-Z]{3}$/.test(currency) && isUsable(rate)) rates.set(currency, rate);
+  }
+  return rates;
+}
+
+function isUsable(rate: unknown): rate is number {
+  return typeof rate === 'number' && Number.isFinite(rate) && rate > 0;
+}

@@ -1,0 +1,23 @@
+import { amountFormatter } from './amount-formatter.ts';
+import { intlLocaleOf, type LanguageCode } from './language.ts';
+import type { Money } from './money.ts';
+
+/** Stands for an amount that can't be told. */
+const NO_AMOUNT = '—';
+
+/**
+ * Writes an amount in a language, with the decimals that ISO 4217 gives its
+ * currency: three for dinars of Kuwait, none for yen. Never throws.
+ *
+ * An amount that is no finite number is a dash. A currency whose code isn't
+ * three capital letters is no currency: its code stands behind the bare number.
+ *
+ * @param english the agency writes its prices in English, whatever language is spoken
+ * @see specification §7, currency conversion; readings 3
+ */
+export function formatMoney({ amount, currency }: Money, language: LanguageCode, english: boolean): string {
+  if (!Number.isFinite(amount)) return NO_AMOUNT;
+  const locale = intlLocaleOf(english ? 'en' : language);
+  if (/^[A-Z]{3}$/.test(currency)) return amountFormatter(locale, currency).format(amount);
+  return `${amountFormatter(locale, undefined).format(amount)} ${currency}`.trim();
+}

@@ -1,0 +1,34 @@
+import { matchesPattern } from '../navigation/matches-pattern.ts';
+import { CARS, FLIGHT_CHECKOUT } from './booking-paths.ts';
+
+/** What becomes of the page when its language changes: it starts over, another one does, or its texts just change. */
+export type LanguageChangeEffect =
+  | { readonly kind: 'reload' }
+  | { readonly kind: 'reload at'; readonly path: string }
+  | { readonly kind: 'in place' };
+
+/** Activities, flight checkout, and hotel search, details and checkout. */
+const STARTS_OVER = [
+  '/booknow/activities/*',
+  FLIGHT_CHECKOUT,
+  '/booknow/hotels/search/*',
+  '/booknow/hotels/search-details/*',
+  '/booknow/hotels/hotel-details/*',
+  '/hotel-details/*',
+  '/booknow/hotels/checkout/*',
+];
+
+/** Car search and details: what was found is in the old language, so it is searched anew. */
+const SEARCHES_ANEW = ['/booknow/cars/search/*', '/booknow/cars/result-details/*'];
+
+/**
+ * What a change of language does to the page at a path.
+ *
+ * @param path without query and hash
+ * @see specification §4, language change
+ */
+export function languageChangeEffect(path: string): LanguageChangeEffect {
+  if (STARTS_OVER.some((pattern) => matchesPattern(path, pattern))) return { kind: 'reload' };
+  if (SEARCHES_ANEW.some((pattern) => matchesPattern(path, pattern))) return { kind: 'reload at', path: CARS };
+  return { kind: 'in place' };
+}

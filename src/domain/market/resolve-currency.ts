@@ -1,0 +1,36 @@
+import { type CurrencyChoice, DEFAULT_CURRENCY, PARTNER_CURRENCY } from './currency-choice.ts';
+import { pairOfCountry, pairOfCurrency } from './currency-pairs.ts';
+
+/** What each source says of the display currency; all but `partner` is as it was found, untrusted. */
+export interface CurrencyWishes {
+  /** The address's `currency` (ISO 4217) and `code` (ISO 3166-1 alpha-2). */
+  readonly query: { readonly currency: string | undefined; readonly code: string | undefined };
+  readonly stored: CurrencyChoice | undefined;
+  /** The agency is the partner, whose site starts in Mexican pesos. */
+  readonly partner: boolean;
+}
+
+/**
+ * The display currency: the address's, else the stored, else the partner's, else
+ * US dollars. Always a pair of the catalogue.
+ *
+ * - `code` picks among the countries of `currency`; one that isn't among them
+ *   counts as missing, and the preferred country stands in.
+ * - `code` alone picks that country's currency.
+ * - A currency that the catalogue doesn't have, in capitals, makes its source as
+ *   if it said nothing: `code` beside it is not asked.
+ *
+ * @see specification §2, URL parameters, and §9; readings 1 and 2
+ */
+export function resolveCurrency({ query, stored, partner }: CurrencyWishes): CurrencyChoice {
+  const start = partner ? PARTNER_CURRENCY : DEFAULT_CURRENCY;
+  return pairInAddress(query) ?? pairInStore(stored) ?? start;
+}
+
+function pairInAddress({ currency = '', code = '' }: CurrencyWishes['query']): CurrencyChoice | undefined {
+  return currency.trim() === '' ? pairOfCountry(code) : pairOfCurrency(currency, code);
+}
+
+function pairInStore(stored: CurrencyChoice | undefined): CurrencyChoice | undefined {
+  return stored && pairOfCurrency(stored.currency, stored.country);
+}

@@ -1,0 +1,25 @@
+import { matchesPattern } from '../navigation/matches-pattern.ts';
+import { FLIGHT_CHECKOUT } from './booking-paths.ts';
+import type { CurrencyChoice } from './currency-choice.ts';
+
+/**
+ * The address that shows a page in another currency. Since the address has the
+ * first word on it, `currency` and `code` are set whether they stood there or
+ * not. The flight checkout reads its currency from `curr`, so there the
+ * parameter has that name, and not its usual one.
+ *
+ * @returns a new address; the given one stays as it is
+ * @see specification §4, currency change
+ */
+export function withCurrency(address: URL, { currency, country }: CurrencyChoice): URL {
+  const changed = new URL(address);
+  const query = changed.searchParams;
+  if (matchesPattern(address.pathname, FLIGHT_CHECKOUT)) {
+    query.delete('currency');
+    query.set('curr', currency);
+  } else {
+    query.set('currency', currency);
+  }
+  query.set('code', country);
+  return changed;
+}

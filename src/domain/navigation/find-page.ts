@@ -1,0 +1,49 @@
+import type { Agency } from '../agency/agency.ts';
+import { isActive } from '../agency/is-active.ts';
+import { ANY_ORIGIN } from '../session/any-origin.ts';
+import { guardPath } from '../session/guard-path.ts';
+import { assertNever } from '../shared/assert-never.ts';
+import { matchPath } from './match-path.ts';
+import { matchesPattern } from './matches-pattern.ts';
+import type { NavigationItem } from './navigation-item.ts';
+import type { Page } from './page.ts';
+
+/** What of an agency decides which pages its site has. */
+export type Offer = Pick<Agency, 'displaysTopDestinations' | 'bookingMenu'>;
+
+/**
+ * The page at a path, if this agency's site has it: one of the catalogue, or
+ * one that the agency's own navigations lead to.
+ *
+ * @see specification §2, host routes; readings 18
+ */
+export function findPage(path: string, agency: Offer, navigations: readonly NavigationItem[]): Page | undefined {
+  const page = matchPath(path);
+  if (page === undefined) return navigatedPage(path, navigations);
+  return isOffered(page, agency) ? page : undefined;
+}
+
+function isOffered({ offer }: Page, agency: Offer): boolean {
+  switch (offer) {
+    case undefined:
+      return true;
+    case 'top destinations':
+      return agency.displaysTopDestinations === true;
+    case 'resorts':
+      return isActive(agency.bookingMenu, 'resorts');
+    default:
+      return assertNever(offer);
+  }
+}
+
+/** A page of the main app that only the back end knows of is one for agents. */
+function navigatedPage(path: string, navigations: readonly NavigationItem[]): Page | undefined {
+  const pattern = navigations.map(patternOf).find((known) => known !== undefined && matchesPattern(path, known));
+  return pattern === undefined ? undefined : { pattern, family: 'agent', handledBy: 'mainApp', access: 'guarded' };
+}
+
+function patternOf({ path }: NavigationItem): string | undefined {
+  if (!guardPath(path, ANY_ORIGIN).ok) return undefined;
+  const { pathname } = new URL(path, ANY_ORIGIN);
+  return pathname === '/' ? undefined : `${pathname.replace(/\/$/, '')}/*`;
+}

@@ -1,0 +1,23 @@
+import { MENU_LABELS, type MenuText } from './menu-labels.ts';
+
+/** An entry of a menu. */
+export interface MenuItem {
+  /** The key of its text; `null` for an entry that only the back end knows. */
+  readonly text: MenuText | null;
+  /** In English, or as the back end wrote it: untrusted, never a key. */
+  readonly label: string;
+  /** A path on this site; the academy's own address; the empty text where there is nothing to go to. */
+  readonly path: string;
+  readonly disabled: boolean;
+  readonly opens: 'page' | 'chat' | 'academy';
+}
+
+/** An entry that leads to a page of this site. */
+export function pageItem(text: MenuText, path: string, disabled = false): MenuItem {
+  return { text, label: MENU_LABELS[text], path, disabled, opens: 'page' };
+}
+
+/** Opens the chat widget; stands where Support would (specification §6). */
+export function helpItem(disabled = false): MenuItem {
+  return { text: 'help', label: MENU_LABELS.help, path: '', disabled, opens: 'chat' };
+}

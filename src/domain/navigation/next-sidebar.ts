@@ -1,0 +1,43 @@
+import { assertNever } from '../shared/assert-never.ts';
+
+/** How long the pointer rests on the collapsed side navigation before it expands, in ms (specification §9). */
+export const HOVER_EXPAND_DELAY = 100;
+
+/** `peeking` is expanded for as long as the pointer rests on it. */
+export type Sidebar = 'collapsed' | 'peeking' | 'expanded';
+
+/** How it stands before anybody has touched it (specification §4). */
+export const INITIAL_SIDEBAR: Sidebar = 'collapsed';
+
+export type SidebarEvent =
+  | { readonly kind: 'toggled' }
+  | { readonly kind: 'link-clicked' }
+  /** A click anywhere but on the side navigation; `on` says on what. */
+  | { readonly kind: 'clicked-outside'; readonly on: 'page' | 'toggler' | 'top-menu' }
+  /** The pointer has rested on it for `HOVER_EXPAND_DELAY`. */
+  | { readonly kind: 'hovered' }
+  | { readonly kind: 'left' };
+
+/**
+ * What becomes of the side navigation: a link or a click outside collapses it,
+ * except that the toggler toggles it and the top menu leaves it as it is. While
+ * collapsed it expands under the pointer, and a toggle then keeps it so.
+ *
+ * @see specification §4, side navigation
+ */
+export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
+  switch (event.kind) {
+    case 'toggled':
+      return now === 'expanded' ? 'collapsed' : 'expanded';
+    case 'link-clicked':
+      return 'collapsed';
+    case 'clicked-outside':
+      return event.on === 'page' ? 'collapsed' : now;
+    case 'hovered':
+      return now === 'collapsed' ? 'peeking' : now;
+    case 'left':
+      return now === 'peeking' ? 'collapsed' : now;
+    default:
+      return assertNever(event);
+  }
+}

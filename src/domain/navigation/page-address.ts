@@ -1,0 +1,21 @@
+/** Where somebody is on this site. */
+export interface PageAddress {
+  /** Without query and hash, as the browser writes it. */
+  readonly path: string;
+  readonly query: Query;
+}
+
+/** What of `URLSearchParams` is needed to read. */
+export type Query = Pick<URLSearchParams, 'get' | 'toString'>;
+
+/** The path with its query behind it, if it has one. */
+export function pathWithQuery({ path, query }: PageAddress): string {
+  const search = query.toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** A parameter's value, or `undefined` when it is absent or blank (specification §5). */
+export function presentIn(query: Query, name: string): string | undefined {
+  const value = query.get(name)?.trim();
+  return value === '' ? undefined : value;
+}

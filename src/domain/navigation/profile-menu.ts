@@ -1,0 +1,65 @@
+import type { Agency } from '../agency/agency.ts';
+import { bookNowPath } from '../agency/book-now-path.ts';
+import type { AgencyPolicies } from '../agency/policies.ts';
+import { hidesLogout } from '../session/hides-logout.ts';
+import { isDenied, mayRead } from '../session/may-read.ts';
+import { runsAgency } from '../session/runs-agency.ts';
+import type { UserProfile } from '../session/user-profile.ts';
+import { helpItem, type MenuItem, pageItem } from './menu-item.ts';
+
+interface Asked {
+  readonly agency: Pick<Agency, 'bookingMenu'>;
+  readonly policies: Pick<AgencyPolicies, 'partner' | 'helpChat'>;
+}
+
+/**
+ * The header's profile menu, which the slide-out menu of small screens repeats.
+ *
+ * Agents see an entry only where they may read it, by its own name or by that
+ * of the side navigation's entry for the same pages. A traveller's entries are
+ * there unless the profile denies them: travellers are given no permissions.
+ * Logout needs none.
+ *
+ * @param user `null` for a visitor, who has no menu
+ * @see specification §6; readings 17
+ */
+export function profileMenu(of: Asked & { readonly user: UserProfile | null }): readonly MenuItem[] {
+  const { policies, user } = of;
+  if (user === null) return [];
+  const entries = user.isTravelAgent === true ? agentEntries(policies, user) : travellerEntries(of, user);
+  return hidesLogout(policies, user) ? entries : [...entries, pageItem('logout', '/logout')];
+}
+
+function agentEntries({ helpChat }: Asked['policies'], user: UserProfile): readonly MenuItem[] {
+  const ifReadable = (item: MenuItem, ...features: readonly string[]) => (mayRead(user, ...features) ? [item] : []);
+  return [
+    ...ifReadable(pageItem('command-center', '/dashboard'), 'command-center', 'dashboard'),
+    ...ifReadable(pageItem('profile-settings', '/settings/profile'), 'profile-settings', 'settings'),
+    ...websiteEntry(user),
+    ...(helpChat
+      ? ifReadable(helpItem(), 'help', 'support')
+      : ifReadable(pageItem('support', '/settings/support'), 'support')),
+    ...ifReadable(pageItem('wallet', '/wallet/details/'), 'wallet'),
+  ];
+}
+
+function travellerEntries({ agency, policies }: Asked, user: UserProfile): readonly MenuItem[] {
+  const unlessDenied = (item: MenuItem, ...features: readonly string[]) => (isDenied(user, ...features) ? [] : [item]);
+  return [
+    ...unlessDenied(pageItem('dashboard', '/mytrip/dashboard'), 'dashboard'),
+    ...unlessDenied(pageItem('book-now', bookNowPath(agency.bookingMenu)), 'book-now'),
+    ...unlessDenied(pageItem('my-trips', '/mytrip/mytrips'), 'my-trips'),
+    ...unlessDenied(pageItem('profile-settings', '/mytrip/profile'), 'profile-settings'),
+    ...websiteEntry(user),
+    ...(policies.helpChat
+      ? unlessDenied(helpItem(), 'help', 'support')
+      : unlessDenied(pageItem('support', '/mytrip/support'), 'support')),
+    ...(user.hasRewardWallet ? unlessDenied(pageItem('wallet', '/mytrip/wallet/'), 'wallet') : []),
+  ];
+}
+
+/** For whoever runs the agency, on whichever menu, and by permission only. */
+function websiteEntry(user: UserProfile): readonly MenuItem[] {
+  const mayOpen = runsAgency(user) && mayRead(user, 'website-settings', 'settings');
+  return mayOpen ? [pageItem('website-settings', '/settings/website/')] : [];
+}

@@ -1,0 +1,81 @@
+import type { Agency } from '../agency/agency.ts';
+import { bookNowPath } from '../agency/book-now-path.ts';
+import type { AgencyPolicies } from '../agency/policies.ts';
+import { safeLink } from '../agency/safe-link.ts';
+import { ANY_ORIGIN } from '../session/any-origin.ts';
+import { featureNames } from '../session/feature-names.ts';
+import { hidesLogout } from '../session/hides-logout.ts';
+import { mayRead } from '../session/may-read.ts';
+import type { UserProfile } from '../session/user-profile.ts';
+import { matchesPattern } from './matches-pattern.ts';
+import { helpItem, type MenuItem, pageItem } from './menu-item.ts';
+import { MENU_LABELS } from './menu-labels.ts';
+import { menuTextOf } from './menu-text-of.ts';
+import type { NavigationItem } from './navigation-item.ts';
+import { navigationPath } from './navigation-path.ts';
+import { settingsLinks } from './settings-links.ts';
+
+/** An entry of the side navigation. */
+export interface SideNavigationItem extends MenuItem {
+  /** Leads to another site. */
+  readonly external: boolean;
+}
+
+interface Asked {
+  readonly navigations: readonly NavigationItem[];
+  readonly agency: Pick<Agency, 'bookingMenu'>;
+  readonly policies: Pick<AgencyPolicies, 'partner' | 'helpChat' | 'academyUrl'>;
+  readonly user: UserProfile | null;
+}
+
+/**
+ * The side navigation, entry by entry as the agency's back end tells it. An
+ * entry that may not be read stays, greyed, and so does one that leads nowhere;
+ * Log Out needs no permission. Who sees the side navigation at all is
+ * `decideLayout`'s matter.
+ *
+ * @see specification §2, side navigation, §6 and §7; readings 17, 20 and 22
+ */
+export function sideNavigation(of: Asked): readonly SideNavigationItem[] {
+  return of.navigations
+    .flatMap((item) => entryOf(item, of))
+    .map((item) => ({ ...item, external: item.opens === 'academy' }));
+}
+
+function entryOf(item: NavigationItem, { agency, policies, user }: Asked): readonly MenuItem[] {
+  const text = menuTextOf(item.label);
+  const closed = !mayRead(user, ...featureNames(item.label));
+  switch (text) {
+    case 'log-out':
+    case 'logout':
+      return hidesLogout(policies, user) ? [] : [pageItem('log-out', '/logout')];
+    case 'book-now':
+      return [pageItem('book-now', bookNowPath(agency.bookingMenu), closed)];
+    case 'xeni-academy':
+      return [academyItem(policies.academyUrl, closed)];
+    case 'support':
+      return [policies.helpChat ? helpItem(!mayRead(user, 'help', 'support')) : ownItem(item, user, closed)];
+    default:
+      return [ownItem(item, user, closed)];
+  }
+}
+
+/** The token is added when it is clicked, and not before (readings 22). */
+function academyItem(academyUrl: string, closed: boolean): MenuItem {
+  const path = safeLink('returnUrl', academyUrl);
+  const https = path?.startsWith('https:') ? path : '';
+  return { ...pageItem('xeni-academy', https, closed || https === ''), opens: 'academy' };
+}
+
+function ownItem({ label, path }: NavigationItem, user: UserProfile | null, closed: boolean): MenuItem {
+  const text = menuTextOf(label);
+  const target = navigationPath(path, user);
+  const disabled = closed || target === undefined || isSettingsPageClosed(target, user);
+  return { text, label: text === null ? label : MENU_LABELS[text], path: target ?? '/', disabled, opens: 'page' };
+}
+
+function isSettingsPageClosed(path: string, user: UserProfile | null): boolean {
+  const pages = user === null ? [] : settingsLinks(user);
+  const { pathname } = new URL(path, ANY_ORIGIN);
+  return pages.some((page) => page.disabled && matchesPattern(pathname, page.path));
+}

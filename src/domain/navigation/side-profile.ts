@@ -1,0 +1,15 @@
+import type { Money } from '../market/money.ts';
+import type { UserProfile } from '../session/user-profile.ts';
+
+/** The block at the top of the side navigation. */
+export interface SideProfile {
+  readonly path: string;
+  readonly firstName: string;
+  /** In its own currency; `null` where there is nothing to show. */
+  readonly credits: Money | null;
+}
+
+/** Who is signed in, and their credits where they have any (specification §2, side navigation). */
+export function sideProfile({ firstName, credits }: Pick<UserProfile, 'firstName' | 'credits'>): SideProfile {
+  return { path: '/settings/profile', firstName, credits: credits !== null && credits.amount > 0 ? credits : null };
+}

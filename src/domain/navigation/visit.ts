@@ -1,0 +1,25 @@
+import type { Agency } from '../agency/agency.ts';
+import type { AgencyPolicies } from '../agency/policies.ts';
+import type { UserProfile } from '../session/user-profile.ts';
+import type { NavigationItem } from './navigation-item.ts';
+import type { PageAddress } from './page-address.ts';
+
+/** Somebody opens a page of an agency's site. */
+export interface Visit extends PageAddress {
+  readonly agency: Agency;
+  /** Those of the host that was asked. */
+  readonly policies: Pick<AgencyPolicies, 'hotelsFirst'>;
+  readonly user: UserProfile | null;
+  /** Whether an access token is held; left out, whether there is a profile. The token is there first. */
+  readonly signedIn?: boolean;
+  /** `prod`, `qa`, `uat`, `dev`, `local`, … */
+  readonly environment: string;
+  /** What the device remembers of an earlier address; left out, nothing. */
+  readonly hidden?: { readonly header: boolean; readonly footer: boolean };
+  /** The side navigation as the back end tells it; left out, none. */
+  readonly navigations?: readonly NavigationItem[];
+}
+
+export function isSignedIn({ signedIn, user }: Pick<Visit, 'signedIn' | 'user'>): boolean {
+  return signedIn ?? user !== null;
+}

@@ -1,0 +1,52 @@
+/**
+ * The error catalogue: what people are told in each situation, in English, and
+ * where. The name of a situation is its key in the interface texts
+ * (`notices.<situation>`); each interface language has its own words for it.
+ *
+ * What happens with the text:
+ * - `stored`: kept with the list or value that failed, whose place shows it;
+ * - `toast`: shown for a moment in a corner;
+ * - `slot`: shown where the remote module would have been;
+ * - `page`: the page, or its content, is this message;
+ * - `modal`: a dialog that cannot be closed;
+ * - `navigate`: the visitor is taken elsewhere, and reads it there if anywhere;
+ * - `reported`: told to the people who run the site;
+ * - `ignored`: told to nobody.
+ *
+ * @see specification §8; readings 15, 34, 38
+ */
+export const CATALOGUE = {
+  call: { text: 'something went wrong', outcome: 'stored' },
+  default: { text: 'Something went wrong', outcome: 'toast' },
+  suggest: { text: 'Failed to fetch suggestions', outcome: 'stored' },
+  resortRelease: { text: 'Internal Server Error', outcome: 'toast' },
+  exchangeRates: { text: 'Failed to fetch exchange rates', outcome: 'stored' },
+  cancelled: { text: 'Request was canceled', outcome: 'ignored' },
+  remote: { text: 'Failed to load remote component.', outcome: 'slot' },
+  scriptLoad: { text: 'The script did not load in time.', outcome: 'reported' },
+  unauthorised: { text: 'Please log in again.', outcome: 'navigate' },
+  unmatchedRoute: { text: "The page you're looking for is not found.", outcome: 'page' },
+  unhandled: { text: 'Something went wrong.', outcome: 'page' },
+  unreachable: { text: "We can't reach this site right now.", outcome: 'page' },
+  agencyInactive: { text: 'Agency is inactive, Please contact the administrator', outcome: 'modal' },
+  noAgency: { text: 'Agency not found!', outcome: 'page' },
+  aboutDisabled: { text: 'About Us Page is not available', outcome: 'page' },
+  aboutDisabledHint: { text: 'Check back later for more information.', outcome: 'page' },
+  faqDisabled: { text: 'Faq Page is not available', outcome: 'page' },
+  faqNone: { text: 'No Faqs Found !', outcome: 'page' },
+  dealsFailed: { text: "Couldn't load deals", outcome: 'stored' },
+} as const satisfies Readonly<Record<string, CatalogueEntry>>;
+
+/** A situation of the catalogue, by name. */
+export type Situation = keyof typeof CATALOGUE;
+
+export interface CatalogueEntry {
+  /** To the letter of the specification where it has one. */
+  readonly text: string;
+  readonly outcome: Outcome;
+}
+
+export type Outcome = 'stored' | 'toast' | 'slot' | 'page' | 'modal' | 'navigate' | 'reported' | 'ignored';
+
+/** The situations in which a call has failed. */
+export type CallSituation = Extract<Situation, 'call' | 'default' | 'suggest' | 'resortRelease' | 'exchangeRates'>;

@@ -1,0 +1,27 @@
+import type { CallFailure } from './call-failure.ts';
+import { CATALOGUE, type CallSituation, type Situation } from './catalogue.ts';
+import { serverText } from './server-text.ts';
+
+/**
+ * What to say: words of the server, shown as plain text and never looked up or
+ * translated, or a situation of the catalogue with its English text.
+ */
+export type Message =
+  | { readonly from: 'server'; readonly text: string }
+  | { readonly from: 'catalogue'; readonly situation: Situation; readonly text: string };
+
+/**
+ * The message of a failed call: the server's own where it gave one, else the
+ * general one of the situation. A request that we took back is told to nobody.
+ *
+ * @see specification §8; readings 38
+ */
+export function messageOf(failure: CallFailure, situation: CallSituation): Message {
+  if (failure.kind === 'cancelled') return fromCatalogue('cancelled');
+  const text = failure.kind === 'refused' ? serverText(failure.message) : '';
+  return text === '' ? fromCatalogue(situation) : { from: 'server', text };
+}
+
+function fromCatalogue(situation: Situation): Message {
+  return { from: 'catalogue', situation, text: CATALOGUE[situation].text };
+}

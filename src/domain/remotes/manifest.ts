@@ -1,0 +1,39 @@
+import type { Result } from '../shared/result.ts';
+import type { RemoteName } from './remote-name.ts';
+
+/** A file of a remote module. */
+export interface RemoteFile {
+  /** Absolute, on the content host's origin. */
+  readonly url: string;
+  /** A digest as in Subresource Integrity: `sha256-`, `sha384-` or `sha512-` and base64. */
+  readonly integrity: string;
+}
+
+/** All that is loaded for a remote module, each file only as its integrity says. */
+export interface RemoteModule {
+  readonly entry: RemoteFile;
+  /** Modules that the entry imports. */
+  readonly chunks: readonly RemoteFile[];
+  readonly styles: readonly RemoteFile[];
+}
+
+/**
+ * Which remote modules the content host offers. There is an answer for each of
+ * the six names: one remote that is missing or refused costs only itself.
+ */
+export type Manifest = Readonly<Record<RemoteName, Result<RemoteModule, RemoteUnusable>>>;
+
+/** Why one remote cannot be loaded; `problem` is for developers. */
+export type RemoteUnusable =
+  | { readonly kind: 'remote-missing'; readonly remote: RemoteName }
+  | { readonly kind: 'remote-refused'; readonly remote: RemoteName; readonly problem: string };
+
+/**
+ * Why no remote can be loaded.
+ *
+ * - `manifest-newer`: written for a later shell than this one;
+ * - `manifest-malformed`: no manifest at all; `problem` is for developers.
+ */
+export type ManifestUnusable =
+  | { readonly kind: 'manifest-newer'; readonly version: number }
+  | { readonly kind: 'manifest-malformed'; readonly problem: string };

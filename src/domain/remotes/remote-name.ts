@@ -1,0 +1,11 @@
+/** The remote modules that the shell knows, as the manifest names them (specification §7, scripts). */
+export const REMOTE_NAMES = [
+  'mainApp',
+  'blog',
+  'destinationDetails',
+  'topDestinations',
+  'resort',
+  'userStore',
+] as const;
+
+export type RemoteName = (typeof REMOTE_NAMES)[number];

@@ -1,0 +1,32 @@
+import { hasHonestCharacters } from '../agency/link-characters.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** A file that a manifest names may not be loaded from there. */
+export interface RemoteUrlRefused {
+  readonly kind: 'remote-url-refused';
+  readonly url: string;
+  readonly reason: string;
+}
+
+/**
+ * The absolute address of a file that a manifest names, which must lie on the
+ * content host's own origin: whatever is loaded runs with the page's full trust.
+ *
+ * @param url relative to the content host's base, or absolute
+ * @param contentUrl the content host's absolute base, with or without a slash at its end
+ * @see safety: a remote from elsewhere
+ */
+export function resolveRemoteUrl(url: string, contentUrl: string): Result<string, RemoteUrlRefused> {
+  const refused = (reason: string) => err({ kind: 'remote-url-refused', url, reason } as const);
+  if (!/^https?:\/\//i.test(contentUrl) || !URL.canParse(contentUrl)) {
+    return refused('the content host has no http address');
+  }
+  const base = new URL(contentUrl.replace(/\/*$/, '/'));
+  if (url === '' || !hasHonestCharacters(url)) return refused('it is empty or holds characters that no address needs');
+  if (url.startsWith('//') || !URL.canParse(url, base)) return refused('it is no address');
+  const resolved = new URL(url, base);
+  if (!/^https?:$/.test(resolved.protocol)) return refused('it is not loaded over http');
+  if (resolved.origin !== base.origin) return refused('it lies on another origin than the content host');
+  if (resolved.username !== '' || resolved.password !== '') return refused('it carries a user name or password');
+  return ok(resolved.href);
+}

@@ -1,0 +1,39 @@
+import type { Coordinates } from '../agency/policies.ts';
+import { DEAL_CURRENCY } from '../deals/deal-currency.ts';
+import type { CurrencyCode } from '../market/money.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** A request for resort deals: a point, and the currency that prices are wanted in. */
+export interface ResortDealsSearch {
+  readonly body: { readonly lat: number; readonly lon: number };
+  readonly currency: CurrencyCode;
+}
+
+/** There is no such point: a degree is not finite or beyond the poles or the date line. */
+export interface PlaceOffTheGlobe {
+  readonly kind: 'place-off-the-globe';
+  readonly place: Coordinates;
+}
+
+/**
+ * What to ask for when looking for resort deals around a point. A currency that
+ * is no code of three capitals asks in US dollars, as deals do unless told
+ * otherwise.
+ *
+ * @see specification §7, resort service; readings 5
+ */
+export function resortDealsSearch(
+  place: Coordinates,
+  currency: CurrencyCode = DEAL_CURRENCY,
+): Result<ResortDealsSearch, PlaceOffTheGlobe> {
+  const { latitude, longitude } = place;
+  if (!isWithin(latitude, 90) || !isWithin(longitude, 180)) return err({ kind: 'place-off-the-globe', place });
+  return ok({
+    body: { lat: latitude, lon: longitude },
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : DEAL_CURRENCY,
+  });
+}
+
+function isWithin(degrees: number, limit: number): boolean {
+  return Math.abs(degrees) <= limit;
+}

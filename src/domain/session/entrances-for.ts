@@ -1,0 +1,27 @@
+import type { Agency } from '../agency/agency.ts';
+import type { AgencyPolicies } from '../agency/policies.ts';
+
+/** Which of the header's buttons for strangers are there. */
+export interface Entrances {
+  readonly logIn: boolean;
+  readonly signUp: boolean;
+}
+
+/**
+ * Who sees Log In and Sign Up: visitors only, unless the agency hides them.
+ * The platform owner's site signs nobody up.
+ *
+ * @param signedIn whether an access token is held
+ * @see specification §6, visitor; readings 25
+ */
+export function entrancesFor(of: {
+  readonly agency: Pick<Agency, 'hidesLogin' | 'hidesSignup'>;
+  readonly policies: Pick<AgencyPolicies, 'platformOwner'>;
+  readonly signedIn: boolean;
+}): Entrances {
+  const { agency, policies, signedIn } = of;
+  return {
+    logIn: !signedIn && !agency.hidesLogin,
+    signUp: !signedIn && !agency.hidesSignup && !policies.platformOwner,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Agency } from '../agency/agency.ts';
+import { safeLink } from '../agency/safe-link.ts';
+import type { PageAddress } from '../navigation/page-address.ts';
+import { isDealLink } from './is-deal-link.ts';
+import { pathOrHome, wishedPath } from './wished-path.ts';
+
+interface Asked {
+  readonly agency: Pick<Agency, 'sso' | 'returnUrl'>;
+  /** The page that the visitor is on. */
+  readonly page: PageAddress;
+  /** The deep link that the device remembers, if any. */
+  readonly deepLink?: string | undefined;
+}
+
+/**
+ * Where Log In leads: `/login` with the way back in `redirect`. Where the agency
+ * signs its people in itself, and directly only, it is the agency's own site,
+ * which is told in `navigateTo` of a deal link that somebody followed.
+ *
+ * @returns a path on this site, or an http(s) address
+ * @see specification §4, login and sign-up redirect
+ */
+export function loginTarget({ agency, page, deepLink }: Asked): string {
+  return entrance('/login', agency, wishedPath(page), deepLink);
+}
+
+/** Where Sign Up leads; see `loginTarget`. */
+export function signUpTarget({ agency, page, deepLink }: Asked): string {
+  return entrance('/signup', agency, wishedPath(page), deepLink);
+}
+
+/** Where a visitor signs in before a page that is not for visitors; `wished` is that page, query and all. */
+export function loginTargetFor(wished: string, agency: Asked['agency']): string {
+  return entrance('/login', agency, pathOrHome(wished), undefined);
+}
+
+function entrance(path: string, agency: Asked['agency'], wished: string, deepLink: string | undefined): string {
+  const { enabled, directLoginAllowed } = agency.sso;
+  const elsewhere = enabled && !directLoginAllowed ? safeLink('returnUrl', agency.returnUrl) : null;
+  if (elsewhere === null) return `${path}?redirect=${encodeURIComponent(wished).replaceAll('%2F', '/')}`;
+  const dealLink = [deepLink ?? '', wished].find(isDealLink);
+  return dealLink === undefined ? elsewhere : withNavigateTo(elsewhere, dealLink);
+}
+
+function withNavigateTo(address: string, path: string): string {
+  const url = new URL(address);
+  url.searchParams.set('navigateTo', path);
+  return url.href;
+}

@@ -1,0 +1,26 @@
+import type { Permission, UserProfile } from './user-profile.ts';
+
+/**
+ * Whether somebody may see a feature. Only a plain `read: true` says so: a
+ * feature that the profile does not speak of may not be read, and neither may
+ * anything by a visitor.
+ *
+ * @param features the names of one feature; the first that the profile speaks of decides
+ * @see specification §6; readings 17
+ */
+export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...features: readonly string[]): boolean {
+  return permissionTo(user, features)?.read === true;
+}
+
+/** Whether the profile speaks of a feature, and does not let it be read. */
+export function isDenied(user: Pick<UserProfile, 'permissions'> | null, ...features: readonly string[]): boolean {
+  const permission = permissionTo(user, features);
+  return permission !== undefined && permission.read !== true;
+}
+
+function permissionTo(
+  user: Pick<UserProfile, 'permissions'> | null,
+  features: readonly string[],
+): Permission | undefined {
+  return features.map((feature) => user?.permissions.get(feature)).find((permission) => permission !== undefined);
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { agencyStatus } from '../../../src/domain/agency/agency-status.ts';
+
+describe('agencyStatus', () => {
+  it.each(['Inactive', 'inactive', 'INACTIVE', ' Inactive\n'])('is inactive for %j (specification §3)', (written) => {
+    expect(agencyStatus(written)).toBe('inactive');
+  });
+
+  it.each(['Active', '', 'Inactive!', 'not Inactive', 'in active', 'Pending'])('is active for %j', (written) => {
+    expect(agencyStatus(written)).toBe('active');
+  });
+});

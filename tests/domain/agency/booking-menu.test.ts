@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookNowPath } from '../../../src/domain/agency/book-now-path.ts';
+import { BOOKING_TYPES, type BookingMenuItem } from '../../../src/domain/agency/booking-type.ts';
+import { firstActive } from '../../../src/domain/agency/first-active.ts';
+import { isActive } from '../../../src/domain/agency/is-active.ts';
+import { menuLabel } from '../../../src/domain/agency/menu-label.ts';
+import { serviceOfTitle } from '../../../src/domain/agency/service-of-title.ts';
+import { anyBookingMenu, anyText } from '../../support/agency-arbitraries.ts';
+
+describe('the booking types', () => {
+  it('are six, by the ids of specification §3', () => {
+    expect(BOOKING_TYPES.map(({ id, service, path }) => `${id} ${service} ${path}`)).toEqual([
+      '1 hotels /booknow/hotels',
+      '2 cars /booknow/cars',
+      '3 activities /booknow/activities',
+      '4 cruises /booknow/cruise',
+      '5 flights /booknow/flights',
+      '6 resorts /booknow/resort',
+    ]);
+  });
+
+  it('have the labels of specification §3 in menus, flights "shown as Air Travel" (§1)', () => {
+    expect(BOOKING_TYPES.map(({ service }) => menuLabel(service))).toEqual([
+      'Hotels',
+      'Cars',
+      'Activities',
+      'Cruise',
+      'Air Travel',
+      'Resorts',
+    ]);
+  });
+});
+
+describe('serviceOfTitle', () => {
+  it.each([
+    ['hotels', ['Hotels', 'Hotel', ' HOTELS ']],
+    ['cars', ['Cars', 'Car', 'Car Rentals', 'Car Rental', 'car rentals']],
+    ['activities', ['Activities', 'Activity']],
+    ['cruises', ['Cruise', 'Cruises', '\tcruise\n']],
+    ['flights', ['Air Travel', 'Flights', 'Flight', 'AIR TRAVEL']],
+    ['resorts', ['Resorts', 'Resort']],
+  ] as const)('knows %s by all its names (readings 26)', (service, titles) => {
+    for (const title of titles) expect(serviceOfTitle(title)).toBe(service);
+  });
+
+  it.each(['', 'Trains', '__proto__', 'constructor', 'toString', 'Air-Travel'])(
+    'knows no service called %j',
+    (title) => {
+      expect(serviceOfTitle(title)).toBeUndefined();
+    },
+  );
+
+  it('answers a service or nothing for any text, and understands its own labels', () => {
+    const services: readonly unknown[] = [undefined, ...BOOKING_TYPES.map(({ service }) => service)];
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(services).toContain(serviceOfTitle(text));
+      }),
+    );
+    for (const { service } of BOOKING_TYPES) expect(serviceOfTitle(menuLabel(service))).toBe(service);
+  });
+});
+
+describe('firstActive', () => {
+  const menu: readonly BookingMenuItem[] = [
+    { service: 'hotels', active: false },
+    { service: 'resorts', active: true },
+    { service: 'cars', active: true },
+  ];
+
+  it("is the first that is switched on, in the agency's own order", () => {
+    expect(firstActive(menu)).toEqual({ id: 6, service: 'resorts', path: '/booknow/resort' });
+    expect(bookNowPath(menu)).toBe('/booknow/resort');
+  });
+
+  it('is nothing where nothing is sold, and Book Now leads to flights then (specification §7)', () => {
+    expect(firstActive([])).toBeUndefined();
+    expect(firstActive([{ service: 'hotels', active: false }])).toBeUndefined();
+    expect(bookNowPath([])).toBe('/booknow/flights');
+    expect(bookNowPath([{ service: 'hotels', active: false }])).toBe('/booknow/flights');
+  });
+
+  it('is active whenever there is one', () => {
+    fc.assert(
+      fc.property(anyBookingMenu, (services) => {
+        const first = firstActive(services);
+        const index = services.findIndex(({ service }) => service === first?.service);
+        expect(first === undefined || isActive(services, first.service)).toBe(true);
+        const before = first === undefined ? services : services.slice(0, index);
+        expect(before.some(({ service }) => isActive(services, service))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('isActive', () => {
+  const menu: readonly BookingMenuItem[] = [
+    { service: 'hotels', active: true },
+    { service: 'cars', active: false },
+  ];
+
+  it('is true only for a service that the menu names and switches on', () => {
+    expect(isActive(menu, 'hotels')).toBe(true);
+    expect(isActive(menu, 'cars')).toBe(false);
+    expect(isActive(menu, 'resorts')).toBe(false);
+    expect(isActive([], 'hotels')).toBe(false);
+  });
+
+  it('takes nothing but true for on', () => {
+    const careless = [{ service: 'hotels', active: 'yes' as unknown as boolean }] as const;
+    expect(isActive(careless, 'hotels')).toBe(false);
+    expect(firstActive(careless)).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AgencyContact } from '../../../src/domain/agency/agency.ts';
+import { footerContact } from '../../../src/domain/agency/footer-contact.ts';
+import { socialLinks } from '../../../src/domain/agency/social-links.ts';
+import { SOCIAL_NETWORKS } from '../../../src/domain/agency/social-network.ts';
+import { usefulLinks } from '../../../src/domain/agency/useful-links.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { anyAgency } from '../../support/agency-arbitraries.ts';
+
+describe('usefulLinks', () => {
+  const text = '<p>Our words.</p>';
+
+  it('are Privacy Policy, Terms & Conditions, Cookies Policy and Disclaimer (specification §2, footer)', () => {
+    expect(usefulLinks({ privacyPolicy: text, cookiesPolicy: text, disclaimer: text })).toEqual([
+      'privacyPolicy',
+      'terms',
+      'cookiesPolicy',
+      'disclaimer',
+    ]);
+  });
+
+  it('leave out those whose text is empty, but never Terms & Conditions (readings 35)', () => {
+    const empty = '<p><br>&nbsp;</p>';
+    expect(usefulLinks({ privacyPolicy: empty, cookiesPolicy: '', disclaimer: text })).toEqual(['terms', 'disclaimer']);
+    expect(usefulLinks({ privacyPolicy: '', cookiesPolicy: text, disclaimer: ' ' })).toEqual([
+      'terms',
+      'cookiesPolicy',
+    ]);
+    expect(usefulLinks({ privacyPolicy: '', cookiesPolicy: '', disclaimer: '' })).toEqual(['terms']);
+  });
+});
+
+describe('footerContact', () => {
+  const contact: AgencyContact = {
+    phone: ' +1 555 010 2030 ',
+    showsPhoneInFooter: true,
+    email: ' hello@sunny.example ',
+    showsAddressInFooter: true,
+    address: { line1: '1 Beach Road ', city: 'Miami', state: 'Florida', country: 'United States', zipCode: '33139' },
+  };
+  const address = (part: Partial<AgencyContact['address']>) =>
+    footerContact({ ...contact, address: { line1: '', city: '', state: '', country: '', zipCode: '', ...part } })
+      .addressLines;
+
+  it('shows phone, e-mail and address, each with where it leads', () => {
+    expect(footerContact(contact)).toEqual({
+      phone: { text: '+1 555 010 2030', href: 'tel:+15550102030' },
+      email: { text: 'hello@sunny.example', href: 'mailto:hello@sunny.example' },
+      addressLines: ['1 Beach Road', 'Miami, Florida 33139', 'United States'],
+    });
+  });
+
+  it('shows the phone "only if displaySupportPhoneFooter is on", and the address likewise (specification §2)', () => {
+    const hidden = { ...contact, showsPhoneInFooter: false, showsAddressInFooter: false };
+    expect(footerContact(hidden)).toEqual({
+      phone: null,
+      email: { text: 'hello@sunny.example', href: 'mailto:hello@sunny.example' },
+      addressLines: [],
+    });
+    const careless = 'yes' as unknown as boolean;
+    expect(footerContact({ ...contact, showsPhoneInFooter: careless }).phone).toBeNull();
+    expect(footerContact({ ...contact, showsAddressInFooter: careless }).addressLines).toEqual([]);
+  });
+
+  it('shows nothing where nothing is written', () => {
+    expect(footerContact({ ...contact, phone: ' ', email: '' })).toMatchObject({ phone: null, email: null });
+    expect(address({ line1: ' ' })).toEqual([]);
+  });
+
+  it('shows a phone or an e-mail that nobody can dial or write to as mere text', () => {
+    expect(footerContact({ ...contact, phone: 'ask Ann', email: 'ann' })).toMatchObject({
+      phone: { text: 'ask Ann', href: null },
+      email: { text: 'ann', href: null },
+    });
+  });
+
+  it('makes lines of the parts of an address that there are', () => {
+    expect(address({ city: ' Miami ' })).toEqual(['Miami']);
+    expect(address({ city: 'Miami', zipCode: ' 33139 ' })).toEqual(['Miami, 33139']);
+    expect(address({ state: 'Florida', country: 'United States' })).toEqual(['Florida', 'United States']);
+    expect(address({ line1: '1 Beach Road', city: ' ', state: ' ', zipCode: '33139' })).toEqual([
+      '1 Beach Road',
+      '33139',
+    ]);
+  });
+
+  it('answers any agency, and never with a blank line', () => {
+    fc.assert(
+      fc.property(anyAgency, (agency) => {
+        for (const line of footerContact(agency.contact).addressLines) expect(line.trim()).toBe(line);
+        for (const line of footerContact(agency.contact).addressLines) expect(line).not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('socialLinks', () => {
+  it('are those that are set, in the order of specification §2', () => {
+    const every = Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, ` https://${network}.example/sunny `]));
+    const social = { ...anAgency().social, ...every };
+    expect(socialLinks(social).map(({ network, href }) => `${network} ${href}`)).toEqual([
+      'linkedin https://linkedin.example/sunny',
+      'instagram https://instagram.example/sunny',
+      'facebook https://facebook.example/sunny',
+      'twitter https://twitter.example/sunny',
+      'youtube https://youtube.example/sunny',
+      'discord https://discord.example/sunny',
+      'tiktok https://tiktok.example/sunny',
+    ]);
+    expect(socialLinks(anAgency().social).map(({ network }) => network)).toEqual(['linkedin', 'instagram']);
+  });
+
+  it('leave out what is no web address', () => {
+    const social = { ...anAgency().social, linkedin: 'javascript:alert(1)', instagram: '@sunny' };
+    expect(socialLinks(social)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageMetadata } from '../../../src/domain/agency/page-metadata.ts';
+import { pageTitle } from '../../../src/domain/agency/page-title.ts';
+import { anyAgency } from '../../support/agency-arbitraries.ts';
+import { anAgency } from '../../support/an-agency.ts';
+
+const titled = (name: string, title: string) => anAgency({ name, metadata: { title, description: '', keywords: [] } });
+
+describe('pageTitle', () => {
+  it('is "{agencyName} - Online Hotel, Flight, Car Booking Agency" when no meta title (specification §9)', () => {
+    expect(pageTitle(titled('Sunny Trips', ''))).toBe('Sunny Trips - Online Hotel, Flight, Car Booking Agency');
+  });
+
+  it('takes a title of blanks for none, and leaves blanks around the name out', () => {
+    expect(pageTitle(titled(' Sunny Trips ', ' \t\n'))).toBe('Sunny Trips - Online Hotel, Flight, Car Booking Agency');
+  });
+
+  it("is the agency's own title where it wrote one, blanks around it left out", () => {
+    expect(pageTitle(titled('Sunny Trips', ' Sun all year\n'))).toBe('Sun all year');
+  });
+
+  it('says only what it does for an agency without a name', () => {
+    expect(pageTitle(titled('  ', ''))).toBe('Online Hotel, Flight, Car Booking Agency');
+  });
+
+  it('is never blank', () => {
+    fc.assert(
+      fc.property(anyAgency, (agency) => {
+        expect(pageTitle(agency).trim()).not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('pageMetadata', () => {
+  it('joins the keywords, and leaves blank ones and blanks around out', () => {
+    const metadata = { title: 'Sun', description: ' All year ', keywords: ['beach', ' ', ' palm trees ', ''] };
+    expect(pageMetadata(anAgency({ metadata }))).toEqual({
+      title: 'Sun',
+      description: 'All year',
+      keywords: 'beach, palm trees',
+    });
+  });
+
+  it('has the page title as its title', () => {
+    fc.assert(
+      fc.property(anyAgency, (agency) => {
+        expect(pageMetadata(agency).title).toBe(pageTitle(agency));
+      }),
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LinkSink, safeLink } from '../../../src/domain/agency/safe-link.ts';
+import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
+
+const SINKS = ['social', 'logo', 'favicon', 'image', 'returnUrl', 'email', 'phone', 'dealLink'] as const;
+const WEB: readonly LinkSink[] = ['social', 'returnUrl'];
+const IMAGES: readonly LinkSink[] = ['logo', 'favicon', 'image'];
+const PAGE = 'https://agency.example/booknow/hotels';
+
+const DANGEROUS = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://example.com/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'blob:https://agency.example/1',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'ftp://example.com/logo.png',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https://',
+  'https://?x',
+  'https://#x',
+  'https://user@evil.example',
+  'https://user:pass@evil.example',
+  'https://@evil.example',
+  'https://good.example\\@evil.example',
+  'https:\\\\evil.example',
+  'https://evil.example/\u202egnp.exe',
+  'https://evil.example/\u200b',
+  'https://evil.example\u2044@good.example',
+  'https://evil.example/\ud800',
+  'https://evil.example:99999999',
+  'https://ev il.example',
+  'xhttps://evil.example',
+  'https//evil.example',
+  'www.example.com',
+  'evil.example',
+  'logo.png',
+  '',
+  ' ',
+  '__proto__',
+];
+
+describe('safeLink', () => {
+  it.each(DANGEROUS)('gives no sink %j', (value) => {
+    for (const sink of SINKS) expect(safeLink(sink, value), sink).toBeNull();
+  });
+
+  it.each([
+    'https://facebook.com/sunny',
+    'http://facebook.com',
+    'HTTPS://WWW.Example.com/A?b=c#d',
+    'https://example.com:8443/x',
+    'http://localhost:8081/logo.svg',
+    'https://example.com?next=user@host',
+    'https://example.com/@sunny',
+    'https://example.com/#@sunny',
+    'https://xn--mnchen-3ya.example/straße',
+    'https://example.com/%2f%2fx',
+  ])('lets %s be as it is written, where web addresses go', (address) => {
+    for (const sink of [...WEB, ...IMAGES]) expect(safeLink(sink, address), sink).toBe(address);
+    for (const sink of ['email', 'phone', 'dealLink'] as const) expect(safeLink(sink, address), sink).toBeNull();
+  });
+
+  it('refuses blanks around an address, and writes those inside as %20', () => {
+    expect(safeLink('image', 'https://example.com/my logo 1.png')).toBe('https://example.com/my%20logo%201.png');
+    expect(safeLink('image', '/media/my logo 1.png')).toBe('/media/my%20logo%201.png');
+    for (const sink of SINKS.filter((each) => each !== 'phone')) {
+      expect(safeLink(sink, ' https://example.com'), sink).toBeNull();
+      expect(safeLink(sink, 'https://example.com '), sink).toBeNull();
+      expect(safeLink(sink, ' /logo.png'), sink).toBeNull();
+    }
+    expect(safeLink('image', '/logo.png ')).toBeNull();
+    expect(safeLink('image', '/logo.png\u00a0')).toBeNull();
+  });
+
+  it('takes pictures from this origin too, by a path with one slash', () => {
+    for (const sink of IMAGES) {
+      expect(safeLink(sink, '/media/logo.svg')).toBe('/media/logo.svg');
+      expect(safeLink(sink, '/')).toBe('/');
+      expect(safeLink(sink, '/a//b.svg')).toBe('/a//b.svg');
+      expect(safeLink(sink, '/%2e%2e//evil.example')).toBeNull();
+      expect(safeLink(sink, '/logo\u200b.svg')).toBeNull();
+      expect(safeLink(sink, 'media/logo.svg')).toBeNull();
+    }
+    for (const sink of WEB) expect(safeLink(sink, '/media/logo.svg')).toBeNull();
+  });
+
+  it('lets a deal lead to a path on this origin only (readings 20)', () => {
+    expect(safeLink('dealLink', '/booknow/hotels/search?x=1#y')).toBe('/booknow/hotels/search?x=1#y');
+    expect(safeLink('dealLink', 'booknow/hotels')).toBeNull();
+    expect(safeLink('dealLink', '/%2f/evil.example')).toBeNull();
+    expect(safeLink('dealLink', '/logout')).toBeNull();
+  });
+
+  it('answers every sink for any text, and never with another scheme than the sink has', () => {
+    const schemes: Readonly<Record<LinkSink, RegExp>> = {
+      social: /^https?:$/,
+      returnUrl: /^https?:$/,
+      logo: /^https?:$/,
+      favicon: /^https?:$/,
+      image: /^https?:$/,
+      email: /^mailto:$/,
+      phone: /^tel:$/,
+      dealLink: /^https:$/,
+    };
+    fc.assert(
+      fc.property(fc.constantFrom(...SINKS), anyHostileAddress, (sink, value) => {
+        const href = safeLink(sink, value);
+        if (href === null) return;
+        const url = new URL(href, PAGE);
+        expect(url.protocol).toMatch(schemes[sink]);
+        expect([url.username, url.password]).toEqual(['', '']);
+        expect(href).not.toMatch(/[\s\\]/);
+        if (href.startsWith('/')) expect(url.origin).toBe(new URL(PAGE).origin);
+        if (sink === 'dealLink') expect(url.origin).toBe(new URL(PAGE).origin);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('lets every web address pass where web addresses go', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+        for (const sink of [...WEB, ...IMAGES]) expect(safeLink(sink, address)).toBe(address);
+      }),
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BLACK, type Colour, hexOf, WHITE } from '../../../src/domain/agency/colour.ts';
+import { contrast } from '../../../src/domain/agency/contrast.ts';
+import { parseColour } from '../../../src/domain/agency/parse-colour.ts';
+import { type Theme, themeOf } from '../../../src/domain/agency/theme.ts';
+import { anyHexColour, anyText } from '../../support/agency-arbitraries.ts';
+
+const colourOf = (css: string): Colour => {
+  const colour = parseColour(css);
+  if (colour === undefined) throw new Error(`${css} is no colour`);
+  return colour;
+};
+const between = (one: string, other: string): number => contrast(colourOf(one), colourOf(other));
+
+/** How far the light that changes most has moved, of 255. */
+const change = (one: string, other: string): number => {
+  const [from, to] = [colourOf(one), colourOf(other)];
+  return Math.max(...(['red', 'green', 'blue'] as const).map((light) => Math.abs(from[light] - to[light])));
+};
+
+/** 18 steps for each light: 5832 colours, evenly through the cube, its corners and edges included. */
+const CUBE: readonly string[] = (() => {
+  const steps = Array.from({ length: 18 }, (_, index) => index * 15);
+  return steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => hexOf({ red, green, blue }))));
+})();
+
+function expectReadable(theme: Theme): void {
+  const { primary, onPrimary, hover, pressed, linkOnWhite, tint, focus, focusHalo } = theme;
+  const worst = {
+    text: Math.min(between(onPrimary, primary), between(onPrimary, hover), between(onPrimary, pressed)),
+    link: between(linkOnWhite, '#ffffff'),
+    darkTextOnTint: between('#595959', tint),
+    ring: between(focus, focusHalo),
+    hoverChange: change(hover, primary),
+    pressedChange: change(pressed, primary),
+  };
+  const fine =
+    worst.text >= 4.5 &&
+    worst.link >= 4.5 &&
+    worst.darkTextOnTint >= 4.5 &&
+    worst.ring >= 9 &&
+    worst.hoverChange >= 6 &&
+    worst.pressedChange >= 13;
+  expect(fine, JSON.stringify({ theme, worst })).toBe(true);
+}
+
+describe('themeOf', () => {
+  it('falls back to #2c7be5, with black text on it (specification §9, "Default primary colour #2c7be5")', () => {
+    const theme: Theme = {
+      primary: '#2c7be5',
+      transparent: 'rgba(44, 123, 229, 0.6)',
+      onPrimary: '#000000',
+      linkOnWhite: '#2a75da',
+      hover: '#4188e8',
+      pressed: '#5695ea',
+      tint: '#eaf2fc',
+      focus: '#1a4785',
+      focusHalo: '#ffffff',
+    };
+    expect(themeOf('')).toEqual(theme);
+    expect(themeOf('url(javascript:alert(1))')).toEqual(theme);
+    expect(themeOf('#2C7BE5')).toEqual(theme);
+  });
+
+  it('makes the transparent variant at an opacity of 0.6 (specification §9)', () => {
+    expect(themeOf('#0a0').transparent).toBe('rgba(0, 170, 0, 0.6)');
+  });
+
+  it('writes white on a dark brand, and black on a pale one', () => {
+    expect(themeOf('#7b1113').onPrimary).toBe('#ffffff');
+    expect(themeOf('#fff3b0').onPrimary).toBe('#000000');
+  });
+
+  it('leaves a link as it is where it can be read on white', () => {
+    expect(themeOf('#767676').linkOnWhite).toBe('#767676');
+    expect(themeOf('#777777').linkOnWhite).toBe('#767676');
+  });
+
+  it('darkens a button under the hand, and lightens one that is black already', () => {
+    expect(themeOf('#c2185b')).toMatchObject({ hover: '#af1652', pressed: '#9b1349' });
+    expect(themeOf('#fff3b0')).toMatchObject({ hover: '#e6db9e', pressed: '#ccc28d' });
+    expect(themeOf('#000000')).toMatchObject({ hover: '#1a1a1a', pressed: '#333333' });
+  });
+
+  it('stays readable through the whole cube of colours', () => {
+    for (const hex of CUBE) expectReadable(themeOf(hex));
+  });
+
+  it('stays readable for any colour between them, and for any text', () => {
+    fc.assert(fc.property(fc.oneof(anyHexColour, anyText), (text) => expectReadable(themeOf(text))));
+  });
+
+  it('picks the better of black and white', () => {
+    fc.assert(
+      fc.property(anyHexColour, (hex) => {
+        const colour = colourOf(hex);
+        const best = Math.max(contrast(colour, WHITE), contrast(colour, BLACK));
+        expect(between(themeOf(hex).onPrimary, hex)).toBe(best);
+      }),
+    );
+  });
+
+  it('keeps the order of red, green and blue in a link, so its hue', () => {
+    fc.assert(
+      fc.property(anyHexColour, (hex) => {
+        const [brand, link] = [colourOf(hex), colourOf(themeOf(hex).linkOnWhite)];
+        for (const [one, other] of [
+          ['red', 'green'],
+          ['green', 'blue'],
+          ['blue', 'red'],
+        ] as const) {
+          expect((brand[one] - brand[other]) * (link[one] - link[other])).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('darkens a link by no more than it must: one per cent less would be too pale', () => {
+    fc.assert(
+      fc.property(anyHexColour, (hex) => {
+        const link = themeOf(hex).linkOnWhite;
+        expect(link === hex || between(link, '#ffffff') < 4.75).toBe(true);
+      }),
+    );
+  });
+
+  it('says only colours, whatever the agency wrote', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const [name, css] of Object.entries(themeOf(text))) {
+          expect(css).toMatch(name === 'transparent' ? /^rgba\(\d+, \d+, \d+, 0\.6\)$/ : /^#[0-9a-f]{6}$/);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyticsScripts } from '../../../src/domain/analytics/analytics-scripts.ts';
+import { parseConsent } from '../../../src/domain/analytics/consent.ts';
+import { parseGoogleId, parsePixelId } from '../../../src/domain/analytics/tag-id.ts';
+import { anyText } from '../../support/agency-arbitraries.ts';
+
+const ANALYTICS = { enabled: true, googleId: 'GTM-ABC1234', facebookId: '123456789012345' };
+
+describe('analyticsScripts', () => {
+  it('are those of the tag manager and the social pixel (specification §7, scripts)', () => {
+    expect(analyticsScripts(ANALYTICS, 'granted')).toEqual([
+      { kind: 'tag-manager', id: 'GTM-ABC1234', src: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234' },
+      { kind: 'pixel', id: '123456789012345', src: 'https://connect.facebook.net/en_US/fbevents.js' },
+    ]);
+    expect(analyticsScripts({ ...ANALYTICS, googleId: ' G-ABCDEF1234 ', facebookId: '' }, 'granted')).toEqual([
+      { kind: 'google-tag', id: 'G-ABCDEF1234', src: 'https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234' },
+    ]);
+  });
+
+  it('are none before the visitor has consented', () => {
+    expect(analyticsScripts(ANALYTICS, 'undecided')).toEqual([]);
+    expect(analyticsScripts(ANALYTICS, 'denied')).toEqual([]);
+  });
+
+  it('are none unless the agency enables them, with ids', () => {
+    expect(analyticsScripts({ ...ANALYTICS, enabled: false }, 'granted')).toEqual([]);
+    expect(analyticsScripts({ ...ANALYTICS, enabled: 'true' as unknown as boolean }, 'granted')).toEqual([]);
+    expect(analyticsScripts({ enabled: true, googleId: '', facebookId: '' }, 'granted')).toEqual([]);
+  });
+
+  it('only ever come from the services themselves, whatever the ids', () => {
+    const anyId = fc.oneof(anyText, fc.constantFrom('GTM-ABCD&x=', "G-1234'", '12345&ev=x', 'G-ABCD', '55555'));
+    fc.assert(
+      fc.property(anyId, anyId, (googleId, facebookId) => {
+        for (const { src } of analyticsScripts({ enabled: true, googleId, facebookId }, 'granted')) {
+          expect(src).toMatch(
+            /^https:\/\/(?:www\.googletagmanager\.com\/(?:gtag\/js|gtm\.js)\?id=[A-Z0-9-]+|connect\.facebook\.net\/en_US\/fbevents\.js)$/,
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('parseGoogleId', () => {
+  it.each(['G-ABCD', 'G-A1B2C3D4E5', `G-${'A'.repeat(20)}`, 'UA-1234-1', 'UA-1234567890-1234'])(
+    'knows %s for a Google tag',
+    (id) => {
+      expect(parseGoogleId(id)).toEqual({ kind: 'google-tag', id });
+    },
+  );
+
+  it.each(['GTM-ABCD', 'GTM-ABC1234', `GTM-${'A'.repeat(12)}`])('knows %s for a tag manager', (id) => {
+    expect(parseGoogleId(` ${id}\n`)).toEqual({ kind: 'tag-manager', id });
+  });
+
+  it.each([
+    '',
+    'G-',
+    'G-ABC',
+    `G-${'A'.repeat(21)}`,
+    'G-abcdef1',
+    'xG-ABCDEF1',
+    'G-ABCDEF1x',
+    'G-ABC DEF',
+    'GTM-ABC',
+    `GTM-${'A'.repeat(13)}`,
+    'xGTM-ABCD',
+    'GTM-ABCDx',
+    'UA-123-1',
+    'UA-12345678901-1',
+    'UA-1234-',
+    'UA-1234-12345',
+    'UA-1234',
+    'UA-12a4-1',
+    'xUA-1234-1',
+    'UA-1234-1x',
+    'AW-123456789',
+    "G-ABCDEF1');alert(1)//",
+    'G-ABCDEF1&x=1',
+    '１２３４５',
+  ])('knows nothing of %j', (id) => {
+    expect(parseGoogleId(id)).toBeUndefined();
+    expect(parsePixelId(id)).toBeUndefined();
+  });
+});
+
+describe('parsePixelId', () => {
+  it('is 5 to 20 digits, blanks around left out', () => {
+    expect(parsePixelId(' 12345 ')).toEqual({ kind: 'pixel', id: '12345' });
+    expect(parsePixelId('1'.repeat(20))).toEqual({ kind: 'pixel', id: '1'.repeat(20) });
+    for (const id of ['1234', '1'.repeat(21), '12345x', 'x12345', '123 45', ''])
+      expect(parsePixelId(id)).toBeUndefined();
+  });
+});
+
+describe('parseConsent', () => {
+  it('reads the two answers to the letter, and everything else as not asked yet', () => {
+    expect(parseConsent('granted')).toBe('granted');
+    expect(parseConsent('denied')).toBe('denied');
+    for (const kept of [undefined, '', 'true', 'Granted', 'undecided', '__proto__']) {
+      expect(parseConsent(kept)).toBe('undecided');
+    }
+  });
+});

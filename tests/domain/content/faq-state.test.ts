@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faqState } from '../../../src/domain/content/faq-state.ts';
+import { anyText } from '../../support/agency-arbitraries.ts';
+
+const asked = (...questions: readonly string[]) => ({
+  enabled: true,
+  headerMessage: 'Ask away',
+  questions: questions.map((question) => ({ question, answer: 'Yes.' })),
+});
+
+describe('faqState', () => {
+  it('lists the questions "only if every question is longer than 3 characters" (specification §5)', () => {
+    const faq = asked('Why?', 'When will it be sunny?');
+    expect(faqState(faq)).toEqual({ kind: 'list', headerMessage: 'Ask away', questions: faq.questions });
+  });
+
+  it.each([
+    ['three characters', ['Why is it so?', 'Why']],
+    ['three characters among blanks', ['  Why \n']],
+    ['three characters of two halves each', ['🏖🏖🏖']],
+    ['no character at all', ['']],
+    ['only blanks', ['      ']],
+  ])('shows none of them when one has %s (readings 33: all or nothing)', (_, questions) => {
+    expect(faqState(asked(...questions))).toEqual({ kind: 'none', headerMessage: 'Ask away' });
+  });
+
+  it('counts whole characters: four of two halves each are enough', () => {
+    expect(faqState(asked('🏖🏖🏖🏖')).kind).toBe('list');
+  });
+
+  it('has none where nothing is asked', () => {
+    expect(faqState(asked())).toEqual({ kind: 'none', headerMessage: 'Ask away' });
+  });
+
+  it('is disabled unless the agency has switched it on', () => {
+    expect(faqState({ ...asked('Why is it so?'), enabled: false })).toEqual({ kind: 'disabled' });
+    expect(faqState({ ...asked('Why is it so?'), enabled: 'yes' as unknown as boolean })).toEqual({ kind: 'disabled' });
+  });
+
+  it('never lists a part of the questions', () => {
+    fc.assert(
+      fc.property(fc.array(anyText), (questions) => {
+        const state = faqState(asked(...questions));
+        expect(state.kind === 'list' ? state.questions.length : questions.length).toBe(questions.length);
+        const tooShort = questions.some((question) => Array.from(question.trim()).length <= 3);
+        expect(state.kind).toBe(questions.length === 0 || tooShort ? 'none' : 'list');
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasContent } from '../../../src/domain/content/has-content.ts';
+
+const PIECES = [
+  ...[
+    '<p>',
+    '</p>',
+    '<br>',
+    '<b',
+    '<i/',
+    ' a',
+    '=',
+    '"',
+    "'",
+    '>',
+    '<',
+    '/',
+    '-',
+    '!',
+    '.',
+    ' ',
+    '\n',
+    '\u200b',
+    '\u00a0',
+  ],
+  ...[
+    '<!--',
+    '-->',
+    '--!>',
+    '<!',
+    '</',
+    '</>',
+    '<?',
+    '<style>',
+    '</style>',
+    '<script>',
+    '</script',
+    '<title>',
+    '</title>',
+  ],
+  ...['<img ', 'src=', 'src="x"', "SRC=''", '&nbsp;', '&nbsp', '&#160;', '&#8203', '&#x200B;', '&zwj;', '&#', '&'],
+];
+
+describe('hasContent', () => {
+  it('sees what a browser sees, whatever pieces a text is put together of', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), (pieces) => {
+        const html = pieces.join('');
+        expect(hasContent(html), html).toBe(browserSees(html));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+/** Whether anything is left when a browser has parsed the text and nothing invisible is counted. */
+function browserSees(html: string): boolean {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  for (const hidden of holder.querySelectorAll('script, style, title')) hidden.remove();
+  const pictures = [...holder.querySelectorAll('img')];
+  const shown = pictures.some((picture) => (picture.getAttribute('src') ?? '').trim() !== '');
+  return shown || (holder.textContent ?? '').replace(/[\s\u200b\u200d]/g, '') !== '';
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activityDuration } from '../../../src/domain/deals/activity-duration.ts';
+
+describe('activityDuration (specification §3, activity deal)', () => {
+  it.each([
+    [150, 150],
+    [0.5, 1],
+    [90.4, 90],
+    ['150', 150],
+    [' 45 ', 45],
+    ['PT45M', 45],
+    ['PT2H', 120],
+    ['PT2H30M', 150],
+    ['P1D', 1440],
+    ['P1DT1H5M', 1505],
+    ['pt90m', 90],
+  ])('reads %j as %s minutes', (told, minutes) => {
+    expect(activityDuration(told)).toEqual({ kind: 'minutes', minutes });
+  });
+
+  it.each([
+    '2 hours',
+    'Flexible',
+    '2h 30',
+    '1.5',
+    'PT2H or so',
+    'about PT2H',
+    '1234567',
+    'P1Y',
+    '150 min',
+    '-5',
+    'x150',
+  ])('keeps %j in its own words', (told) => {
+    expect(activityDuration(told)).toEqual({ kind: 'words', words: told });
+  });
+
+  it('takes blanks off words', () => {
+    expect(activityDuration('  half a day ')).toEqual({ kind: 'words', words: 'half a day' });
+  });
+
+  it.each([null, '', '  ', 0, 0.4, -5, Number.NaN, Infinity, '0', 'P', 'PT', 'PT0M'])('is nothing for %j', (told) => {
+    expect(activityDuration(told)).toBeNull();
+  });
+
+  it('reads back every duration that it is told in days, hours and minutes', () => {
+    fc.assert(
+      fc.property(fc.nat(99), fc.nat(23), fc.integer({ min: 1, max: 59 }), (days, hours, minutes) => {
+        const told = `P${days}DT${hours}H${minutes}M`;
+        expect(activityDuration(told)).toEqual({ kind: 'minutes', minutes: (days * 24 + hours) * 60 + minutes });
+      }),
+    );
+  });
+});

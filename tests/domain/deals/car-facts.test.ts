@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { carFacts } from '../../../src/domain/deals/car-facts.ts';
+import { aCarDeal } from '../../support/a-car-deal.ts';
+
+describe('carFacts (specification §3, car deal)', () => {
+  it('counts passengers, bags and doors, in this order', () => {
+    expect(carFacts(aCarDeal({ passengerCapacity: 5, bagCapacity: 2, doors: 4 }))).toEqual([
+      { kind: 'passengers', count: 5 },
+      { kind: 'bags', count: 2 },
+      { kind: 'doors', count: 4 },
+    ]);
+  });
+
+  it.each([null, 0, -1, 2.5, Number.NaN, Infinity])('does not count %s', (count) => {
+    expect(carFacts({ passengerCapacity: count, bagCapacity: count, doors: count })).toEqual([]);
+    expect(carFacts(aCarDeal({ bagCapacity: count })).map(({ kind }) => kind)).toEqual(['passengers', 'doors']);
+  });
+
+  it('counts from one on', () => {
+    expect(carFacts({ passengerCapacity: null, bagCapacity: 1, doors: null })).toEqual([{ kind: 'bags', count: 1 }]);
+  });
+});

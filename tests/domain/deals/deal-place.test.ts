@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DEAL_LOCATION, type DealLocation } from '../../../src/domain/agency/policies.ts';
+import { dealPlace } from '../../../src/domain/deals/deal-place.ts';
+
+const lisbon: DealLocation = {
+  name: 'Lisbon',
+  latitude: 38.72,
+  longitude: -9.14,
+  airport: { latitude: 38.77, longitude: -9.13 },
+};
+const nothing = { lat: undefined, long: undefined, airportLat: undefined, airportLong: undefined };
+
+describe('dealPlace: "Query lat, long, airportLat, airportLong seed the deal searches" (specification §2)', () => {
+  it('takes both points from the address, which has no name for them', () => {
+    const query = { lat: '48.8566', long: '2.3522', airportLat: '49.0097', airportLong: '2.5479' };
+    expect(dealPlace(query, lisbon)).toEqual({
+      place: { latitude: 48.8566, longitude: 2.3522 },
+      airport: { latitude: 49.0097, longitude: 2.5479 },
+      named: '',
+    });
+  });
+
+  it("takes both from the deployment's location where the address says nothing (readings 27)", () => {
+    expect(dealPlace(nothing, lisbon)).toEqual({
+      place: { latitude: 38.72, longitude: -9.14 },
+      airport: { latitude: 38.77, longitude: -9.13 },
+      named: 'Lisbon',
+    });
+  });
+
+  it('chooses the place and the airport each on its own', () => {
+    const placeOnly = dealPlace({ ...nothing, lat: '1', long: '2' }, lisbon);
+    expect(placeOnly).toEqual({ place: { latitude: 1, longitude: 2 }, airport: lisbon.airport, named: '' });
+    const airportOnly = dealPlace({ ...nothing, airportLat: '1', airportLong: '2' }, lisbon);
+    expect(airportOnly).toMatchObject({ airport: { latitude: 1, longitude: 2 }, named: 'Lisbon' });
+    expect(airportOnly.place).toEqual({ latitude: 38.72, longitude: -9.14 });
+  });
+
+  it.each([
+    ['90', '180', 90, 180],
+    ['-90', '-180', -90, -180],
+    ['0', '0', 0, 0],
+    ['-0', '-0.0', 0, 0],
+    ['+5', ' 7 ', 5, 7],
+    ['05.50', '007', 5.5, 7],
+  ])('reads %j, %j', (lat, long, latitude, longitude) => {
+    expect(dealPlace({ ...nothing, lat, long }, lisbon).place).toEqual({ latitude, longitude });
+    expect(dealPlace({ ...nothing, airportLat: lat, airportLong: long }, lisbon).airport).toEqual({
+      latitude,
+      longitude,
+    });
+  });
+
+  it.each([
+    ['90.1', '0'],
+    ['-90.1', '0'],
+    ['0', '180.1'],
+    ['0', '-180.1'],
+    ['100', '0'],
+    ['', '0'],
+    ['0', ' '],
+    ['1e1', '0'],
+    ['0x10', '0'],
+    ['1.', '0'],
+    ['.5', '0'],
+    ['1,5', '0'],
+    ['1 2', '0'],
+    ['x1', '0'],
+    ['1x', '0'],
+    ['1000', '0'],
+    ['NaN', '0'],
+    ['Infinity', '0'],
+    [`1.${'0'.repeat(21)}`, '0'],
+  ])('does without %j, %j as a whole', (lat, long) => {
+    expect(dealPlace({ ...nothing, lat, long }, lisbon)).toMatchObject({ named: 'Lisbon', place: { latitude: 38.72 } });
+    expect(dealPlace({ ...nothing, airportLat: lat, airportLong: long }, lisbon).airport).toEqual(lisbon.airport);
+  });
+
+  it('does without half a point', () => {
+    expect(dealPlace({ ...nothing, lat: '1' }, lisbon).named).toBe('Lisbon');
+    expect(dealPlace({ ...nothing, long: '1' }, lisbon).named).toBe('Lisbon');
+    expect(dealPlace({ ...nothing, airportLong: '1' }, lisbon).airport).toEqual(lisbon.airport);
+  });
+
+  it('reads back every point of the globe, and any other text gives a point of the globe too', () => {
+    const degrees = (limit: number) => fc.integer({ min: -limit * 1e4, max: limit * 1e4 }).map((ten) => ten / 1e4);
+    fc.assert(
+      fc.property(degrees(90), degrees(180), (latitude, longitude) => {
+        const { place } = dealPlace({ ...nothing, lat: latitude.toFixed(4), long: longitude.toFixed(4) }, lisbon);
+        expect(place).toEqual({ latitude: latitude + 0, longitude: longitude + 0 });
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (lat, long) => {
+        const { place } = dealPlace({ ...nothing, lat, long }, DEFAULT_DEAL_LOCATION);
+        expect(Math.abs(place.latitude)).toBeLessThanOrEqual(90);
+        expect(Math.abs(place.longitude)).toBeLessThanOrEqual(180);
+      }),
+    );
+  });
+});

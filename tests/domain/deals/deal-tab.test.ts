@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { DEAL_TABS, type DealTab } from '../../../src/domain/deals/deal-tab.ts';
+import { promoPath } from '../../../src/domain/deals/promo-path.ts';
+import { tabBanner } from '../../../src/domain/deals/tab-banner.ts';
+import { tabLabel } from '../../../src/domain/deals/tab-label.ts';
+
+describe('the tabs of the product deals (specification §2)', () => {
+  it.each<[DealTab, string, string]>([
+    ['hotels', 'Hotels', '/booknow/hotels'],
+    ['cars', 'Car Rentals', '/booknow/cars'],
+    ['activities', 'Activities', '/booknow/activities'],
+    ['flights', 'Flights', '/booknow/flights'],
+    ['cruises', 'Cruises', '/booknow/cruise'],
+  ])('%s is labelled %s and books on %s', (tab, label, path) => {
+    expect(tabLabel(tab)).toBe(label);
+    expect(promoPath(tab)).toBe(path);
+  });
+
+  it('says "Get ready to set sail!" on Cruises and "Search for flights to your next destination!" on Flights', () => {
+    expect(tabBanner('cruises')).toBe('Get ready to set sail!');
+    expect(tabBanner('flights')).toBe('Search for flights to your next destination!');
+  });
+
+  it('has no banner on tabs that show deals', () => {
+    expect((['hotels', 'cars', 'activities'] as const).map(tabBanner)).toEqual([null, null, null]);
+  });
+
+  it('has five tabs, Resorts not among them', () => {
+    expect(Object.keys(DEAL_TABS)).toEqual(['hotels', 'cars', 'activities', 'flights', 'cruises']);
+  });
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stars } from '../../../src/domain/deals/stars.ts';
+import { anyFigure } from '../../support/deal-arbitraries.ts';
+
+describe('stars: "the floor of the rating out of 5" (specification §2)', () => {
+  it.each([
+    [0, 0],
+    [0.9, 0],
+    [1, 1],
+    [3.2, 3],
+    [4.5, 4],
+    [4.999, 4],
+    [5, 5],
+  ])('shows %s as %s', (rating, shown) => {
+    expect(stars(rating)).toBe(shown);
+  });
+
+  it('never shows more than five, nor fewer than none', () => {
+    expect(stars(9.3)).toBe(5);
+    expect(stars(-0.5)).toBe(0);
+    expect(stars(-3)).toBe(0);
+  });
+
+  it.each([null, Number.NaN, Infinity, -Infinity])('has none to show for %s', (rating) => {
+    expect(stars(rating)).toBeNull();
+  });
+
+  it('is a whole number from 0 to 5, or nothing, for every figure', () => {
+    fc.assert(
+      fc.property(anyFigure, (rating) => [null, 0, 1, 2, 3, 4, 5].some((shown) => Object.is(shown, stars(rating)))),
+    );
+  });
+});

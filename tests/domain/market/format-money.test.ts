@@ -1,0 +1,134 @@
+import codes from 'currency-codes/data.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
+import { formatMoney } from '../../../src/domain/market/format-money.ts';
+import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
+import { anyEntry, anyHostileText, anyLanguage } from '../../support/market-arbitraries.ts';
+
+/** Intl's spaces that don't break lines, as plain ones. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+const isoDigits = new Map(codes.map(({ code, digits }: { code: string; digits: number }) => [code, digits]));
+
+describe('formatMoney: "Formatting is locale-aware" (specification §7)', () => {
+  it.each([
+    ['en', '$1,234.50'],
+    ['pt', 'US$ 1.234,50'],
+    ['es', '1234,50 US$'],
+    ['da', '1.234,50 $'],
+    ['no', '1 234,50 USD'],
+    ['de', '1.234,50 $'],
+    ['fr', '1 234,50 $US'],
+    ['sv', '1 234,50 US$'],
+  ] as const)('writes a price in %s as %s', (language, text) => {
+    expect(plain(formatMoney({ amount: 1234.5, currency: 'USD' }, language, false))).toBe(text);
+  });
+
+  it('writes Arabic prices with Latin digits', () => {
+    expect(formatMoney({ amount: 1234.5, currency: 'USD' }, 'ar', false)).toContain('1,234.50');
+  });
+
+  it.each(LANGUAGES)('writes English for the English-formatting agency, whatever is spoken: %s', (language) => {
+    expect(formatMoney({ amount: 1234.5, currency: 'EUR' }, language, true)).toBe('€1,234.50');
+  });
+});
+
+describe('formatMoney: "Decimals follow ISO 4217 (JPY 0, KWD 3)" (readings 3)', () => {
+  it.each([
+    ['JPY', '¥1,235'],
+    ['KWD', 'KWD 1,234.568'],
+    ['USD', '$1,234.57'],
+    // What Unicode would round to what is paid in cash:
+    ['IQD', 'IQD 1,234.568'],
+    ['LBP', 'LBP 1,234.57'],
+    ['AFN', 'AFN 1,234.57'],
+    ['HUF', 'HUF 1,234.57'],
+    ['UGX', 'UGX 1,235'],
+    ['CLF', 'CLF 1,234.5678'],
+    // Newer than the list, and nobody's:
+    ['XCG', 'Cg.1,234.57'],
+    ['QQQ', 'QQQ 1,234.57'],
+  ])('writes %s as %s', (currency, text) => {
+    expect(plain(formatMoney({ amount: 1234.5678, currency }, 'en', false))).toBe(text);
+  });
+
+  it('knows the decimals of every currency of the catalogue', () => {
+    for (const { currency } of CURRENCIES) {
+      const decimals = formatMoney({ amount: 0, currency }, 'en', false).match(/0\.(0+)$/)?.[1]?.length ?? 0;
+      expect([currency, decimals]).toEqual([currency, isoDigits.get(currency) ?? 2]);
+    }
+  });
+});
+
+describe('formatMoney, of what should never come', () => {
+  it.each([Number.NaN, Infinity, -Infinity])('writes a dash for %j', (amount) => {
+    expect(formatMoney({ amount, currency: 'USD' }, 'en', false)).toBe('—');
+    expect(formatMoney({ amount, currency: '' }, 'de', true)).toBe('—');
+  });
+
+  it.each([
+    [-0, '$0.00'],
+    [-0.001, '$0.00'],
+    [-0.01, '-$0.01'],
+    [0.005, '$0.01'],
+    [-1234.5, '-$1,234.50'],
+  ])('writes %d as %s', (amount, text) => {
+    expect(formatMoney({ amount, currency: 'USD' }, 'en', false)).toBe(text);
+    expect(formatMoney({ amount, currency: 'usd' }, 'en', false)).toBe(`${text.replace('$', '')} usd`);
+  });
+
+  it.each([
+    ['__proto__', '1,234.57 __proto__'],
+    ['usd', '1,234.57 usd'],
+    ['US', '1,234.57 US'],
+    ['USDX', '1,234.57 USDX'],
+    ['XUSD', '1,234.57 XUSD'],
+    ['', '1,234.57'],
+  ])('puts the code %j plainly behind the number', (currency, text) => {
+    expect(formatMoney({ amount: 1234.567, currency }, 'en', false)).toBe(text);
+    expect(formatMoney({ amount: 1234.567, currency }, 'de', true)).toBe(text);
+  });
+
+  it('writes amounts too large for anybody to the last digit', () => {
+    expect(formatMoney({ amount: 1e308, currency: 'JPY' }, 'en', false)).toMatch(/^¥100(,000){102}$/);
+  });
+
+  it('tells every amount in every currency and language, and never says NaN, Infinity or undefined', () => {
+    const anyCurrency = fc.oneof(anyEntry.map(({ currency }) => currency), anyHostileText.filter((text) => !/nan|inf|und/i.test(text)));
+    fc.assert(
+      fc.property(fc.double(), anyCurrency, anyLanguage, fc.boolean(), (amount, currency, language, english) => {
+        const text = formatMoney({ amount, currency }, language, english);
+        expect(text).not.toMatch(/nan|infinity|∞|undefined/i);
+        expect(text).toMatch(Number.isFinite(amount) ? /\d/ : /^—$/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('writes as many decimals as the currency has, at any amount and in any language', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e12, max: 1e12, noNaN: true }), anyEntry, anyLanguage, (amount, entry, language) => {
+        const { currency } = entry;
+        const digits = isoDigits.get(currency) ?? 2;
+        const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+        const number = new Intl.NumberFormat(intlLocaleOf(language), { ...fixed, useGrouping: false }).format(Math.abs(amount));
+        const shown = formatMoney({ amount, currency }, language, false);
+        expect(shown.replaceAll(/[^\d.,]|(?<=\d)[.,](?=\d{3}([.,]|\D|$))/g, '')).toBeTypeOf('string');
+        expect(digitsOf(shown)).toBe(digitsOf(number));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('stays right when more currencies are written than formatters are kept', () => {
+    const once = CURRENCIES.map(({ currency }) => formatMoney({ amount: 5, currency }, 'en', false));
+    const twice = CURRENCIES.map(({ currency }) => formatMoney({ amount: 5, currency }, 'en', false));
+    expect(twice).toEqual(once);
+    expect(new Set(once).size).toBeGreaterThan(50);
+  });
+});
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
+import type { Visit } from '../../../src/domain/navigation/visit.ts';
+import { anAgent, aUser } from '../../support/a-user.ts';
+import { aVisit } from '../../support/a-visit.ts';
+import { anAgency } from '../../support/an-agency.ts';
+
+const layoutOf = (address: string, overrides: Partial<Visit> = {}) => decideLayout(aVisit(address, overrides));
+
+describe('decideLayout', () => {
+  it('shows a visitor the home page between header and footer', () => {
+    expect(layoutOf('/')).toEqual({
+      header: true,
+      footer: true,
+      sideNav: false,
+      legalLinks: true,
+      layout: 'standard',
+      redirectTo: null,
+      handledBy: 'home',
+    });
+  });
+
+  it('sends "any unmatched path" to /errors (specification §2)', () => {
+    expect(layoutOf('/nowhere')).toMatchObject({ redirectTo: '/errors', handledBy: 'errors', layout: 'standard' });
+    expect(layoutOf('/errors')).toMatchObject({ redirectTo: null, handledBy: 'errors' });
+  });
+
+  it('hands a page to whoever shows it', () => {
+    expect(layoutOf('/blog').handledBy).toBe('blog');
+    expect(layoutOf('/mytrip/dashboard', { user: aUser() }).handledBy).toBe('mainApp');
+    expect(
+      layoutOf('/reports', { user: anAgent(), navigations: [{ label: 'Reports', path: '/reports' }] }),
+    ).toMatchObject({
+      redirectTo: null,
+      handledBy: 'mainApp',
+      sideNav: true,
+    });
+  });
+
+  describe('login layout', () => {
+    it.each(['/login', '/signup', '/forgotpassword', '/newPassword', '/logout', '/expired', '/expiry'])(
+      'is that of %s (specification §2, layout rules)',
+      (path) => {
+        expect(layoutOf(path)).toMatchObject({ layout: 'login', redirectTo: null });
+      },
+    );
+
+    it.each(['/', '/about', '/sso', '/verify', '/subscription', '/booknow/hotels'])('is not that of %s', (path) => {
+      expect(layoutOf(path).layout).toBe('standard');
+    });
+  });
+
+  describe('side navigation', () => {
+    it.each(['/', '/dashboard', '/settings/profile', '/users/clients', '/booknow/hotels', '/blog', '/deal-link'])(
+      'stands beside %s for agents, and for nobody else',
+      (path) => {
+        expect(layoutOf(path, { user: anAgent() }).sideNav).toBe(true);
+        expect(layoutOf(path, { user: aUser() }).sideNav).toBe(false);
+        expect(layoutOf(path).sideNav).toBe(false);
+        expect(layoutOf(path, { user: aUser({ isTravelAgent: 1 as unknown as boolean }) }).sideNav).toBe(false);
+      },
+    );
+
+    it.each([
+      '/privacy-policy',
+      '/user-terms-and-conditions',
+      '/faqs',
+      '/about',
+      '/destination',
+      '/top-destination',
+      '/subscription',
+      '/login',
+      '/logout',
+      '/sso',
+      '/disapproveProposal',
+    ])('never stands beside %s: "no side nav on legal, faq, about, destination and subscription pages"', (path) => {
+      const agency = anAgency({ displaysTopDestinations: true });
+      expect(layoutOf(path, { user: anAgent(), agency })).toMatchObject({ sideNav: false, redirectTo: null });
+    });
+  });
+
+  describe('header and footer', () => {
+    it.each(['/disapproveProposal', '/allowAgentProposal'])(
+      '"are hidden on the proposal-disapprove and ask-agent pages", such as %s',
+      (path) => {
+        const bare = { header: false, footer: false, legalLinks: false };
+        expect(layoutOf(path)).toMatchObject(bare);
+        expect(layoutOf(`${path}?hideHeader=false&hideFooter=false`, { user: anAgent() })).toMatchObject(bare);
+      },
+    );
+
+    it('hides the header "with query hideHeader=true"', () => {
+      expect(layoutOf('/about?hideHeader=true')).toMatchObject({ header: false, footer: true, legalLinks: true });
+    });
+
+    it('hides the footer, legal links and all, "with hideFooter=true"', () => {
+      expect(layoutOf('/about?hideFooter=true')).toMatchObject({ header: true, footer: false, legalLinks: false });
+    });
+
+    it('remembers what was hidden until the address says otherwise (readings 23)', () => {
+      const header = { hidden: { header: true, footer: false } };
+      const footer = { hidden: { header: false, footer: true } };
+      expect(layoutOf('/about', header)).toMatchObject({ header: false, footer: true });
+      expect(layoutOf('/about', footer)).toMatchObject({ header: true, footer: false });
+      expect(layoutOf('/about?hideHeader=false', header).header).toBe(true);
+      expect(layoutOf('/about?hideFooter=false', footer).footer).toBe(true);
+      expect(layoutOf('/about?hideHeader=yes&hideFooter=')).toMatchObject({ header: true, footer: true });
+    });
+  });
+
+  describe('deal-proposal mode', () => {
+    const agency = anAgency({ hidesHeaderForDealProposal: true, allowsNonLoginFlow: false });
+
+    it.each([
+      '/deal-link?id=7',
+      '/url/7',
+      '/booknow/hotels/deal/7',
+      '/booknow/cars?dealLinkId=7',
+      '/cancellation-policy',
+      '/cancellation-policy/mcl',
+      '/user-terms-and-conditions',
+      '/agency-terms-and-conditions/7',
+    ])('hides the header and the legal links on %s (specification §2; readings 23)', (address) => {
+      expect(layoutOf(address, { agency })).toMatchObject({ header: false, footer: true, legalLinks: false });
+    });
+
+    it.each(['/', '/about', '/privacy-policy', '/login', '/blog', '/subscription'])('changes nothing on %s', (path) => {
+      expect(layoutOf(path, { agency })).toMatchObject({ header: true, footer: true, legalLinks: true });
+    });
+
+    it('is for visitors "with no login", where "non-login flow is not allowed", of such an agency only', () => {
+      const open = { ...agency, allowsNonLoginFlow: true };
+      const other = { ...agency, hidesHeaderForDealProposal: false };
+      const shown = { header: true, legalLinks: true };
+      expect(layoutOf('/deal-link', { agency, user: aUser() })).toMatchObject(shown);
+      expect(layoutOf('/deal-link', { agency, signedIn: true })).toMatchObject(shown);
+      expect(layoutOf('/deal-link', { agency: open })).toMatchObject(shown);
+      expect(layoutOf('/deal-link', { agency: other })).toMatchObject(shown);
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
+import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
+import type { Visit } from '../../../src/domain/navigation/visit.ts';
+import { guardPath } from '../../../src/domain/session/guard-path.ts';
+import { aPage } from '../../support/a-page.ts';
+import { anyAgency, anyText } from '../../support/agency-arbitraries.ts';
+import { anyPathAttack } from '../../support/path-attacks.ts';
+import { pathLike } from '../../support/path-like.ts';
+import { anybody } from '../../support/user-arbitraries.ts';
+
+const ORIGIN = 'https://sunny.example';
+
+const anyPath = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...PATH_CATALOGUE.map(({ pattern }) => pathLike(pattern))) },
+  { weight: 1, arbitrary: anyPathAttack },
+  { weight: 1, arbitrary: anyText },
+);
+
+const anyQuery = fc
+  .dictionary(fc.constantFrom('redirect', 'dealLinkId', 'id', 'hideHeader', 'hideFooter', 'x'), anyText, { maxKeys: 3 })
+  .map((parameters) => new URLSearchParams(parameters));
+
+const anyVisit: fc.Arbitrary<Visit> = fc.record({
+  path: anyPath,
+  query: anyQuery,
+  agency: anyAgency,
+  policies: fc.boolean().map((hotelsFirst) => ({ ...NO_POLICIES, hotelsFirst })),
+  user: anybody,
+  environment: fc.constantFrom('prod', 'uat', 'local', ''),
+  hidden: fc.record({ header: fc.boolean(), footer: fc.boolean() }),
+  navigations: fc.array(fc.record({ label: anyText, path: fc.oneof(anyPathAttack, anyText) }), { maxLength: 3 }),
+});
+
+describe('decideLayout, for every path, role and agency', () => {
+  it('comes to a page that stays within three steps, or leaves for the agency’s own site', () => {
+    fc.assert(
+      fc.property(anyVisit, (visit) => {
+        let target = decideLayout(visit).redirectTo;
+        for (let steps = 1; target?.startsWith('/'); steps += 1) {
+          expect(steps).toBeLessThanOrEqual(3);
+          target = decideLayout({ ...visit, ...aPage(target) }).redirectTo;
+        }
+        expect(target === null || /^https?:\/\//i.test(target)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never sends anybody off the site but to its return URL, nor back to a page that is refused', () => {
+    fc.assert(
+      fc.property(anyVisit, (visit) => {
+        const { redirectTo } = decideLayout(visit);
+        fc.pre(redirectTo !== null);
+        const wanted = new URL(redirectTo ?? '', ORIGIN);
+        if (redirectTo?.startsWith('/')) expect(wanted.origin).toBe(ORIGIN);
+        else expect(wanted.origin).toBe(new URL(visit.agency.returnUrl).origin);
+        const back = wanted.searchParams.get('redirect');
+        if (wanted.pathname === '/login') expect(guardPath(back ?? '', ORIGIN).ok).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never shows an account’s page to a visitor, nor a side navigation to anybody but agents', () => {
+    fc.assert(
+      fc.property(anyVisit, (visit) => {
+        const { redirectTo, sideNav, footer, legalLinks } = decideLayout(visit);
+        if (visit.user === null && /^\/(?:mytrip|dashboard|settings|wallet|users)\//.test(visit.path)) {
+          expect(redirectTo).not.toBeNull();
+        }
+        if (sideNav) expect(visit.user?.isTravelAgent).toBe(true);
+        if (legalLinks) expect(footer).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

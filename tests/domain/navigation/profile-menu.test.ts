@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import { profileMenu } from '../../../src/domain/navigation/profile-menu.ts';
+import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
+import { anAgent, aUser } from '../../support/a-user.ts';
+import { anyAgency } from '../../support/agency-arbitraries.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { anyUser } from '../../support/user-arbitraries.ts';
+
+const ALL = ['command-center', 'profile-settings', 'website-settings', 'support', 'wallet'];
+
+const menuOf = (user: UserProfile | null, policies = {}) =>
+  profileMenu({ agency: anAgency(), policies: { ...NO_POLICIES, ...policies }, user });
+
+const linesOf = (...asked: Parameters<typeof menuOf>) => menuOf(...asked).map(({ label, path }) => `${label} ${path}`);
+
+describe('the profile menu', () => {
+  it('is none for a visitor', () => {
+    expect(menuOf(null)).toEqual([]);
+  });
+
+  it('has for a traveller what specification §6 names', () => {
+    expect(linesOf(aUser())).toEqual([
+      'Dashboard /mytrip/dashboard',
+      'Book Now /booknow/hotels',
+      'My Trips /mytrip/mytrips',
+      'Profile Settings /mytrip/profile',
+      'Support /mytrip/support',
+      'Logout /logout',
+    ]);
+  });
+
+  it('has a traveller’s Wallet "only if reward wallet enabled"', () => {
+    expect(linesOf(aUser({ hasRewardWallet: true }))).toContain('Wallet /mytrip/wallet/');
+  });
+
+  it('leads a traveller’s Book Now to the "first active booking service"', () => {
+    const agency = anAgency({
+      bookingMenu: [
+        { service: 'hotels', active: false },
+        { service: 'cruises', active: true },
+      ],
+    });
+    const menu = profileMenu({ agency, policies: NO_POLICIES, user: aUser() });
+    expect(menu).toContainEqual({
+      text: 'book-now',
+      label: 'Book Now',
+      path: '/booknow/cruise',
+      disabled: false,
+      opens: 'page',
+    });
+  });
+
+  it.each(['dashboard', 'book-now', 'my-trips', 'profile-settings', 'support', 'wallet'])(
+    'loses a traveller’s %s where the profile denies it',
+    (feature) => {
+      const permissions = new Map([[feature, { read: false, write: true }]]);
+      const menu = menuOf(aUser({ hasRewardWallet: true, permissions }));
+      expect(menu).toHaveLength(6);
+      expect(menu.map(({ text }) => text)).not.toContain(feature);
+    },
+  );
+
+  it('has for a travel agent what specification §6 names', () => {
+    expect(linesOf(anAgent(ALL))).toEqual([
+      'Command Center /dashboard',
+      'Profile Settings /settings/profile',
+      'Support /settings/support',
+      'Wallet /wallet/details/',
+      'Logout /logout',
+    ]);
+  });
+
+  it.each(['AgencyOwner', 'Admin'] as const)('has "additionally Website Settings" for an %s', (userType) => {
+    expect(linesOf(anAgent(ALL, { userType }))).toEqual([
+      'Command Center /dashboard',
+      'Profile Settings /settings/profile',
+      'Website Settings /settings/website/',
+      'Support /settings/support',
+      'Wallet /wallet/details/',
+      'Logout /logout',
+    ]);
+  });
+
+  it('has Website Settings for an owner who is no travel agent too, by permission only', () => {
+    const owner = aUser({ userType: 'AgencyOwner' });
+    expect(linesOf({ ...owner, permissions: anAgent(ALL).permissions })).toContain(
+      'Website Settings /settings/website/',
+    );
+    expect(menuOf(owner).map(({ text }) => text)).not.toContain('website-settings');
+  });
+
+  it.each(ALL)('has an agent’s %s only by its own read permission', (feature) => {
+    const owner = { userType: 'AgencyOwner' } as const;
+    expect(menuOf(anAgent([feature], owner)).map(({ text }) => text)).toEqual([feature, 'logout']);
+    const others = ALL.filter((other) => other !== feature);
+    expect(menuOf(anAgent(others, owner)).map(({ text }) => text)).toEqual([...others, 'logout']);
+  });
+
+  it('reads the permissions of the side navigation for the same pages', () => {
+    const texts = menuOf(anAgent(['dashboard', 'settings'], { userType: 'Admin' })).map(({ text }) => text);
+    expect(texts).toEqual(['command-center', 'profile-settings', 'website-settings', 'logout']);
+  });
+
+  it('leaves an agent without permissions the Logout', () => {
+    expect(linesOf(anAgent())).toEqual(['Logout /logout']);
+  });
+
+  it('has "a Help entry opening a chat widget instead of Support" (specification §6)', () => {
+    const help = { text: 'help', label: 'Help', path: '', disabled: false, opens: 'chat' };
+    for (const user of [aUser(), anAgent(['support']), anAgent(['help'])]) {
+      const menu = menuOf(user, { helpChat: true });
+      expect(menu).toContainEqual(help);
+      expect(menu.map(({ text }) => text)).not.toContain('support');
+    }
+    expect(menuOf(anAgent(), { helpChat: true })).not.toContainEqual(help);
+    for (const feature of ['help', 'support']) {
+      const denied = aUser({ permissions: new Map([[feature, { read: false, write: false }]]) });
+      expect(menuOf(denied, { helpChat: true })).not.toContainEqual(help);
+    }
+  });
+
+  it('hides the partner’s Logout from a profile that was supplied from outside', () => {
+    expect(linesOf(aUser({ isExternal: true }), { partner: true })).not.toContain('Logout /logout');
+    expect(linesOf(aUser({ isExternal: true }))).toContain('Logout /logout');
+    expect(linesOf(aUser(), { partner: true })).toContain('Logout /logout');
+  });
+
+  it('takes nobody for an agent whose flag is not plainly true', () => {
+    expect(linesOf(aUser({ isTravelAgent: 'yes' as unknown as boolean }))).toContain('My Trips /mytrip/mytrips');
+  });
+
+  it('never shows an agent an entry of which no name may be read', () => {
+    const names: Readonly<Record<string, readonly string[]>> = {
+      'command-center': ['command-center', 'dashboard'],
+      'profile-settings': ['profile-settings', 'settings'],
+      'website-settings': ['website-settings', 'settings'],
+      help: ['help', 'support'],
+    };
+    fc.assert(
+      fc.property(anyUser, anyAgency, fc.boolean(), (anybody, agency, helpChat) => {
+        const user = { ...anybody, isTravelAgent: true };
+        for (const { text } of profileMenu({ agency, policies: { partner: false, helpChat }, user })) {
+          const features = names[text ?? ''] ?? [text ?? ''];
+          const readable = features.some((feature) => user.permissions.get(feature)?.read === true);
+          expect(text === 'logout' || readable).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
+import type { Visit } from '../../../src/domain/navigation/visit.ts';
+import { anAgent, aUser } from '../../support/a-user.ts';
+import { aVisit } from '../../support/a-visit.ts';
+import { anAgency } from '../../support/an-agency.ts';
+
+const redirectOf = (address: string, overrides: Partial<Visit> = {}) =>
+  decideLayout(aVisit(address, overrides)).redirectTo;
+
+const closed = anAgency({ allowsNonLoginFlow: false });
+const ssoOnly = anAgency({ sso: { enabled: true, directLoginAllowed: false } });
+
+describe('guarded pages', () => {
+  it.each(['/mytrip/dashboard', '/dashboard', '/settings/profile', '/wallet/details', '/users/clients', '/bookings'])(
+    'send visitors from %s to log in and back',
+    (path) => {
+      expect(redirectOf(path)).toBe(`/login?redirect=${path}`);
+      expect(redirectOf(path, { user: aUser() })).toBeNull();
+      expect(redirectOf(path, { signedIn: true })).toBeNull();
+      expect(redirectOf(path, { user: aUser(), signedIn: false })).not.toBeNull();
+    },
+  );
+
+  it('keep the query for the way back', () => {
+    expect(redirectOf('/mytrip/mytrips?tab=past&page=2')).toBe(
+      '/login?redirect=/mytrip/mytrips%3Ftab%3Dpast%26page%3D2',
+    );
+  });
+
+  it('send visitors to the agency’s own site where it signs people in by SSO only (specification §4)', () => {
+    expect(redirectOf('/mytrip/dashboard', { agency: ssoOnly })).toBe('https://www.sunny.example');
+  });
+
+  it('are not opened by a deal link', () => {
+    expect(redirectOf('/mytrip/dashboard?dealLinkId=7')).toBe('/login?redirect=/mytrip/dashboard%3FdealLinkId%3D7');
+  });
+});
+
+describe('public pages', () => {
+  it.each([
+    '/',
+    '/login',
+    '/signup',
+    '/forgotpassword',
+    '/about',
+    '/faqs',
+    '/expiry',
+    '/privacy-policy',
+    '/user-terms-and-conditions',
+    '/cookies-policy',
+    '/disclaimer',
+    '/verify',
+    '/newPassword',
+    '/sso',
+    '/social',
+    '/expired',
+    '/logout',
+    '/blog',
+    '/subscription',
+    '/deal-link',
+    '/url/7',
+    '/disapproveProposal',
+    '/allowAgentProposal',
+    '/cancellation-policy',
+  ])('need no login redirect: %s (specification §2; readings 19)', (path) => {
+    expect(redirectOf(path, { agency: closed })).toBeNull();
+    expect(redirectOf(path, { agency: { ...ssoOnly, allowsNonLoginFlow: false } })).toBeNull();
+  });
+});
+
+describe('booking pages', () => {
+  it('are open to everybody where the agency allows browsing without login', () => {
+    expect(redirectOf('/booknow/hotels')).toBeNull();
+  });
+
+  it('ask for a login where it does not (readings 19)', () => {
+    expect(redirectOf('/booknow/hotels', { agency: closed })).toBe('/login?redirect=/booknow/hotels');
+    expect(redirectOf('/booknow/resort/search', { agency: closed })).toBe('/login?redirect=/booknow/resort/search');
+    expect(redirectOf('/booknow/hotels', { agency: closed, user: aUser() })).toBeNull();
+    const unclear = anAgency({ allowsNonLoginFlow: 'true' as unknown as boolean });
+    expect(redirectOf('/booknow/hotels', { agency: unclear })).toBe('/login?redirect=/booknow/hotels');
+  });
+
+  it('are open to whoever was sent a deal', () => {
+    expect(redirectOf('/booknow/hotels/deal/7', { agency: closed })).toBeNull();
+    expect(redirectOf('/booknow/cars?dealLinkId=7', { agency: closed })).toBeNull();
+  });
+});
+
+describe('subscription', () => {
+  const agency = anAgency({ isSubscribed: false });
+  const owner = anAgent([], { userType: 'AgencyOwner' });
+
+  it.each(['/', '/dashboard', '/settings/website', '/booknow/hotels', '/mytrip/dashboard'])(
+    'comes before %s for the owner and the admins of an agency that is not subscribed (specification §6)',
+    (path) => {
+      expect(redirectOf(path, { agency, user: owner })).toBe('/subscription');
+      expect(redirectOf(path, { agency, user: anAgent([], { userType: 'Admin' }) })).toBe('/subscription');
+      expect(redirectOf(path, { agency: anAgency(), user: owner })).toBeNull();
+      expect(redirectOf(path, { agency, user: anAgent() })).toBeNull();
+    },
+  );
+
+  it.each([
+    '/subscription',
+    '/logout',
+    '/login',
+    '/about',
+    '/faqs',
+    '/privacy-policy',
+    '/errors',
+    '/blog',
+    '/deal-link',
+  ])('leaves %s open', (path) => {
+    expect(redirectOf(path, { agency, user: owner })).toBeNull();
+  });
+});
+
+describe('hotels-first hosts', () => {
+  const policies = { ...NO_POLICIES, hotelsFirst: true };
+
+  it('open hotels for / "with a token", and the login before them "without" (specification §2)', () => {
+    expect(redirectOf('/', { policies, user: aUser() })).toBe('/booknow/hotels');
+    expect(redirectOf('/', { policies, signedIn: true })).toBe('/booknow/hotels');
+    expect(redirectOf('/', { policies })).toBe('/login?redirect=/booknow/hotels');
+  });
+
+  it('change no other page', () => {
+    expect(redirectOf('/about', { policies })).toBeNull();
+    expect(redirectOf('/dashboard', { policies, user: anAgent() })).toBeNull();
+  });
+
+  it('ask the owner to subscribe first', () => {
+    const user = anAgent([], { userType: 'AgencyOwner' });
+    expect(redirectOf('/', { policies, user, agency: anAgency({ isSubscribed: false }) })).toBe('/subscription');
+  });
+});
+
+describe('legacy paths', () => {
+  it.each(['prod', 'qa', 'uat', 'dev'])('stay as they are in %s (specification §2)', (environment) => {
+    expect(redirectOf('/blog/share', { environment })).toBeNull();
+    expect(redirectOf('/destination/share', { environment })).toBeNull();
+  });
+
+  it.each(['local', 'staging', '', 'PROD', '__proto__'])('are rewritten in %j', (environment) => {
+    expect(redirectOf('/blog/share', { environment })).toBe('/blog');
+    expect(redirectOf('/blog/share/?post=7&lng=es', { environment })).toBe('/blog?post=7&lng=es');
+    expect(redirectOf('/destination/share', { environment })).toBe('/destination');
+    expect(redirectOf('/blog', { environment })).toBeNull();
+  });
+});

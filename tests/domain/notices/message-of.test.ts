@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
+import { CATALOGUE, type CallSituation } from '../../../src/domain/notices/catalogue.ts';
+import { messageOf } from '../../../src/domain/notices/message-of.ts';
+import { anyText } from '../../support/agency-arbitraries.ts';
+
+const SITUATIONS: readonly CallSituation[] = ['call', 'default', 'suggest', 'resortRelease', 'exchangeRates'];
+const refused = (message: string): CallFailure => ({ kind: 'refused', status: 500, message });
+
+describe('messageOf', () => {
+  it.each([
+    ['call', 'something went wrong'],
+    ['default', 'Something went wrong'],
+    ['suggest', 'Failed to fetch suggestions'],
+    ['resortRelease', 'Internal Server Error'],
+    ['exchangeRates', 'Failed to fetch exchange rates'],
+  ] as const)('without a word of the server says of %s: "%s" (specification §8)', (situation, text) => {
+    const general = { from: 'catalogue', situation, text };
+    expect(messageOf({ kind: 'unreachable' }, situation)).toEqual(general);
+    expect(messageOf({ kind: 'timed-out' }, situation)).toEqual(general);
+    expect(messageOf({ kind: 'malformed', problem: 'secret' }, situation)).toEqual(general);
+    expect(messageOf(refused(''), situation)).toEqual(general);
+    expect(messageOf(refused(' \n\u200b'), situation)).toEqual(general);
+  });
+
+  it('prefers the server\'s own message: "Server error message stored" (specification §8)', () => {
+    for (const situation of SITUATIONS) {
+      expect(messageOf(refused(' No rooms left. '), situation)).toEqual({ from: 'server', text: 'No rooms left.' });
+    }
+  });
+
+  it('says "Request was canceled", for nobody to see, when we took the request back (specification §8)', () => {
+    const cancelled = { from: 'catalogue', situation: 'cancelled', text: 'Request was canceled' };
+    for (const situation of SITUATIONS) expect(messageOf({ kind: 'cancelled' }, situation)).toEqual(cancelled);
+    expect(CATALOGUE.cancelled.outcome).toBe('ignored');
+  });
+
+  it('puts a message on one line, without control characters or marks that turn its direction', () => {
+    expect(messageOf(refused('Line one\r\n\r\n  line\u0000two\u202e \u2066end\ud800'), 'call').text).toBe(
+      'Line one line two end',
+    );
+  });
+
+  it('keeps the joiners and marks that scripts need', () => {
+    expect(messageOf(refused('نمی\u200cدانم \u200f👩\u200d👩'), 'call').text).toBe('نمی\u200cدانم \u200f👩\u200d👩');
+  });
+
+  it('shortens what is longer than 300 characters', () => {
+    expect(messageOf(refused('🏖'.repeat(300)), 'call').text).toBe('🏖'.repeat(300));
+    expect(messageOf(refused('🏖'.repeat(301)), 'call').text).toBe(`${'🏖'.repeat(299)}…`);
+    expect(messageOf(refused('x'.repeat(5_000_000)), 'call').text).toBe(`${'x'.repeat(299)}…`);
+  });
+
+  it('always has something to say, in 300 characters at most', () => {
+    const anyFailure: fc.Arbitrary<CallFailure> = fc.oneof(
+      fc.constantFrom<CallFailure>({ kind: 'unreachable' }, { kind: 'timed-out' }, { kind: 'cancelled' }),
+      anyText.map((problem): CallFailure => ({ kind: 'malformed', problem })),
+      fc
+        .tuple(
+          fc.integer({ min: 400, max: 599 }),
+          fc.oneof(
+            anyText,
+            anyText.map((text) => text.repeat(20)),
+          ),
+        )
+        .map(([status, message]): CallFailure => ({ kind: 'refused', status, message })),
+    );
+    fc.assert(
+      fc.property(anyFailure, fc.constantFrom(...SITUATIONS), (failure, situation) => {
+        const { text } = messageOf(failure, situation);
+        expect(text.trim()).toBe(text);
+        expect(text).not.toBe('');
+        expect(Array.from(text).length).toBeLessThanOrEqual(300);
+      }),
+    );
+  });
+});

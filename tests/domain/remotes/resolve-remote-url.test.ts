@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resolveRemoteUrl } from '../../../src/domain/remotes/resolve-remote-url.ts';
+import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
+
+const CONTENT = 'https://content.example/livery';
+
+describe('resolveRemoteUrl', () => {
+  it.each([
+    ['main-app/entry.js', 'https://content.example/livery/main-app/entry.js'],
+    ['./entry.js?v=2', 'https://content.example/livery/entry.js?v=2'],
+    ['/entry.js', 'https://content.example/entry.js'],
+    ['https://content.example/entry.js', 'https://content.example/entry.js'],
+    ['HTTPS://CONTENT.example:443/entry.js', 'https://content.example/entry.js'],
+  ])('resolves %s on the content host', (url, resolved) => {
+    expect(resolveRemoteUrl(url, CONTENT)).toEqual({ ok: true, value: resolved });
+    expect(resolveRemoteUrl(url, `${CONTENT}/`)).toEqual({ ok: true, value: resolved });
+  });
+
+  it('keeps the port of the content host', () => {
+    expect(resolveRemoteUrl('a.js', 'HTTP://localhost:8081')).toEqual({
+      ok: true,
+      value: 'http://localhost:8081/a.js',
+    });
+    expect(resolveRemoteUrl('http://localhost:8082/a.js', 'http://localhost:8081').ok).toBe(false);
+  });
+
+  const FOREIGN = 'it lies on another origin than the content host';
+  const UNUSUAL = 'it is empty or holds characters that no address needs';
+  it.each([
+    ['', UNUSUAL],
+    [' a.js', UNUSUAL],
+    ['a\n.js', UNUSUAL],
+    ['\\\\evil.example\\a.js', UNUSUAL],
+    ['/\\evil.example/a.js', UNUSUAL],
+    ['/\t/evil.example/a.js', UNUSUAL],
+    ['//evil.example/a.js', 'it is no address'],
+    ['//content.example/a.js', 'it is no address'],
+    ['https://', 'it is no address'],
+    ['javascript:alert(1)', 'it is not loaded over http'],
+    ['JaVaScRiPt:alert(1)', 'it is not loaded over http'],
+    ['data:text/javascript,alert(1)', 'it is not loaded over http'],
+    ['blob:https://content.example/1', 'it is not loaded over http'],
+    ['xhttps://content.example/a.js', 'it is not loaded over http'],
+    ['https://evil.example/a.js', FOREIGN],
+    ['http://content.example/a.js', FOREIGN],
+    ['https://content.example:8443/a.js', FOREIGN],
+    ['https://content.example.evil.example/a.js', FOREIGN],
+    ['https://user@content.example/a.js', 'it carries a user name or password'],
+    ['https://:pass@content.example/a.js', 'it carries a user name or password'],
+  ])('refuses %j', (url, reason) => {
+    expect(resolveRemoteUrl(url, CONTENT)).toEqual({ ok: false, error: { kind: 'remote-url-refused', url, reason } });
+  });
+
+  it.each([
+    '',
+    '/remotes',
+    'content.example',
+    'file:///remotes',
+    'xhttps://content.example',
+    'https://',
+    'https://a b',
+  ])('refuses everything from %j, which is no host', (contentUrl) => {
+    const error = { kind: 'remote-url-refused', url: 'a.js', reason: 'the content host has no http address' };
+    expect(resolveRemoteUrl('a.js', contentUrl)).toEqual({ ok: false, error });
+  });
+
+  it('answers any text, and only ever with an address of the content host', () => {
+    fc.assert(
+      fc.property(anyHostileAddress, (url) => {
+        const resolved = resolveRemoteUrl(url, CONTENT);
+        expect(resolved.ok ? new URL(resolved.value).origin : 'https://content.example').toBe(
+          'https://content.example',
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

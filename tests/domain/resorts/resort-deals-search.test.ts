@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resortDealsSearch } from '../../../src/domain/resorts/resort-deals-search.ts';
+
+const cancun = { latitude: 21.16, longitude: -86.85 };
+
+describe('resortDealsSearch: "POST /properties/deals?currency= with body {lat, lon}" (specification §7)', () => {
+  it('asks around the point, in the currency', () => {
+    expect(resortDealsSearch(cancun, 'MXN')).toEqual({
+      ok: true,
+      value: { body: { lat: 21.16, lon: -86.85 }, currency: 'MXN' },
+    });
+  });
+
+  it('asks in US dollars unless told otherwise (readings 5)', () => {
+    expect(resortDealsSearch(cancun)).toMatchObject({ value: { currency: 'USD' } });
+  });
+
+  it.each(['', 'mxn', 'MX', 'MXNX', ' MXN', 'MXN\n', 'M1N', '__proto__'])('asks in US dollars for %j', (currency) => {
+    expect(resortDealsSearch(cancun, currency)).toMatchObject({ value: { currency: 'USD' } });
+  });
+
+  it.each([
+    [90, 180],
+    [-90, -180],
+  ])('goes to the edges of the globe: %s, %s', (latitude, longitude) => {
+    expect(resortDealsSearch({ latitude, longitude }).ok).toBe(true);
+  });
+
+  it.each([
+    [90.01, 0],
+    [-90.01, 0],
+    [0, 180.01],
+    [0, -180.01],
+    [Number.NaN, 0],
+    [0, Number.NaN],
+    [Infinity, 0],
+  ])('goes no further: %s, %s', (latitude, longitude) => {
+    const place = { latitude, longitude };
+    expect(resortDealsSearch(place)).toEqual({ ok: false, error: { kind: 'place-off-the-globe', place } });
+  });
+
+  it('asks for the point itself, or not at all', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (latitude, longitude) => {
+        const search = resortDealsSearch({ latitude, longitude });
+        expect(search.ok).toBe(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180);
+        if (search.ok) expect(search.value.body).toEqual({ lat: latitude, lon: longitude });
+      }),
+    );
+  });
+});

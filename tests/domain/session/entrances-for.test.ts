@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import { entrancesFor } from '../../../src/domain/session/entrances-for.ts';
+import { anAgency } from '../../support/an-agency.ts';
+
+const VISIT = { agency: anAgency(), policies: NO_POLICIES, signedIn: false };
+
+describe('entrancesFor', () => {
+  it('shows a visitor "login and sign-up buttons" (specification §6)', () => {
+    expect(entrancesFor(VISIT)).toEqual({ logIn: true, signUp: true });
+  });
+
+  it('shows neither to somebody who is signed in', () => {
+    expect(entrancesFor({ ...VISIT, signedIn: true })).toEqual({ logIn: false, signUp: false });
+  });
+
+  it('hides each of them "by agency settings"', () => {
+    const withoutLogin = anAgency({ hidesLogin: true });
+    const withoutSignup = anAgency({ hidesSignup: true });
+    expect(entrancesFor({ ...VISIT, agency: withoutLogin })).toEqual({ logIn: false, signUp: true });
+    expect(entrancesFor({ ...VISIT, agency: withoutSignup })).toEqual({ logIn: true, signUp: false });
+  });
+
+  it('shows "no Sign Up for the platform-owner agency"', () => {
+    const policies = { ...NO_POLICIES, platformOwner: true };
+    expect(entrancesFor({ ...VISIT, policies })).toEqual({ logIn: true, signUp: false });
+  });
+});

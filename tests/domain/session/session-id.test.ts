@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSessionId } from '../../../src/domain/session/session-id.ts';
+
+const LEGAL = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-'];
+
+describe('parseSessionId', () => {
+  it('accepts any 8 to 128 letters, digits, dots, underscores and dashes', () => {
+    const legal = fc.string({ unit: fc.constantFrom(...LEGAL), minLength: 8, maxLength: 128 });
+    fc.assert(fc.property(legal, (id) => parseSessionId(id) === id));
+  });
+
+  it.each([8, 128])('accepts %i characters', (length) => {
+    expect(parseSessionId('a'.repeat(length))).toHaveLength(length);
+  });
+
+  it.each([0, 7, 129])('ignores %i characters', (length) => {
+    expect(parseSessionId('a'.repeat(length))).toBeUndefined();
+  });
+
+  it('ignores what is absent', () => {
+    expect(parseSessionId(undefined)).toBeUndefined();
+  });
+
+  it('ignores an id with any other character, wherever it stands', () => {
+    const other = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((one) => !LEGAL.includes(one));
+    fc.assert(
+      fc.property(other, (one) => {
+        expect(['abcdefgh', 'abcd'].map((start) => parseSessionId(`${start}${one}efgh`))).toEqual([
+          undefined,
+          undefined,
+        ]);
+        expect([`${one}abcdefgh`, `abcdefgh${one}`].map(parseSessionId)).toEqual([undefined, undefined]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isNonEmpty, type NonEmpty } from '../../../src/domain/shared/non-empty.ts';
+
+describe('isNonEmpty', () => {
+  it('refuses a list without elements', () => {
+    expect(isNonEmpty([])).toBe(false);
+  });
+
+  it('accepts a list of one, even of nothing', () => {
+    expect(isNonEmpty([undefined])).toBe(true);
+  });
+
+  it('lets the compiler take the first element without asking', () => {
+    const first = (list: NonEmpty<string>): string => list[0];
+    const list: readonly string[] = ['hotels', 'cars'];
+    expect(isNonEmpty(list) && first(list)).toBe('hotels');
+  });
+
+  it('agrees with the length of every list', () => {
+    fc.assert(fc.property(fc.array(fc.anything()), (list) => isNonEmpty(list) === list.length > 0));
+  });
+});
