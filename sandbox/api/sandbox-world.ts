@@ -1,0 +1,6 @@
+/** What the routes are told about the world that they speak for. */
+export interface SandboxWorld {
+  /** The same seed gives the same answers. */
+  readonly seed: number;
+  readonly now: () => Date;
+}

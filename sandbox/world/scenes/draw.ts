@@ -1,0 +1,54 @@
+import type { Colour } from './colour.ts';
+
+/** A number as SVG likes it: one decimal at most. */
+export const px = (value: number): string => String(Math.round(value * 10) / 10);
+
+export type Point = readonly [x: number, y: number];
+
+/** Straight lines through points, closed. */
+export function polygon(points: readonly Point[], fill: Colour, more = ''): string {
+  return `<path d="M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z" fill="${fill}"${more}/>`;
+}
+
+/** A soft line through points, from the first to the last, without its first `M`. */
+export function softLine(points: readonly Point[]): string {
+  const [first = [0, 0], ...others] = points;
+  let path = `${px(first[0])} ${px(first[1])}`;
+  let previous: Point = first;
+  for (const point of others) {
+    const middle = (previous[0] + point[0]) / 2;
+    path += `C${px(middle)} ${px(previous[1])} ${px(middle)} ${px(point[1])} ${px(point[0])} ${px(point[1])}`;
+    previous = point;
+  }
+  return path;
+}
+
+export function shape(path: string, fill: Colour, more = ''): string {
+  return `<path d="${path}" fill="${fill}"${more}/>`;
+}
+
+export function box(x: number, y: number, width: number, height: number, fill: Colour, more = ''): string {
+  return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" fill="${fill}"${more}/>`;
+}
+
+export function disc(x: number, y: number, radius: number, fill: Colour, more = ''): string {
+  return `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}" fill="${fill}"${more}/>`;
+}
+
+/** A gradient from top to bottom, its colours evenly spread. */
+export function downward(id: string, colours: readonly Colour[]): string {
+  const stops = colours.map((colour, index) => {
+    const offset = px((index / Math.max(1, colours.length - 1)) * 100);
+    return `<stop offset="${offset}%" stop-color="${colour}"/>`;
+  });
+  return `<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
+}
+
+/** Light around a lamp or the sun, fading outwards. */
+export function glow(id: string, colour: Colour, strength: number): string {
+  const stops =
+    `<stop offset="20%" stop-color="${colour}" stop-opacity="${strength}"/>` +
+    `<stop offset="45%" stop-color="${colour}" stop-opacity="${px(strength * 0.4)}"/>` +
+    `<stop offset="100%" stop-color="${colour}" stop-opacity="0"/>`;
+  return `<radialGradient id="${id}">${stops}</radialGradient>`;
+}

@@ -1,0 +1,59 @@
+import { mix } from './colour.ts';
+import { px, shape } from './draw.ts';
+import { palm } from './palm.ts';
+import type { Stage } from './stage.ts';
+
+/** Huts on stilts along a jetty, the nearest before us. */
+export function lagoon(stage: Stage, horizon: number): string {
+  const { width, height, palette, random } = stage;
+  const side = random.chance(0.5) ? 1 : -1;
+  const at = (share: number): number => width * (0.5 + side * share);
+  const wood = mix(palette.sand, palette.ink, 0.66);
+  const jetty =
+    `M${px(at(-0.04))} ${px(horizon + 34)}L${px(at(0.03))} ${px(horizon + 34)}` +
+    `L${px(at(0.3))} ${height}H${px(at(-0.06))}Z`;
+  const huts = HUTS.map(([across, size]) => {
+    const place = `translate(${px(at(across))} ${px(horizon + 12 + size * 78)}) scale(${px(size)})`;
+    return `<g transform="${place}">${hut(stage)}</g>`;
+  });
+  const shade = mix(palette.haze, palette.ink, 0.92);
+  return (
+    shape(jetty, wood) +
+    planks(stage, horizon, at) +
+    huts.join('') +
+    palm(random, { x: at(-0.52), foot: height + 10, tall: height * 0.66, lean: side * width * 0.13, fill: shade })
+  );
+}
+
+/** How far from the middle (share of the width), and how large. */
+const HUTS: readonly (readonly [across: number, size: number])[] = [
+  [0.07, 0.4],
+  [0.135, 0.6],
+  [0.23, 0.9],
+  [0.38, 1.4],
+];
+
+function hut({ palette }: Stage): string {
+  const wall = mix(palette.sand, palette.ink, 0.28);
+  const dark = mix(palette.sand, palette.ink, 0.72);
+  const thatch = mix(palette.sand, palette.ink, 0.46);
+  return (
+    shape('M-44 0h5v66h-5zM-4 0h5v70h-5zM38 0h5v66h-5z', dark) +
+    shape('M-50 66H50', 'none', ` stroke="${palette.water[0]}" stroke-width="3" opacity=".6"`) +
+    shape('M-58-4H58V4H-58Z', dark) +
+    shape('M-42-46H42V-4H-42Z', wall) +
+    shape('M-12-34H12V-4H-12ZM-34-34h12v14h-12zM22-34h12v14h-12z', palette.night ? palette.accent : dark) +
+    shape('M-62-40Q-22-62 0-98Q22-62 62-40Q0-30-62-40Z', thatch) +
+    shape('M0-98Q22-62 62-40Q36-36 14-35Q14-66 0-98Z', dark, ' opacity=".35"')
+  );
+}
+
+function planks({ height, palette }: Stage, horizon: number, at: (share: number) => number): string {
+  const lines = Array.from({ length: 12 }, (_, index) => {
+    const depth = (index / 12) ** 1.8;
+    const y = horizon + 36 + depth * (height - horizon - 36);
+    const [from, to] = [at(-0.042 - depth * 0.018), at(0.032 + depth * 0.268)];
+    return `M${px(from)} ${px(y)}H${px(to)}`;
+  });
+  return shape(lines.join(''), 'none', ` stroke="${palette.sand}" stroke-width="2" opacity=".3"`);
+}

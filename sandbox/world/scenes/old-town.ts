@@ -1,0 +1,90 @@
+import type { Colour } from './colour.ts';
+import { mix } from './colour.ts';
+import { box, px, shape } from './draw.ts';
+import { hills } from './hills.ts';
+import { landmark } from './landmark.ts';
+import { sky } from './sky.ts';
+import type { Paint, Stage } from './stage.ts';
+import { drawn, layered } from './stage.ts';
+import { townHouse } from './town-house.ts';
+import { water } from './water.ts';
+
+/** An old town on its river or harbour: hills, a tower or a dome above the roofs, a row of painted houses. */
+export function oldTown(stage: Stage): Paint {
+  const { width, height, palette, random } = stage;
+  const quay = Math.round(height * random.between(0.76, 0.8));
+  const sunX = random.between(0.15, 0.85);
+  return layered(
+    sky(stage, { horizon: quay - 90, sunAt: [sunX, random.between(0.28, 0.5)], sunSize: random.between(38, 56) }),
+    drawn(hills(stage, { y: [quay - 190, quay - 130], shade: [0.14, 0.3], count: 2, rise: 34 })),
+    drawn(roofs(stage, quay) + landmark(stage, quay)),
+    drawn(`<g id="row">${houses(stage, quay)}</g>`),
+    water(stage, { top: quay, bottom: height }),
+    drawn(
+      `<use href="#row" transform="matrix(1 0 0 -.7 0 ${px(quay * 1.7)})" opacity=".3"/>` +
+        box(0, quay - 4, width, 10, mix(palette.sand, palette.ink, 0.55)) +
+        boats(stage, quay),
+    ),
+  );
+}
+
+/** The roofs of the upper town, far enough to be one colour each. */
+function roofs({ width, palette, random }: Stage, quay: number): string {
+  const walls: string[] = [];
+  const tiles: string[] = [];
+  for (let x = -20; x < width; ) {
+    const wide = random.between(46, 84);
+    const top = quay - random.between(170, 236);
+    walls.push(`M${px(x)} ${px(top)}h${px(wide)}V${quay}h${px(-wide)}z`);
+    tiles.push(
+      `M${px(x - 5)} ${px(top)}l${px(wide / 2 + 5)}-${px(wide * 0.36)}l${px(wide / 2 + 5)} ${px(wide * 0.36)}z`,
+    );
+    x += wide + random.between(-6, 10);
+  }
+  const far = mix(palette.sand, palette.haze, 0.5);
+  return (
+    shape(walls.join(''), mix(far, palette.ink, 0.2)) +
+    shape(tiles.join(''), mix(mix(palette.accent, palette.haze, 0.45), palette.ink, 0.22))
+  );
+}
+
+function houses(stage: Stage, quay: number): string {
+  const row: string[] = [];
+  const paints = stage.random.shuffled(PAINTS);
+  for (let x = -24; x < stage.width; ) {
+    const wide = stage.random.whole(2, 4) * 36 + 14;
+    row.push(townHouse(stage, { x, quay, wide, paint: paints[row.length % paints.length] ?? '#ffffff' }));
+    x += wide;
+  }
+  return row.join('');
+}
+
+/** The colours that such towns paint their houses in. */
+const PAINTS: readonly Colour[] = [
+  '#f2c57c',
+  '#e8927c',
+  '#f4e1c1',
+  '#d9a5a0',
+  '#a8c5b5',
+  '#f0b48a',
+  '#cfd8dc',
+  '#e6d3a3',
+];
+
+function boats({ width, height, palette, random }: Stage, quay: number): string {
+  const count = random.whole(2, 4);
+  const moored = Array.from({ length: count }, (_, index) => {
+    const [x, y] = [
+      ((index + random.between(0.2, 0.8)) / count) * width,
+      quay + random.between(0.34, 0.72) * (height - quay),
+    ];
+    return (
+      `<g transform="translate(${px(x)} ${px(y)})">` +
+      shape('M-44 0Q-40 15-26 16H26Q40 15 46-3Q0 5-44 0Z', mix(palette.ink, palette.accent, random.between(0, 0.6))) +
+      shape('M-22 1V-16H8L16 2Z', mix('#ffffff', palette.haze, 0.2)) +
+      shape('M-34 20H40M-22 25H26', 'none', ' stroke="#fff" stroke-width="2" opacity=".4"') +
+      '</g>'
+    );
+  });
+  return moored.join('');
+}

@@ -1,0 +1,25 @@
+import type { Paint } from './stage.ts';
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+}
+
+/** A whole SVG file. */
+export function picture({ width, height, title }: Frame, { defs, body }: Paint): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<title>${escaped(title)}</title><defs>${defs}</defs>${body}</svg>`
+  );
+}
+
+/** Text as it may stand in XML, as content or in an attribute. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

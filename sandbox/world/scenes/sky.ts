@@ -1,0 +1,68 @@
+import { box, disc, downward, glow, px } from './draw.ts';
+import type { Paint, Stage } from './stage.ts';
+
+interface SkyNeeds {
+  /** Where the sky meets land or sea, in pixels from the top. */
+  readonly horizon: number;
+  /** The sun's or moon's place across (0 to 1) and down to the horizon (0 to 1). */
+  readonly sunAt: readonly [across: number, down: number];
+  readonly sunSize?: number;
+}
+
+/** The sky down to the horizon (and behind everything below it): light, sun or moon, stars, clouds, birds. */
+export function sky(stage: Stage, { horizon, sunAt, sunSize = 44 }: SkyNeeds): Paint {
+  const { width, height, palette } = stage;
+  const [x, y] = [sunAt[0] * width, sunAt[1] * horizon];
+  return {
+    defs: downward('sky', palette.sky) + glow('glow', palette.sun, 0.7),
+    body:
+      box(0, 0, width, height, palette.sky.at(-1) ?? palette.haze) +
+      box(0, 0, width, horizon + 2, 'url(#sky)') +
+      (palette.night ? stars(stage, horizon) : '') +
+      disc(x, y, sunSize * 4.6, 'url(#glow)') +
+      disc(x, y, sunSize, palette.sun) +
+      clouds(stage, horizon) +
+      (palette.night ? '' : birds(stage, horizon)),
+  };
+}
+
+function stars({ width, random }: Stage, horizon: number): string {
+  const points = Array.from({ length: 36 }, () => {
+    const [x, y] = [random.between(0, width), random.between(0, horizon * 0.6)];
+    return `M${px(x)} ${px(y)}h0`;
+  });
+  return `<path d="${points.join('')}" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".55"/>`;
+}
+
+/** Flat-bottomed clouds of a few rounded bars each. */
+function clouds({ width, palette, random }: Stage, horizon: number): string {
+  const count = random.whole(2, 4);
+  const bars = Array.from({ length: count }, (_, index) => {
+    const x = ((index + random.between(0.1, 0.9)) / count) * width;
+    const y = random.between(0.1, 0.52) * horizon;
+    const length = random.between(90, 190);
+    const high = random.between(12, 17);
+    return (
+      bar(x - length / 2, y, length, high) +
+      bar(x - length * random.between(0.1, 0.3), y - high * 0.7, length * 0.5, high) +
+      bar(x - length * random.between(0.4, 0.75), y + high * 0.8, length * 0.7, high * 0.7)
+    );
+  });
+  return `<g fill="${palette.cloud}" opacity="${palette.night ? '.28' : '.62'}">${bars.join('')}</g>`;
+}
+
+function bar(x: number, y: number, width: number, height: number): string {
+  const rounded = `rx="${px(height / 2)}"`;
+  return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" ${rounded}/>`;
+}
+
+function birds({ width, palette, random }: Stage, horizon: number): string {
+  if (random.chance(0.4)) return '';
+  const [x, y] = [random.between(0.15, 0.8) * width, random.between(0.3, 0.6) * horizon];
+  const flock = Array.from({ length: random.whole(3, 5) }, (_, index) => {
+    const [left, top, size] = [x + index * 24, y + random.between(-14, 14), random.between(6, 10)];
+    const wing = `q${px(size / 2)} ${px(-size / 2)} ${px(size)} 0`;
+    return `M${px(left)} ${px(top)}${wing}${wing}`;
+  });
+  return `<path d="${flock.join('')}" fill="none" stroke="${palette.ink}" stroke-width="2" opacity=".5"/>`;
+}

@@ -1,0 +1,55 @@
+import type { Colour } from './colour.ts';
+import { mix } from './colour.ts';
+import { box, px, shape } from './draw.ts';
+import { hills } from './hills.ts';
+import { sky } from './sky.ts';
+import type { Paint, Stage } from './stage.ts';
+import { drawn, layered } from './stage.ts';
+import { towers } from './towers.ts';
+import { water } from './water.ts';
+
+/** A city across the water: three rows of towers, the nearer two with windows, and a reflection. */
+export function skyline(stage: Stage): Paint {
+  const { width, height, palette, random } = stage;
+  const quay = Math.round(height * random.between(0.7, 0.76));
+  const sunX = random.between(0.2, 0.8);
+  const shade = (share: number): Colour => mix(palette.haze, palette.ink, share);
+  const far = towers(stage, { quay, tallest: height * 0.46, wide: [2, 4], fill: shade(0.24) });
+  const middle = towers(stage, { quay, tallest: height * 0.52, wide: [3, 6], fill: shade(0.48), windows: 'far' });
+  const near = towers(stage, { quay, tallest: height * 0.36, wide: [4, 8], fill: shade(0.82), windows: 'near' });
+  return layered(
+    sky(stage, { horizon: quay, sunAt: [sunX, random.between(0.22, 0.55)], sunSize: random.between(40, 70) }),
+    drawn(hills(stage, { y: [quay - 70, quay - 60], shade: [0.16, 0.16], count: 1, rise: 30 })),
+    { defs: windowPatterns(stage), body: '' },
+    drawn(`${far}${middle}<g id="row">${near}</g>`),
+    water(stage, { top: quay, bottom: height, lightAt: sunX }),
+    drawn(
+      `<use href="#row" transform="matrix(1 0 0 -.8 0 ${px(quay * 1.8)})" opacity=".22"/>` +
+        trees(stage, quay - 4, shade(0.92)) +
+        box(0, quay - 6, width, 8, shade(0.95)),
+    ),
+  );
+}
+
+/** Two patterns of windows, some of them lit. */
+function windowPatterns({ palette, random }: Stage): string {
+  const lamp = palette.night ? palette.accent : mix(palette.sun, '#ffffff', 0.3);
+  const pattern = (id: string, opacity: number): string => {
+    const panes = Array.from({ length: 70 }, (_, index) =>
+      random.chance(0.5) ? `M${(index % 7) * 10 + 2} ${Math.floor(index / 7) * 13 + 3}h6v7h-6z` : '',
+    );
+    return (
+      `<pattern id="${id}" width="70" height="130" patternUnits="userSpaceOnUse">` +
+      `${shape(panes.join(''), lamp, ` opacity="${opacity}"`)}</pattern>`
+    );
+  };
+  return palette.night ? pattern('far', 0.45) + pattern('near', 0.9) : pattern('far', 0.26) + pattern('near', 0.5);
+}
+
+function trees({ width, random }: Stage, foot: number, fill: Colour): string {
+  const crowns = Array.from({ length: 18 }, (_, index) => {
+    const radius = px(random.between(7, 16));
+    return `M${px(((index + random.next()) / 18) * width)} ${foot}a${radius} ${radius} 0 0 1 ${Number(radius) * 2} 0z`;
+  });
+  return shape(crowns.join(''), fill);
+}

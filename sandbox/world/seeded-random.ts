@@ -1,0 +1,50 @@
+/** A repeatable source of chance: the same seed tells the same story. */
+export interface SeededRandom {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  between(low: number, high: number): number;
+  /** A whole number, both ends included. */
+  whole(low: number, high: number): number;
+  chance(probability: number): boolean;
+  /** Throws a RangeError for an empty list: there is nothing to pick. */
+  pick<T>(list: readonly T[]): T;
+  shuffled<T>(list: readonly T[]): T[];
+}
+
+/** Starts a source of chance from any text (mulberry32, seeded by {@link hashOf}). */
+export function seededRandom(seed: string): SeededRandom {
+  let state = hashOf(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (low: number, high: number): number => low + next() * (high - low);
+  const whole = (low: number, high: number): number => Math.floor(between(low, high + 1));
+  return {
+    next,
+    between,
+    whole,
+    chance: (probability) => next() < probability,
+    pick: (list) => {
+      const picked = list[whole(0, list.length - 1)];
+      if (picked === undefined) throw new RangeError('There is nothing to pick from.');
+      return picked;
+    },
+    shuffled: (list) =>
+      list
+        .map((item) => ({ item, order: next() }))
+        .sort((one, other) => one.order - other.order)
+        .map(({ item }) => item),
+  };
+}
+
+/** A 32-bit fingerprint of a text (FNV-1a), as an unsigned whole number. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}

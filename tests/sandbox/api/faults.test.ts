@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FAULT_NAMES, parseFault } from '../../../sandbox/api/faults/fault.ts';
+import { createSandbox } from '../../../sandbox/app.ts';
+import { type RunningSandbox, runSandbox } from '../support/running-sandbox.ts';
+
+describe('a fault through a real socket', () => {
+  let sandbox: RunningSandbox;
+  beforeEach(async () => {
+    sandbox = await runSandbox();
+  });
+  // Resolves only when every connection has ended by itself: a fault that held on to one would fail here.
+  afterEach(() => sandbox.close());
+
+  it.each([401, 404, 418, 500, 503])('answers %d with a message', async (status) => {
+    const heard = await sandbox.ask(`/api/agency?fault=${status}`);
+    expect(heard.status).toBe(status);
+    expect(heard.headers['content-type']).toMatch(/^application\/json/);
+    expect(JSON.parse(heard.text)).toEqual({ message: `The sandbox was told to answer ${status}.` });
+  });
+
+  it('spoils a call that asks for nothing, by the order of another', async () => {
+    const headers = { 'content-type': 'application/json' };
+    await sandbox.ask('/sandbox/faults', {
+      method: 'POST',
+      headers,
+      body: '{"call":"/api/agency","fault":"502","host":"noir.localhost"}',
+    });
+    expect((await sandbox.ask('/api/agency', { headers: { host: 'noir.localhost:9000' } })).status).toBe(502);
+    expect((await sandbox.ask('/api/agency', { headers: { host: 'albion.localhost:9000' } })).status).toBe(200);
+  });
+
+  it('delays the real answer', async () => {
+    const began = performance.now();
+    const heard = await sandbox.ask('/api/agency?fault=delay:120', { headers: { host: 'noir.localhost' } });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(115);
+    expect(JSON.parse(heard.text)).toMatchObject({ agency: { subdomain: 'noir' } });
+  });
+
+  it('never answers, until the caller leaves', async () => {
+    const arrived = once(sandbox.server, 'request');
+    const asked = sandbox.send('/api/agency?fault=never').on('error', () => undefined);
+    await arrived;
+    const log = async (): Promise<unknown> => JSON.parse((await sandbox.ask('/sandbox/requests')).text).requests;
+    expect(await log()).toMatchObject([{ path: '/api/agency', status: null, ms: null }]);
+    asked.destroy();
+    await expect.poll(log).toMatchObject([{ path: '/api/agency', status: 499 }]);
+  });
+
+  it('stops a delay when the caller leaves', async () => {
+    const arrived = once(sandbox.server, 'request');
+    const asked = sandbox.send('/api/agency?fault=delay:600000').on('error', () => undefined);
+    await arrived;
+    asked.destroy();
+    const log = async (): Promise<unknown> => JSON.parse((await sandbox.ask('/sandbox/requests')).text).requests;
+    await expect.poll(log).toMatchObject([{ status: 499 }]);
+  });
+
+  it('drips for as long as somebody listens', async () => {
+    const asked = sandbox.send('/api/agency?fault=drip').on('error', () => undefined);
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/json']);
+    expect(response.headers['content-length']).toBeUndefined();
+    for (let drop = 0; drop < 3; drop += 1) {
+      const [bytes] = (await once(response, 'data')) as [Buffer];
+      expect(bytes.toString().trim()).toBe('');
+    }
+    response.on('error', () => undefined);
+    asked.destroy();
+  });
+
+  it.each(['/api/agency', '/media/logo/aurora.svg'])('cuts the real answer off in its middle: %s', async (path) => {
+    const whole = await sandbox.ask(path);
+    const heard = await sandbox.ask(`${path}?fault=cut`);
+    expect([whole.complete, heard.complete]).toEqual([true, false]);
+    expect(heard.status).toBe(200);
+    expect(heard.headers['cache-control']).toBe('no-store');
+    expect(heard.headers['content-type']).toBe(whole.headers['content-type']);
+    expect(heard.text.length).toBeLessThan(whole.text.length * 0.6);
+    expect(whole.text.startsWith(heard.text)).toBe(true);
+  });
+
+  it('answers JSON that breaks off, but says that it is all of it', async () => {
+    const heard = await sandbox.ask('/api/agency?fault=malformed');
+    expect([heard.status, heard.complete, heard.headers['content-type']]).toEqual([200, true, 'application/json']);
+    expect(() => JSON.parse(heard.text)).toThrow(SyntaxError);
+  });
+
+  it('answers a page where JSON was asked for', async () => {
+    const heard = await sandbox.ask('/api/agency?fault=html');
+    expect([heard.status, heard.headers['content-type']]).toEqual([200, 'text/html']);
+    expect(heard.text).toMatch(/^<!doctype html>/);
+  });
+
+  it('answers exactly the JSON that it is told to', async () => {
+    const heard = await sandbox.ask(`/api/agency?fault=${encodeURIComponent('body:{"agency":[]}')}`);
+    expect([heard.status, heard.headers['content-type'], heard.text]).toEqual([
+      200,
+      'application/json',
+      '{"agency":[]}',
+    ]);
+  });
+
+  it('refuses a fault that there is none of, and says which there are', async () => {
+    const heard = await sandbox.ask('/api/agency?fault=explode');
+    expect(heard.status).toBe(400);
+    expect(JSON.parse(heard.text).message).toBe(`There is no such fault: use ${FAULT_NAMES}.`);
+  });
+});
+
+describe('parseFault', () => {
+  it.each([
+    '',
+    '200',
+    '301',
+    '399',
+    '600',
+    '5000',
+    'delay',
+    'delay:',
+    'delay:-1',
+    'delay:600001',
+    'body:',
+    'body:{',
+    'Never',
+  ])('knows no fault "%s"', (text) => {
+    expect(parseFault(text)).toBeNull();
+  });
+});
+
+it('keeps the headers of other origins on a spoiled answer', async () => {
+  const headers = { origin: 'http://noir.localhost:8080' };
+  for (const fault of ['503', 'cut', 'malformed', 'html', 'body:1', 'delay:1']) {
+    const answer = await createSandbox().request(`/api/agency?fault=${fault}`, { headers });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://noir.localhost:8080');
+    expect(answer.headers.get('vary')).toBe('Origin');
+  }
+});

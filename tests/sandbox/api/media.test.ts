@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../sandbox/app.ts';
+
+const ask = (path: string) => createSandbox().request(`http://aurora.localhost:9000${path}`);
+
+describe('GET /media', () => {
+  it.each([
+    '/media/scene/sea/abc.svg',
+    '/media/scene/old-town/a_b-9.svg',
+    '/media/logo/aurora.svg',
+    '/media/favicon/rihla.svg',
+    '/media/hero/noir.svg',
+  ])('serves %s as a picture that can be kept and can run nothing', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=(86400|31536000, immutable)$/);
+    expect(await answer.text()).toMatch(/^<svg /);
+  });
+
+  it('paints a seed the same every time', async () => {
+    const path = '/media/scene/skyline/x1.svg';
+    expect(await (await ask(path)).text()).toBe(await (await ask(path)).text());
+  });
+
+  it.each([
+    '/media/scene/volcano/a.svg',
+    '/media/scene/sea/a.png',
+    '/media/scene/sea/%3Cscript%3E.svg',
+    `/media/scene/sea/${'a'.repeat(65)}.svg`,
+    '/media/logo/nobody.svg',
+    '/media/hero/__proto__.svg',
+  ])('has no %s', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toMatch(/json/);
+  });
+});

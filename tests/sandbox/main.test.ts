@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startOptions } from '../../sandbox/start-options.ts';
+
+const DEFAULTS = { port: 9000, host: '127.0.0.1', seed: 1 };
+
+describe('startOptions', () => {
+  it('has a default for each', () => {
+    expect(startOptions([], {})).toEqual(DEFAULTS);
+  });
+
+  it('takes port and host from the environment, and the seed from the command line', () => {
+    expect(startOptions(['--seed', '42'], { PORT: '0', HOST: '::1' })).toEqual({ port: 0, host: '::1', seed: 42 });
+    expect(startOptions(['--seed=7'], { PORT: '' })).toEqual({ ...DEFAULTS, seed: 7 });
+  });
+
+  it.each(['x', '-1', '65536', '80.5', ' '])('refuses the port "%s" in one sentence', (PORT) => {
+    expect(startOptions([], { PORT })).toBe(
+      `PORT must be a whole number from 0 to 65535, and is ${JSON.stringify(PORT)}.`,
+    );
+  });
+
+  it.each([[['--seed']], [['--seed', 'x']], [['--seed=-1']], [['--port', '1']], [['extra']]])('refuses %j', (args) => {
+    expect(startOptions(args, {})).toMatch(/^Use: npm run sandbox -- .*\.$/);
+  });
+});
+
+describe('the sandbox as a program', () => {
+  let child: ChildProcess | undefined;
+  afterEach(() => void child?.kill('SIGKILL'));
+
+  function start(env: Record<string, string>): { child: ChildProcess; said: () => { out: string; err: string } } {
+    child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], { env: { ...process.env, ...env } });
+    const [out, err]: [string[], string[]] = [[], []];
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => out.push(text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => err.push(text));
+    return { child, said: () => ({ out: out.join(''), err: err.join('') }) };
+  }
+
+  it('says where it listens and whom it serves, and stops when told to, whoever still waits', async () => {
+    const { child: running, said } = start({ PORT: '0' });
+    await expect.poll(() => said().out, { timeout: 15_000 }).toContain('http://platform.localhost:');
+    const [, url] = /^The sandbox is listening on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(said().out) ?? [];
+    const waiting = get(`${url}/api/agency?fault=never`).on('error', () => undefined);
+    const dripping = get(`${url}/api/agency?fault=drip`).on('error', () => undefined);
+    const [response] = await once(dripping, 'response');
+    response.on('error', () => undefined);
+    running.kill('SIGTERM');
+    expect(await once(running, 'exit')).toEqual([0, null]);
+    waiting.destroy();
+  });
+
+  it('refuses a port that is taken in one sentence, and exits with 2', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { child: running, said } = start({ PORT: String(port) });
+    const [code] = await once(running, 'close');
+    other.close();
+    expect([code, said()]).toEqual([
+      2,
+      { out: '', err: `Port ${port} is taken: stop what listens there, or set PORT to another.\n` },
+    ]);
+  });
+
+  it('refuses a bad port in one sentence, and exits with 2', async () => {
+    const { child: running, said } = start({ PORT: 'nine' });
+    const [code] = await once(running, 'close');
+    expect([code, said()]).toEqual([
+      2,
+      { out: '', err: 'PORT must be a whole number from 0 to 65535, and is "nine".\n' },
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { agencyOfHost } from '../../../sandbox/world/agency-of-host.ts';
+import type { AgencyRecord } from '../../../sandbox/world/agency-table.ts';
+import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
+import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
+
+const at = (subdomain: string): AgencyRecord => agencyOfHost(`${subdomain}.localhost`) ?? {};
+
+/** Every field of specification §3's agency data, as the wire spells it. */
+const FIELDS = (
+  'agencyName subdomain status logo logoMobile favicon primaryColor metaData privacyPolicy cookiesPolicy disclaimer ' +
+  'linkedin instagram facebook twitter youtube discord tiktok contactPhoneNumber displaySupportPhoneFooter ' +
+  'contactEmailId displayAddressFooter addressLine1 city state country zipCode sso returnUrl allowNonLoginFlow ' +
+  'disallowSameDayBooking bookingMenuItemOptions isAbousUsEnable aboutUsEnableTitle isFaqEnable faqEnableTitle ' +
+  'isHideLoginOption isHideSignupOption hideHeaderforDealProposal isSubscribed displayTopDestinations ' +
+  'currentPaymentGateway analytics'
+).split(' ');
+
+describe('the demo agencies', () => {
+  it('carry exactly the fields of specification §3, except for the one that lacks what can be lacking', () => {
+    for (const { host } of demoAgencies()) {
+      const fields = Object.keys(agencyOfHost(host) ?? {});
+      if (host === 'plain.localhost') expect(FIELDS).toEqual(expect.arrayContaining(fields));
+      else expect(fields.toSorted()).toEqual(FIELDS.toSorted());
+    }
+  });
+
+  it('are each there for a reason that fits on a line', () => {
+    for (const { name, reason } of demoAgencies()) {
+      expect(name).not.toBe('');
+      expect(reason).toMatch(/^.{20,120}$/);
+    }
+  });
+
+  it('cover the special rules of the specification', () => {
+    expect(at('aurora')).toMatchObject({ allowNonLoginFlow: true, displayTopDestinations: true });
+    expect(at('marigold')).toMatchObject({ primaryColor: '#fff1a8', analytics: { isEnabled: true } });
+    expect(at('noir')).toMatchObject({ primaryColor: '#101014', allowNonLoginFlow: false });
+    expect(at('rihla')['agencyName']).toMatch(/^[\u0600-\u06ff ]+$/);
+    expect(at('consulate')).toMatchObject({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false } });
+    expect(at('consulate')['returnUrl']).toMatch(/^https:/);
+    expect(at('dormant')).toMatchObject({ status: 'Inactive' });
+    expect(at('harbour')).toMatchObject({ isSubscribed: false });
+    expect(at('lantern')).toMatchObject({ hideHeaderforDealProposal: true, allowNonLoginFlow: false });
+    expect(at('openfare')).toMatchObject({ isHideLoginOption: true, isHideSignupOption: true });
+    expect(at('plain')).toMatchObject({ privacyPolicy: '<p><br></p>' });
+    expect(at('plain')).not.toHaveProperty('primaryColor');
+  });
+
+  it('count a sloppy one that says yes in every way but the one that grants', () => {
+    const wonky = at('wonky');
+    expect(wonky['logo']).toBe('javascript:alert(1)');
+    expect(Object.values(wonky)).not.toContain(true);
+  });
+
+  it('point at nobody real: mail and web addresses are reserved ones, but for the social networks', () => {
+    const text = JSON.stringify(demoAgencies().map(({ host }) => agencyOfHost(host)));
+    const mails = [...text.matchAll(/[\w.]+@([\w.-]+)/g)].map(([, domain]) => domain);
+    const outside = mails.filter((domain) => domain?.includes('.') && !domain.endsWith('.example'));
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('the policies', () => {
+  it('give one agency to each rule of readings.md 25', () => {
+    expect(policies).toMatchObject({
+      default: { dealLocation: { airport: {} }, academyUrl: 'https://academy.example/courses' },
+      fiesta: { partner: true },
+      kindred: { helpChat: true },
+      staywell: { hotelsFirstHosts: true },
+      albion: { englishFormatting: true },
+      platform: { platformOwner: true },
+    });
+  });
+
+  it('speak of agencies that there are', () => {
+    const others = Object.keys(policies).filter((key) => key !== 'default');
+    expect(others.filter((subdomain) => agencyOfHost(`${subdomain}.localhost`) === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
+import { favicon } from '../../../sandbox/world/favicon.ts';
+import { hero } from '../../../sandbox/world/hero.ts';
+import { logo } from '../../../sandbox/world/logo.ts';
+import { SCENE_KINDS, scene } from '../../../sandbox/world/scene.ts';
+
+/** The root element of an SVG file; fails when it is not well-formed. */
+function parsed(svg: string | null): Element {
+  const root = new DOMParser().parseFromString(svg ?? '', 'image/svg+xml').documentElement;
+  expect(root.localName, svg ?? 'nothing was painted').toBe('svg');
+  expect(root.querySelector('script, foreignObject, image, [href^="http"], [style]')).toBeNull();
+  return root;
+}
+
+const anyScene = fc.record({
+  kind: fc.constantFrom(...SCENE_KINDS),
+  seed: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
+});
+
+describe('scenes', () => {
+  it('are well-formed, 800 by 600, and a few kilobytes large', () => {
+    fc.assert(
+      fc.property(anyScene, (asked) => {
+        const svg = scene(asked);
+        const root = parsed(svg);
+        expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual(['800', '600']);
+        expect(root.getAttribute('viewBox')).toBe('0 0 800 600');
+        expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
+        expect(svg?.length).toBeGreaterThan(1500);
+        expect(svg?.length).toBeLessThan(15_000);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('define each gradient once, and whatever they refer to', () => {
+    for (const kind of SCENE_KINDS) {
+      const root = parsed(scene({ kind, seed: 'a' }));
+      const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const used = [...root.outerHTML.matchAll(/(?:url\(|href=")#([\w-]+)/g)].map(([, id]) => id);
+      expect(ids).toEqual(expect.arrayContaining(used));
+    }
+  });
+
+  it('are the same for a seed, and not for another', () => {
+    for (const kind of SCENE_KINDS) {
+      expect(scene({ kind, seed: 'a' })).toBe(scene({ kind, seed: 'a' }));
+      const painted = Array.from({ length: 20 }, (_, index) => scene({ kind, seed: `s${index}` }));
+      expect(new Set(painted).size).toBe(20);
+    }
+  });
+
+  it('are not painted of subjects that there are none of', () => {
+    expect(scene({ kind: 'volcano', seed: 'a' })).toBeNull();
+    expect(scene({ kind: '__proto__', seed: 'a' })).toBeNull();
+  });
+});
+
+describe('brands', () => {
+  const subdomains = demoAgencies().map(({ host }) => host.replace('.localhost', ''));
+
+  it('have a logo, a favicon and a hero each, all well-formed', () => {
+    for (const subdomain of subdomains) {
+      expect(parsed(logo(subdomain)).getAttribute('height')).toBe('64');
+      expect(parsed(favicon(subdomain)).getAttribute('width')).toBe('64');
+      expect(parsed(hero(subdomain)).getAttribute('width')).toBe('1200');
+    }
+  });
+
+  it('look different', () => {
+    for (const paint of [logo, favicon, hero]) expect(new Set(subdomains.map(paint)).size).toBe(subdomains.length);
+  });
+
+  it('write the name in the logo, the Arabic one from the right', () => {
+    const name = (subdomain: string): Element | null => parsed(logo(subdomain)).querySelector('text');
+    expect(name('albion')?.textContent).toBe('Albion & Wray');
+    expect(name('rihla')?.getAttribute('direction')).toBe('rtl');
+  });
+
+  it('are null for nobody', () => {
+    for (const paint of [logo, favicon, hero]) expect([paint('nobody'), paint('__proto__')]).toEqual([null, null]);
+  });
+});
