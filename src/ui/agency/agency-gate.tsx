@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { assertNever } from '../../domain/shared/assert-never.ts';
+import { FullScreenSpinner } from '../kit/full-screen-spinner.tsx';
+import { useInterfaceLanguage } from '../market/use-interface-language.ts';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
+import { AgencyInactive } from './agency-inactive.tsx';
+import { AgencyMissing } from './agency-missing.tsx';
+import { AgencyUnreachable } from './agency-unreachable.tsx';
+import { Livery } from './livery.tsx';
+import { useFollowsFailure } from './use-follows-failure.ts';
+
+/**
+ * Lets visitors in once the agency of the host is known, active, and spoken for
+ * in their language; until then each state has a page of its own.
+ *
+ * @see specification §4, agency status and loading; readings 15
+ */
+export function AgencyGate({ children }: { readonly children: ReactNode }) {
+  const state = useLive(useShell().agency.state);
+  const followsFailure = useFollowsFailure(state.kind);
+  const understood = useInterfaceLanguage();
+
+  if (!understood) return <FullScreenSpinner />;
+  switch (state.kind) {
+    case 'loading':
+      return followsFailure ? <AgencyUnreachable retrying /> : <FullScreenSpinner />;
+    case 'failed':
+      return <AgencyUnreachable retrying={false} />;
+    case 'missing':
+      return <AgencyMissing />;
+    case 'inactive':
+      return (
+        <Livery agency={state.agency}>
+          <AgencyInactive />
+        </Livery>
+      );
+    case 'ready':
+      return <Livery agency={state.agency}>{children}</Livery>;
+    default:
+      return assertNever(state);
+  }
+}

@@ -1,0 +1,22 @@
+import { safeLink } from '../../domain/agency/safe-link.ts';
+import { useSoundImage } from '../kit/use-sound-image.ts';
+import { useAgency } from './agency-context.tsx';
+import styles from './agency-mark.module.css';
+import { useAgencyName } from './use-agency-name.ts';
+
+/** The agency's logo, or its name where there is no logo to show. */
+export function AgencyMark() {
+  const agency = useAgency();
+  const name = useAgencyName();
+  const logo = safeLink('logo', agency.logo);
+  const { sound, onError } = useSoundImage(logo);
+  if (logo === null || !sound) return <bdi className={styles.name}>{name}</bdi>;
+
+  const mobile = safeLink('logo', agency.logoMobile);
+  return (
+    <picture>
+      {mobile !== null && <source media="(width < 48rem)" srcSet={mobile} />}
+      <img className={styles.logo} src={logo} alt={name} onError={onError} />
+    </picture>
+  );
+}

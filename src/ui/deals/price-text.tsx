@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Money } from '../../domain/market/money.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
+import styles from './price-text.module.css';
+
+/** A price in the traveller's currency, marked where it is converted; a placeholder while rates are on their way. */
+export function PriceText({ price }: { readonly price: Money }) {
+  const { t } = useTranslation();
+  const prices = useLive(useShell().market.prices);
+  if (prices.pending) {
+    return (
+      <span className={styles.pending}>
+        <VisuallyHidden>{t('price.loading')}</VisuallyHidden>
+      </span>
+    );
+  }
+  const { text, converted } = prices.display(price);
+  return <bdi className={styles.price}>{converted ? `≈ ${text}` : text}</bdi>;
+}

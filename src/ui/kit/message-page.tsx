@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './message-page.module.css';
+
+interface Props {
+  readonly icon: LucideIcon;
+  readonly heading: string;
+  /** A short word above the heading, such as 404. */
+  readonly eyebrow?: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Fills the whole screen, without the site around it. */
+  readonly alone?: boolean;
+  /** Moves the focus to the heading, so that it is read out. */
+  readonly takesFocus?: boolean;
+}
+
+/** A page that says one thing: what happened, and what to do next. */
+export function MessagePage({ icon: Icon, heading, eyebrow, children, actions, alone, takesFocus }: Props) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus === true) headingRef.current?.focus();
+  }, [takesFocus]);
+
+  const Frame = alone === true ? 'main' : 'div';
+  return (
+    <Frame className={styles.page}>
+      <div className={styles.badge} aria-hidden="true">
+        <Icon size={36} strokeWidth={1.5} />
+      </div>
+      {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h1>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './modal-dialog.module.css';
+
+interface Props {
+  /** The id of the heading that names the dialog. */
+  readonly labelledBy: string;
+  /** Called once it is closed: by its button, Escape, or a click beside it. The focus is back by then. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal that is open for as long as it is rendered. */
+export function ModalDialog({ labelledBy, onClose, children }: Props) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={labelledBy} closedby="any" onClose={closed}>
+      <div className={styles.content}>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={() => ref.current?.close()}>
+          <X size={20} aria-hidden="true" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+
+  /** A dialog that was opened again at once has nothing to tell. */
+  function closed() {
+    if (ref.current?.open !== true) onClose();
+  }
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { safeLink } from '../../domain/agency/safe-link.ts';
+import { useAgency } from '../agency/agency-context.tsx';
+import { buttonClass } from '../kit/button-class.ts';
+
+/** Leads to the agency's own site where it named one, else to the home page of this one. */
+export function HomeLink() {
+  const { t } = useTranslation();
+  const returnUrl = safeLink('returnUrl', useAgency().returnUrl);
+  if (returnUrl === null) {
+    return (
+      <Link className={buttonClass('primary')} to="/">
+        {t('takeMeHome')}
+      </Link>
+    );
+  }
+  return (
+    <a className={buttonClass('primary')} href={returnUrl}>
+      {t('takeMeHome')}
+    </a>
+  );
+}
