@@ -3,9 +3,12 @@
  *
  * Usage: node scripts/build.mjs [--if-stale]
  */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { isBuildFresh, stampBuild } from './build-stamp.mjs';
 import { compressAssets } from './compress-assets.mjs';
+import { listFiles } from './list-files.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 
 if (process.argv.includes('--if-stale') && isBuildFresh(PROJECT_ROOT)) process.exit(0);
@@ -15,6 +18,17 @@ console.log('Building …');
 await build({ root: PROJECT_ROOT });
 compressAssets(PROJECT_ROOT);
 for (const program of ['edge', 'cli']) {
-  await build({ root: PROJECT_ROOT, build: { ssr: `src/${program}/main.ts`, outDir: `dist/${program}` } });
+  await build({
+    root: PROJECT_ROOT,
+    logLevel: 'warn',
+    build: { ssr: `src/${program}/main.ts`, outDir: `dist/${program}` },
+  });
+  console.log(`dist/${program}/main.js and its parts: ${kilobytesBelow(`dist/${program}`)} kB for Node`);
 }
 stampBuild(PROJECT_ROOT);
+
+/** @param {string} folder */
+function kilobytesBelow(folder) {
+  const sizes = listFiles(PROJECT_ROOT, [folder]).map((file) => statSync(join(PROJECT_ROOT, file)).size);
+  return (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1);
+}

@@ -22,7 +22,10 @@ export async function printWelcome({ port, contentPort }) {
     console.log(`  ${address.padEnd(addresses)}  ${name.padEnd(names)}  ${reason}`);
   }
   console.log(
-    `\nhttp://localhost:${port} shows one of them as well; remote modules come from http://localhost:${contentPort}.`,
+    `\nSign in as any of their people, make calls fail and see what was asked: http://localhost:${port}/sandbox`,
+  );
+  console.log(
+    `http://localhost:${port} shows one of them as well; remote modules come from http://localhost:${contentPort}.`,
   );
   console.log('Ctrl-C stops everything.');
 }

@@ -4,6 +4,9 @@ import { PROJECT_ROOT } from './project-root.mjs';
 
 const PATH = [join(PROJECT_ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
+/** What is kept will be shown later, where this process writes. */
+const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+
 /**
  * Runs a program in the project's folder to its end; the project's own tools are found by name.
  *
@@ -15,7 +18,7 @@ export function runCommand([program, ...parameters], { env = {}, quiet = false }
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd: PROJECT_ROOT,
-      env: { ...process.env, PATH, ...env },
+      env: { ...process.env, ...(quiet && COLOUR), PATH, ...env },
       shell: process.platform === 'win32',
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });

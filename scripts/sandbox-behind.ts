@@ -13,14 +13,15 @@ export function sandboxBehind(): Plugin {
       pageWithConfiguration(html, {
         environment: 'local',
         apiUrl: '',
-        resortUrl: '',
+        resortUrl: '/resort-api',
         contentUrl: '/remotes',
         policies,
       }),
     configureServer(server) {
       const answer = answerFromSandbox(server);
       server.middlewares.use((incoming, outgoing, next) => {
-        if (/^\/(api|sandbox|media)\//.test(incoming.url ?? '')) answer(incoming, outgoing).catch(next);
+        if (/^\/(api|resort-api|sandbox|media)([/?]|$)/.test(incoming.url ?? ''))
+          answer(incoming, outgoing).catch(next);
         else next();
       });
     },

@@ -10,15 +10,16 @@ const { freePort } = await import('./free-port.mjs');
 const { startContentHost } = await import('./content-host.mjs');
 const { printWelcome } = await import('./print-welcome.mjs');
 
-const built = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);
-if (!built.ok) process.exit(1);
-
-const { PORT = '8080', HOST: host = '127.0.0.1' } = process.env;
+const PORT = process.env.PORT || '8080';
+const host = process.env.HOST || '127.0.0.1';
 const wanted = Number(PORT);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_534) {
   console.error(`PORT is “${PORT}”, but a port is a whole number from 1 to 65534.`);
   process.exit(2);
 }
+const built = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);
+if (!built.ok) process.exit(1);
+
 const port = await freePort(wanted, host);
 const contentPort = await freePort(port + 1, host);
 if (port !== wanted) console.log(`Port ${wanted} is taken: using ${port} instead.`);

@@ -11,7 +11,7 @@ export const BUILD = { title: 'build', command: ['node', 'scripts/build.mjs', '-
 /** @type {readonly Step[]} What reads the code without running it; each passes or fails as one. */
 export const CHECKS = [
   { title: 'types', command: ['tsc', '--noEmit', '--project', '.'] },
-  { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--disable-nested-config'] },
   { title: 'format', command: ['biome', 'check'] },
   { title: 'layers', command: ['node', 'scripts/check-layers.mjs'] },
   { title: 'styles', command: ['node', 'scripts/check-styles.mjs'] },
@@ -22,7 +22,7 @@ export const CHECKS = [
 /** @type {Step} Unit, property, contract, page, command and edge tests; counted by reports/vitest.json. */
 export const TESTS = {
   title: 'tests',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json'],
+  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=reports/vitest.json'],
   env: { NODE_ENV: 'test' },
 };
 

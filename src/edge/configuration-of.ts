@@ -1,6 +1,9 @@
 import type { EdgeSettings } from './edge-settings.ts';
 import type { PageConfiguration, PoliciesFile } from './page-configuration.ts';
 
+/** Where the embedded sandbox serves its resorts: their own paths are those of pages, too. */
+const EMBEDDED_RESORTS = '/resort-api';
+
 /**
  * What the page is told: the settings, and the defaults where they are silent.
  *
@@ -11,7 +14,7 @@ export function configurationOf(settings: EdgeSettings, ofSandbox: PoliciesFile)
   return {
     environment,
     apiUrl: apiUrl ?? '',
-    resortUrl: resortUrl ?? apiUrl ?? '',
+    resortUrl: resortUrl ?? apiUrl ?? EMBEDDED_RESORTS,
     contentUrl: contentUrl ?? '/remotes',
     policies: policies ?? (apiUrl === undefined ? ofSandbox : {}),
   };

@@ -24,7 +24,7 @@ export function createEdge({ root, html, configuration, sandbox }: Needs): Hono 
   const edge = new Hono();
 
   if (sandbox !== undefined) {
-    for (const path of ['/api/*', '/sandbox/*', '/media/*']) {
+    for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
       edge.all(path, (context) => sandbox.fetch(context.req.raw, context.env));
     }
   }

@@ -8,8 +8,8 @@ export interface PageConfiguration {
   readonly environment: string;
   /** The base before `/api`, without a slash at its end; empty for the page's own origin. */
   readonly apiUrl: string;
+  /** An address, or a path on the page's own origin; so is `contentUrl`. */
   readonly resortUrl: string;
-  /** An address, or a path on the page's own origin. */
   readonly contentUrl: string;
   readonly policies: PoliciesFile;
 }

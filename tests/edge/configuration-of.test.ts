@@ -17,7 +17,7 @@ describe('configurationOf', () => {
     expect(configurationOf(silent, ofSandbox)).toEqual({
       environment: 'uat',
       apiUrl: '',
-      resortUrl: '',
+      resortUrl: '/resort-api',
       contentUrl: '/remotes',
       policies: ofSandbox,
     });
