@@ -1,5 +1,7 @@
 import type { Permission, UserProfile } from '../../src/domain/session/user-profile.ts';
 
+const TRAVELLER_FEATURES = ['dashboard', 'book-now', 'my-trips', 'profile-settings', 'support', 'wallet'];
+
 /** A traveller with everything in order, except for what the test says otherwise. */
 export function aUser(overrides: Partial<UserProfile> = {}): UserProfile {
   return {
@@ -15,7 +17,7 @@ export function aUser(overrides: Partial<UserProfile> = {}): UserProfile {
     email: 'ada@traveller.example',
     profileImage: '',
     credits: null,
-    permissions: new Map(),
+    permissions: permissionsToRead(TRAVELLER_FEATURES),
     ...overrides,
   };
 }

@@ -1,81 +1,162 @@
 import { BehaviorSubject } from 'rxjs';
-import type { AgencyState } from '../../src/application/agency/host-agency.ts';
-import type { DealListState } from '../../src/application/deals/deals.ts';
-import type { Prices, RatesState } from '../../src/application/market/market.ts';
-import { liveOf } from '../../src/application/shared/live.ts';
+import type { DealList, DealListState } from '../../src/application/deals/deals.ts';
+import type { ValueState } from '../../src/application/shared/asked-value.ts';
+import { type Live, liveOf } from '../../src/application/shared/live.ts';
 import type { Shell } from '../../src/application/shell.ts';
-import { type AgencyPolicies, NO_POLICIES } from '../../src/domain/agency/policies.ts';
-import type { HotelDeal } from '../../src/domain/deals/hotel-deal.ts';
-import { type CurrencyChoice, DEFAULT_CURRENCY } from '../../src/domain/market/currency-choice.ts';
-import type { LanguageCode } from '../../src/domain/market/language.ts';
-import { anAgency } from './an-agency.ts';
-import { somePrices } from './some-prices.ts';
+import type { Suggestions } from '../../src/application/trip/trip.ts';
+import { ok } from '../../src/domain/shared/result.ts';
+import { fakeNavigation } from './fake-navigation.ts';
+import { SEEN, type Seen } from './seen.ts';
 
-/** Everything that a screen can see; each may be set by the test at any time. */
-interface Seen {
-  readonly agency: AgencyState;
-  readonly policies: AgencyPolicies;
-  readonly signedIn: boolean;
-  readonly language: LanguageCode;
-  readonly currency: CurrencyChoice;
-  readonly rates: RatesState;
-  readonly prices: Prices;
-  readonly hotels: DealListState<HotelDeal>;
-  readonly showsPrices: boolean;
-}
+/** What a screen can see of the shell, each to be changed by the test at any time. */
+export type Subjects = { readonly [Name in keyof Seen]: BehaviorSubject<Seen[Name]> };
+
+/** Something that a screen told the shell to do, and with what. */
+export type Deed = readonly [name: string, ...words: readonly unknown[]];
+
+type Loadable =
+  | 'agency'
+  | 'rates'
+  | 'currencies'
+  | 'hotels'
+  | 'activities'
+  | 'cars'
+  | 'profile'
+  | 'about'
+  | 'faq'
+  | 'navigation';
 
 export type FakeShell = Shell & {
-  readonly set: { readonly [Name in keyof Seen]: BehaviorSubject<Seen[Name]> };
+  readonly set: Subjects;
   /** How often the shell was asked to load each. */
-  readonly asked: { agency: number; rates: number; hotels: number };
+  readonly asked: Record<Loadable, number>;
+  /** Everything else that it was told to do, in order. */
+  readonly did: Deed[];
 };
 
 /** A shell that does nothing by itself: an active agency with everything in order, deals not answered yet. */
 export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
-  const seen: Seen = {
-    agency: { kind: 'ready', agency: anAgency() },
-    policies: NO_POLICIES,
-    signedIn: false,
-    language: 'en',
-    currency: DEFAULT_CURRENCY,
-    rates: { kind: 'loading' },
-    prices: somePrices(),
-    hotels: { kind: 'loading' },
-    showsPrices: true,
-    ...overrides,
+  const set = subjectsOf({ ...SEEN, ...overrides });
+  const asked: FakeShell['asked'] = {
+    agency: 0,
+    rates: 0,
+    currencies: 0,
+    hotels: 0,
+    activities: 0,
+    cars: 0,
+    profile: 0,
+    about: 0,
+    faq: 0,
+    navigation: 0,
   };
-  const set = {
-    agency: new BehaviorSubject(seen.agency),
-    policies: new BehaviorSubject(seen.policies),
-    signedIn: new BehaviorSubject(seen.signedIn),
-    language: new BehaviorSubject(seen.language),
-    currency: new BehaviorSubject(seen.currency),
-    rates: new BehaviorSubject(seen.rates),
-    prices: new BehaviorSubject(seen.prices),
-    hotels: new BehaviorSubject(seen.hotels),
-    showsPrices: new BehaviorSubject(seen.showsPrices),
-  };
-  const asked = { agency: 0, rates: 0, hotels: 0 };
-  const count = (name: keyof typeof asked) => () => {
+  const did: Deed[] = [];
+  const count = (name: Loadable) => () => {
     asked[name] += 1;
   };
+  const note =
+    (name: string) =>
+    (...words: readonly unknown[]): void => {
+      did.push([name, ...words]);
+    };
+  const list = <Deal>(state: BehaviorSubject<DealListState<Deal>>, name: Loadable): DealList<Deal> => ({
+    state: liveOf(state),
+    load: count(name),
+  });
 
   return {
     set,
     asked,
+    did,
     agency: { state: liveOf(set.agency), policies: liveOf(set.policies), load: count('agency') },
-    session: { id: 'session-0123456789', signedIn: liveOf(set.signedIn) },
+    platform: { paymentGateway: never, countryCodes: never, enabledCountries: never },
+    session: {
+      id: 'session-0123456789',
+      signedIn: liveOf(set.signedIn),
+      profile: liveOf(set.profile),
+      loadProfile: count('profile'),
+      acceptToken: note('acceptToken'),
+      signIn: async () => ok(undefined),
+      signOut: note('signOut'),
+      leave: note('leave'),
+      academyAddress: () => set.academyAddress.value,
+    },
     market: {
       language: liveOf(set.language),
+      languages: liveOf(set.languages),
       currency: liveOf(set.currency),
+      enabledCurrencies: liveOf(set.enabledCurrencies),
       rates: liveOf(set.rates),
       prices: liveOf(set.prices),
+      chooseLanguage: note('chooseLanguage'),
+      chooseCurrency: note('chooseCurrency'),
+      loadCurrencies: count('currencies'),
       load: count('rates'),
     },
     deals: {
-      hotels: { state: liveOf(set.hotels), load: count('hotels') },
+      tabs: liveOf(set.tabs),
+      tab: liveOf(set.tab),
+      chooseTab: note('chooseTab'),
+      hotels: list(set.hotels, 'hotels'),
+      activities: list(set.activities, 'activities'),
+      cars: list(set.cars, 'cars'),
       showsPrices: liveOf(set.showsPrices),
+      showsAgentFigures: liveOf(set.showsAgentFigures),
     },
-    start: () => undefined,
+    savePrice: {
+      isOpen: liveOf(set.savePriceOpen),
+      homeEntered: note('homeEntered'),
+      homeLeft: note('homeLeft'),
+      sectionPassedMiddle: note('sectionPassedMiddle'),
+      reveal: note('reveal'),
+      close: note('close'),
+    },
+    trip: {
+      hotels: nobodySuggests(),
+      airports: nobodySuggests(),
+      activities: nobodySuggests(),
+      cars: nobodySuggests(),
+      shipLines: never(),
+      carCountries: never(),
+      loadShipLines: note('loadShipLines'),
+      loadCarCountries: note('loadCarCountries'),
+    },
+    content: {
+      about: liveOf(set.about),
+      faq: liveOf(set.faq),
+      loadAbout: count('about'),
+      loadFaq: count('faq'),
+      clean: async () => ok({ type: 'root', children: [] }),
+    },
+    navigation: fakeNavigation(set, note, count('navigation')),
+    resorts: {
+      deals: liveOf(new BehaviorSubject({ kind: 'idle' } as const)),
+      hold: liveOf(new BehaviorSubject(null)),
+      findDeals: note('findDeals'),
+      search: async () => ok([]),
+      checkHold: async () => ok(null),
+      release: async () => ok(undefined),
+      availability: async (propertyId) => ok({ propertyId, available: false }),
+    },
+    notices: { toasts: liveOf(set.toasts), notify: note('notify'), dismiss: note('dismiss') },
+    analytics: {
+      consent: liveOf(set.consent),
+      isOffered: liveOf(set.analyticsOffered),
+      scripts: liveOf(set.scripts),
+      decide: note('decide'),
+    },
+    start: note('start'),
   };
+}
+
+function subjectsOf(seen: Seen): Subjects {
+  const entries = Object.entries(seen).map(([name, value]) => [name, new BehaviorSubject(value)]);
+  return Object.fromEntries(entries) as Subjects;
+}
+
+function never<T>(): Live<ValueState<T>> {
+  return liveOf(new BehaviorSubject<ValueState<T>>({ kind: 'loading' }));
+}
+
+function nobodySuggests<T>(): Suggestions<T> {
+  return { state: liveOf(new BehaviorSubject({ kind: 'idle' } as const)), type: () => undefined };
 }

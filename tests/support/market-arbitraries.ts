@@ -31,7 +31,9 @@ export const anyWordOf = (known: fc.Arbitrary<string>): fc.Arbitrary<string | un
   fc.oneof(known, fc.constant(undefined), anyHostileText);
 
 /** Amounts as honest back ends write them: 0.00 to 100 000.00. */
-export const anyHonestAmount: fc.Arbitrary<number> = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
+export const anyHonestAmount: fc.Arbitrary<number> = fc
+  .integer({ min: 0, max: 10_000_000 })
+  .map((cents) => cents / 100);
 
 /** A rate as the world has them: a dollar buys 0.0001 to 100 000 of anything. */
 export const anyHonestRate: fc.Arbitrary<number> = fc.double({ min: 1e-4, max: 1e5, noNaN: true });

@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs';
 import type { Adapters } from '../../src/application/adapters.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import { err, type Result } from '../../src/domain/shared/result.ts';
@@ -34,10 +35,19 @@ export function scriptedAdapters(overrides: Partial<Adapters> = {}, search = '')
       timeZone: 'Asia/Dubai',
       now: Temporal.Instant.from('2026-11-21T20:30:00Z'),
     }),
+    introductions: { introduce: () => undefined, receptions: NEVER },
     agencies: { read: never },
+    platform: { paymentGateway: never, countryCodes: never, enabledCountries: never },
     rates: { read: never },
-    deals: { hotels: never },
-    introductions: { introduce: () => undefined },
+    currencySource: { enabled: never },
+    languages: { enabled: never, remember: never },
+    navigation: { read: never },
+    deals: { hotels: never, activities: never, cars: never },
+    content: { about: never, faq: never },
+    places: { hotels: never, airports: never, activities: never, cars: never, shipLines: never, carCountries: never },
+    resorts: { search: never, deals: never, holdCheck: never, release: never, availability: never },
+    profiles: { read: never, loadAgentData: never },
+    signIn: { signIn: never },
     reporter: silent,
     ...overrides,
   };

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../agency/policies.ts';
 import { defaultCarRental } from '../trip/default-car-rental.ts';
+import { CAR_SEARCH } from '../trip/search-defaults.ts';
 import type { CarDealSearch } from './deal-search.ts';
 
 /**
@@ -19,8 +20,8 @@ export function defaultCarSearch(of: {
 }): CarDealSearch {
   const rental = defaultCarRental(of.today, of.sameDayDisallowed);
   return {
-    age: 25,
-    countryOfResidence: 'US',
+    age: CAR_SEARCH.driverAge,
+    countryOfResidence: CAR_SEARCH.residence,
     pickUp: { at: rental.pickUp, place: of.where },
     return: { at: rental.return, place: of.where },
     searchString: of.searchString,

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../agency/policies.ts';
 import { defaultHotelStay } from '../trip/default-stay.ts';
+import { HOTEL_SEARCH } from '../trip/search-defaults.ts';
 import type { HotelDealSearch } from './deal-search.ts';
 
 /**
@@ -16,15 +17,16 @@ export function defaultHotelSearch(of: {
   where: Coordinates;
   searchString: string;
 }): HotelDealSearch {
+  const { rooms, adults, children, radius, nationality, destinationCountry, currency } = HOTEL_SEARCH;
   return {
-    occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
+    occupancies: [{ numOfRoom: rooms, numOfAdults: adults, numOfChildren: children, childAges: [] }],
     stay: defaultHotelStay(of.today, of.sameDayDisallowed),
     latitude: of.where.latitude,
     longitude: of.where.longitude,
-    nationality: 'IN',
-    destinationCountryCode: 'IN',
-    currency: 'USD',
-    radius: 15,
+    nationality,
+    destinationCountryCode: destinationCountry,
+    currency,
+    radius,
     searchString: of.searchString,
   };
 }

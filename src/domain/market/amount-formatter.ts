@@ -9,25 +9,25 @@ const kept = new Map<string, Intl.NumberFormat>();
 
 /**
  * Writes amounts as prices in a currency, or as bare numbers with two decimals
- * where there is none, in a locale; the same one for the same wish, within bounds.
+ * for the empty code, in a locale. The same wish gets the same formatter, until
+ * too many are kept.
  *
- * @param currency three capital letters; `Intl` throws at other texts
+ * @param currency three capital letters or none; `Intl` throws at other texts
  */
-export function amountFormatter(locale: string, currency: CurrencyCode | undefined): Intl.NumberFormat {
-  const key = `${locale} ${currency ?? ''}`;
+export function amountFormatter(locale: string, currency: CurrencyCode): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const made = makeFormatter(locale, currency);
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= MOST_KEPT) kept.delete(oldest);
+  if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, made);
   return made;
 }
 
-function makeFormatter(locale: string, currency: CurrencyCode | undefined): Intl.NumberFormat {
-  const digits = currency === undefined ? 2 : currencyDigits(currency);
+function makeFormatter(locale: string, currency: CurrencyCode): Intl.NumberFormat {
+  const digits = currencyDigits(currency);
   return new Intl.NumberFormat(locale, {
-    ...(currency !== undefined && { style: 'currency', currency }),
+    ...(currency !== '' && { style: 'currency', currency }),
     // Not Intl's own: Unicode rounds some currencies to what is paid in cash.
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

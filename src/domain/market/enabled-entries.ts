@@ -1,5 +1,6 @@
-import { CURRENCIES, type CurrencyEntry, isEntryOf } from './currencies.ts';
+import { CURRENCIES, type CurrencyEntry } from './currencies.ts';
 import { pairOfCurrency } from './currency-pairs.ts';
+import { isEntryOf } from './is-entry-of.ts';
 import type { CurrencyCode } from './money.ts';
 
 /** A currency that the platform enables, perhaps for one country only. */

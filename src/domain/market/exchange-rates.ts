@@ -30,5 +30,5 @@ export function usableRates(entries: Iterable<readonly [string, unknown]>): Exch
 }
 
 function isUsable(rate: unknown): rate is number {
-  return typeof rate === 'number' && Number.isFinite(rate) && rate > 0;
+  return typeof rate === 'number' && rate > 0 && rate < Infinity;
 }

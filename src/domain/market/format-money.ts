@@ -19,5 +19,5 @@ export function formatMoney({ amount, currency }: Money, language: LanguageCode,
   if (!Number.isFinite(amount)) return NO_AMOUNT;
   const locale = intlLocaleOf(english ? 'en' : language);
   if (/^[A-Z]{3}$/.test(currency)) return amountFormatter(locale, currency).format(amount);
-  return `${amountFormatter(locale, undefined).format(amount)} ${currency}`.trim();
+  return `${amountFormatter(locale, '').format(amount)} ${currency}`.trim();
 }

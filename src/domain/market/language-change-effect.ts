@@ -1,5 +1,5 @@
 import { matchesPattern } from '../navigation/matches-pattern.ts';
-import { CARS, FLIGHT_CHECKOUT } from './booking-paths.ts';
+import { FLIGHT_CHECKOUT } from './flight-checkout.ts';
 
 /** What becomes of the page when its language changes: it starts over, another one does, or its texts just change. */
 export type LanguageChangeEffect =
@@ -29,6 +29,7 @@ const SEARCHES_ANEW = ['/booknow/cars/search/*', '/booknow/cars/result-details/*
  */
 export function languageChangeEffect(path: string): LanguageChangeEffect {
   if (STARTS_OVER.some((pattern) => matchesPattern(path, pattern))) return { kind: 'reload' };
-  if (SEARCHES_ANEW.some((pattern) => matchesPattern(path, pattern))) return { kind: 'reload at', path: CARS };
+  if (SEARCHES_ANEW.some((pattern) => matchesPattern(path, pattern)))
+    return { kind: 'reload at', path: '/booknow/cars' };
   return { kind: 'in place' };
 }

@@ -1,5 +1,6 @@
-import { CURRENCIES, type CurrencyEntry, isEntryOf } from './currencies.ts';
+import { CURRENCIES, type CurrencyEntry } from './currencies.ts';
 import type { CurrencyChoice } from './currency-choice.ts';
+import { isEntryOf } from './is-entry-of.ts';
 
 /**
  * The entry that the picker shows as chosen: the choice's own, else the first of

@@ -1,6 +1,6 @@
 import { matchesPattern } from '../navigation/matches-pattern.ts';
-import { FLIGHT_CHECKOUT } from './booking-paths.ts';
 import type { CurrencyChoice } from './currency-choice.ts';
+import { FLIGHT_CHECKOUT } from './flight-checkout.ts';
 
 /**
  * The address that shows a page in another currency. Since the address has the

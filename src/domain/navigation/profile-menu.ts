@@ -2,7 +2,7 @@ import type { Agency } from '../agency/agency.ts';
 import { bookNowPath } from '../agency/book-now-path.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
 import { hidesLogout } from '../session/hides-logout.ts';
-import { isDenied, mayRead } from '../session/may-read.ts';
+import { mayRead } from '../session/may-read.ts';
 import { runsAgency } from '../session/runs-agency.ts';
 import type { UserProfile } from '../session/user-profile.ts';
 import { helpItem, type MenuItem, pageItem } from './menu-item.ts';
@@ -15,10 +15,9 @@ interface Asked {
 /**
  * The header's profile menu, which the slide-out menu of small screens repeats.
  *
- * Agents see an entry only where they may read it, by its own name or by that
- * of the side navigation's entry for the same pages. A traveller's entries are
- * there unless the profile denies them: travellers are given no permissions.
- * Logout needs none.
+ * An entry is there only where its read permission is `true`, by its own name
+ * or by that of the side navigation's entry for the same pages. Logout needs
+ * none.
  *
  * @param user `null` for a visitor, who has no menu
  * @see specification §6; readings 17
@@ -31,7 +30,7 @@ export function profileMenu(of: Asked & { readonly user: UserProfile | null }): 
 }
 
 function agentEntries({ helpChat }: Asked['policies'], user: UserProfile): readonly MenuItem[] {
-  const ifReadable = (item: MenuItem, ...features: readonly string[]) => (mayRead(user, ...features) ? [item] : []);
+  const ifReadable = readableBy(user);
   return [
     ...ifReadable(pageItem('command-center', '/dashboard'), 'command-center', 'dashboard'),
     ...ifReadable(pageItem('profile-settings', '/settings/profile'), 'profile-settings', 'settings'),
@@ -44,17 +43,17 @@ function agentEntries({ helpChat }: Asked['policies'], user: UserProfile): reado
 }
 
 function travellerEntries({ agency, policies }: Asked, user: UserProfile): readonly MenuItem[] {
-  const unlessDenied = (item: MenuItem, ...features: readonly string[]) => (isDenied(user, ...features) ? [] : [item]);
+  const ifReadable = readableBy(user);
   return [
-    ...unlessDenied(pageItem('dashboard', '/mytrip/dashboard'), 'dashboard'),
-    ...unlessDenied(pageItem('book-now', bookNowPath(agency.bookingMenu)), 'book-now'),
-    ...unlessDenied(pageItem('my-trips', '/mytrip/mytrips'), 'my-trips'),
-    ...unlessDenied(pageItem('profile-settings', '/mytrip/profile'), 'profile-settings'),
+    ...ifReadable(pageItem('dashboard', '/mytrip/dashboard'), 'dashboard'),
+    ...ifReadable(pageItem('book-now', bookNowPath(agency.bookingMenu)), 'book-now'),
+    ...ifReadable(pageItem('my-trips', '/mytrip/mytrips'), 'my-trips'),
+    ...ifReadable(pageItem('profile-settings', '/mytrip/profile'), 'profile-settings'),
     ...websiteEntry(user),
     ...(policies.helpChat
-      ? unlessDenied(helpItem(), 'help', 'support')
-      : unlessDenied(pageItem('support', '/mytrip/support'), 'support')),
-    ...(user.hasRewardWallet ? unlessDenied(pageItem('wallet', '/mytrip/wallet/'), 'wallet') : []),
+      ? ifReadable(helpItem(), 'help', 'support')
+      : ifReadable(pageItem('support', '/mytrip/support'), 'support')),
+    ...(user.hasRewardWallet ? ifReadable(pageItem('wallet', '/mytrip/wallet/'), 'wallet') : []),
   ];
 }
 
@@ -62,4 +61,10 @@ function travellerEntries({ agency, policies }: Asked, user: UserProfile): reado
 function websiteEntry(user: UserProfile): readonly MenuItem[] {
   const mayOpen = runsAgency(user) && mayRead(user, 'website-settings', 'settings');
   return mayOpen ? [pageItem('website-settings', '/settings/website/')] : [];
+}
+
+/** The entry itself where one of these features may be read, else nothing. */
+function readableBy(user: UserProfile) {
+  return (item: MenuItem, ...features: readonly string[]): readonly MenuItem[] =>
+    mayRead(user, ...features) ? [item] : [];
 }

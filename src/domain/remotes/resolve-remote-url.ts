@@ -25,7 +25,7 @@ export function resolveRemoteUrl(url: string, contentUrl: string): Result<string
   if (url === '' || !hasHonestCharacters(url)) return refused('it is empty or holds characters that no address needs');
   if (url.startsWith('//') || !URL.canParse(url, base)) return refused('it is no address');
   const resolved = new URL(url, base);
-  if (!/^https?:$/.test(resolved.protocol)) return refused('it is not loaded over http');
+  if (!/^https?:/.test(resolved.protocol)) return refused('it is not loaded over http');
   if (resolved.origin !== base.origin) return refused('it lies on another origin than the content host');
   if (resolved.username !== '' || resolved.password !== '') return refused('it carries a user name or password');
   return ok(resolved.href);

@@ -32,6 +32,8 @@ const LOOK_ALIKE_SLASHES =
 /** Pages that nobody may be sent back to: going there would loop, sign out, or hide what happened. */
 const FORBIDDEN_PAGE = /^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i;
 const PATH_END = /[?#]/g;
+/** A path may have been escaped once by us, and once more by whoever passed it on. */
+const DECODINGS = 2;
 
 /**
  * The one guard of every path that comes from outside (`redirect`,
@@ -52,16 +54,15 @@ export function guardPath(value: string, origin: string): Result<string, PathRef
 function refusalOf(value: string, origin: string): PathRefusal | undefined {
   if (!value.startsWith('/')) return 'not-a-path';
   if (CONTROLS.test(value)) return 'control-character';
-  const written = value.replace(/[?#].*/, '');
-  const once = decoded(written);
-  const twice = decoded(once);
-  for (const form of [written, once, twice]) {
-    if (form === undefined) return 'malformed-escape';
-    // A decoded `?` or `#` is the path's end to some programs, and a part of it to others.
-    const refusal = refusalOfForm(form, origin) ?? refusalOfForm(form.replace(PATH_END, encodeURIComponent), origin);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
+  return refusalOfForms(value.replace(/[?#].*/, ''), origin, DECODINGS);
+}
+
+function refusalOfForms(path: string, origin: string, decodings: number): PathRefusal | undefined {
+  // A decoded `?` or `#` is the path's end to some programs, and a part of it to others.
+  const refusal = refusalOfForm(path, origin) ?? refusalOfForm(path.replace(PATH_END, encodeURIComponent), origin);
+  if (refusal !== undefined || decodings === 0) return refusal;
+  const once = decoded(path);
+  return once === undefined ? 'malformed-escape' : refusalOfForms(once, origin, decodings - 1);
 }
 
 function refusalOfForm(path: string, origin: string): PathRefusal | undefined {
@@ -76,8 +77,7 @@ function refusalOfForm(path: string, origin: string): PathRefusal | undefined {
 }
 
 /** `undefined` where an escape is malformed. */
-function decoded(path: string | undefined): string | undefined {
-  if (path === undefined) return undefined;
+function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

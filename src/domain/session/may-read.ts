@@ -1,4 +1,4 @@
-import type { Permission, UserProfile } from './user-profile.ts';
+import type { UserProfile } from './user-profile.ts';
 
 /**
  * Whether somebody may see a feature. Only a plain `read: true` says so: a
@@ -9,18 +9,6 @@ import type { Permission, UserProfile } from './user-profile.ts';
  * @see specification §6; readings 17
  */
 export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...features: readonly string[]): boolean {
-  return permissionTo(user, features)?.read === true;
-}
-
-/** Whether the profile speaks of a feature, and does not let it be read. */
-export function isDenied(user: Pick<UserProfile, 'permissions'> | null, ...features: readonly string[]): boolean {
-  const permission = permissionTo(user, features);
-  return permission !== undefined && permission.read !== true;
-}
-
-function permissionTo(
-  user: Pick<UserProfile, 'permissions'> | null,
-  features: readonly string[],
-): Permission | undefined {
-  return features.map((feature) => user?.permissions.get(feature)).find((permission) => permission !== undefined);
+  const permissions = features.map((feature) => user?.permissions.get(feature));
+  return permissions.find((permission) => permission !== undefined)?.read === true;
 }

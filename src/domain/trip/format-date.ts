@@ -10,8 +10,7 @@ const namesOf = new Map<LanguageCode, readonly string[]>();
  *
  * @see specification §9; readings 8
  */
-export function formatDate(date: Temporal.PlainDate, language: LanguageCode): string {
-  const { month, day, year } = date.withCalendar('iso8601');
+export function formatDate({ year, month, day }: Temporal.PlainDate, language: LanguageCode): string {
   return `${monthNames(language)[month - 1]} ${padded(day, 2)}, ${padded(year, 4)}`;
 }
 
@@ -19,9 +18,14 @@ function monthNames(language: LanguageCode): readonly string[] {
   const known = namesOf.get(language);
   if (known !== undefined) return known;
   const formatter = new Intl.DateTimeFormat(intlLocaleOf(language), { month: 'short', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => formatter.format(Date.UTC(2026, month)));
+  const names = Array.from({ length: 12 }, (_, month) => formatter.format(firstOf(month + 1)));
   namesOf.set(language, names);
   return names;
+}
+
+/** The first moment of a month in UTC, in milliseconds. */
+function firstOf(month: number): number {
+  return new Temporal.PlainDateTime(2026, month, 1).toZonedDateTime('UTC').epochMilliseconds;
 }
 
 function padded(number: number, length: number): string {

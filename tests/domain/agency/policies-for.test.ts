@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { policiesFor } from '../../../src/domain/agency/policies-for.ts';
 import { DEFAULT_DEAL_LOCATION, NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import { policiesFor } from '../../../src/domain/agency/policies-for.ts';
 import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicyEntry } from '../../../src/domain/agency/policy-book.ts';
 import { anyText } from '../../support/agency-arbitraries.ts';
 

@@ -21,7 +21,17 @@ describe('usableRate (readings 3)', () => {
 
 describe('usableRates', () => {
   it('keeps numbers above zero of codes of three capital letters', () => {
-    const told = { USD: 1, EUR: 0.92, JPY: '150', KWD: 0, GBP: -1, CHF: Number.NaN, SEK: Infinity, DKK: null, NOK: [10] };
+    const told = {
+      USD: 1,
+      EUR: 0.92,
+      JPY: '150',
+      KWD: 0,
+      GBP: -1,
+      CHF: Number.NaN,
+      SEK: Infinity,
+      DKK: null,
+      NOK: [10],
+    };
     expect(usableRates(Object.entries(told))).toEqual(
       new Map([
         ['USD', 1],

@@ -53,12 +53,16 @@ describe('the profile menu', () => {
   });
 
   it.each(['dashboard', 'book-now', 'my-trips', 'profile-settings', 'support', 'wallet'])(
-    'loses a traveller’s %s where the profile denies it',
+    'has a traveller’s %s only where its read permission is true (readings 17)',
     (feature) => {
-      const permissions = new Map([[feature, { read: false, write: true }]]);
-      const menu = menuOf(aUser({ hasRewardWallet: true, permissions }));
-      expect(menu).toHaveLength(6);
-      expect(menu.map(({ text }) => text)).not.toContain(feature);
+      const traveller = aUser({ hasRewardWallet: true });
+      const denied = new Map([...traveller.permissions, [feature, { read: false, write: true }]]);
+      const untold = new Map([...traveller.permissions].filter(([name]) => name !== feature));
+      for (const permissions of [denied, untold]) {
+        const menu = menuOf({ ...traveller, permissions });
+        expect(menu).toHaveLength(6);
+        expect(menu.map(({ text }) => text)).not.toContain(feature);
+      }
     },
   );
 
@@ -131,7 +135,7 @@ describe('the profile menu', () => {
     expect(linesOf(aUser({ isTravelAgent: 'yes' as unknown as boolean }))).toContain('My Trips /mytrip/mytrips');
   });
 
-  it('never shows an agent an entry of which no name may be read', () => {
+  it('never shows anybody an entry of which no name may be read', () => {
     const names: Readonly<Record<string, readonly string[]>> = {
       'command-center': ['command-center', 'dashboard'],
       'profile-settings': ['profile-settings', 'settings'],
@@ -139,8 +143,7 @@ describe('the profile menu', () => {
       help: ['help', 'support'],
     };
     fc.assert(
-      fc.property(anyUser, anyAgency, fc.boolean(), (anybody, agency, helpChat) => {
-        const user = { ...anybody, isTravelAgent: true };
+      fc.property(anyUser, anyAgency, fc.boolean(), (user, agency, helpChat) => {
         for (const { text } of profileMenu({ agency, policies: { partner: false, helpChat }, user })) {
           const features = names[text ?? ''] ?? [text ?? ''];
           const readable = features.some((feature) => user.permissions.get(feature)?.read === true);

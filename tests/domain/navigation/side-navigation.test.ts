@@ -70,7 +70,7 @@ describe('the side navigation', () => {
   });
 
   it('greys every "entry without read permission" (specification §6), but never Log Out', () => {
-    for (const user of [anAgent(), aUser(), null]) {
+    for (const user of [anAgent(), aUser({ permissions: new Map() }), null]) {
       const enabled = navigationOf(user).filter(({ disabled }) => !disabled);
       expect(enabled.map(({ text }) => text)).toEqual(['log-out']);
     }

@@ -52,6 +52,11 @@ describe('messageOf', () => {
     expect(messageOf(refused('x'.repeat(5_000_000)), 'call').text).toBe(`${'x'.repeat(299)}…`);
   });
 
+  it('does not search a message longer than 10000 units for its first word', () => {
+    expect(messageOf(refused(`${' '.repeat(9_999)}x`), 'call')).toEqual({ from: 'server', text: 'x' });
+    expect(messageOf(refused(`${' '.repeat(10_000)}x`), 'call').from).toBe('catalogue');
+  });
+
   it('always has something to say, in 300 characters at most', () => {
     const anyFailure: fc.Arbitrary<CallFailure> = fc.oneof(
       fc.constantFrom<CallFailure>({ kind: 'unreachable' }, { kind: 'timed-out' }, { kind: 'cancelled' }),

@@ -16,6 +16,7 @@ describe('isIntegrity', () => {
     undefined,
     null,
     384,
+    [`sha384-${'A'.repeat(64)}`],
     '',
     'sha384-',
     `sha1-${'A'.repeat(27)}=`,

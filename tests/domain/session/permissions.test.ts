@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { featureNames } from '../../../src/domain/session/feature-names.ts';
-import { isDenied, mayRead } from '../../../src/domain/session/may-read.ts';
+import { mayRead } from '../../../src/domain/session/may-read.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
 import { anybody, anyFeature } from '../../support/user-arbitraries.ts';
 
@@ -31,21 +31,10 @@ describe('mayRead', () => {
   it('takes nothing but a plain true for a permission', () => {
     const user = aUser({ permissions: new Map([['wallet', { read: 'true' as unknown as boolean, write: false }]]) });
     expect(mayRead(user, 'wallet')).toBe(false);
-    expect(isDenied(user, 'wallet')).toBe(true);
   });
 
   it.each(['__proto__', 'constructor', 'toString'])('grants nothing by the name of %s', (feature) => {
     expect(mayRead(anAgent(['dashboard']), feature)).toBe(false);
-  });
-});
-
-describe('isDenied', () => {
-  it('is a permission that is spoken of and not given', () => {
-    const user = aUser({ permissions: new Map([['wallet', { read: false, write: true }]]) });
-    expect(isDenied(user, 'wallet')).toBe(true);
-    expect(isDenied(user, 'dashboard')).toBe(false);
-    expect(isDenied(anAgent(['wallet']), 'wallet')).toBe(false);
-    expect(isDenied(null, 'wallet')).toBe(false);
   });
 });
 

@@ -67,6 +67,7 @@ describe('loginTarget', () => {
 
   it('goes "to the agency return URL" where SSO is on and direct login is not allowed', () => {
     expect(loginTarget({ agency: ssoOnly, page: aPage('/about') })).toBe('https://home.example/travel?from=site#top');
+    expect(loginTarget({ agency: ssoOnly, page: aPage('/nowhere') })).toBe('https://home.example/travel?from=site#top');
   });
 
   it('stays here where direct login is allowed, or SSO is off', () => {

@@ -1,0 +1,15 @@
+import { safeLink } from '../agency/safe-link.ts';
+
+/**
+ * The Academy's address with the access token in its query, made when it is
+ * clicked; `null` where there is no token, or no https address.
+ *
+ * @see specification §2, side navigation; readings 22
+ */
+export function academyAddress(academyUrl: string, token: string | undefined): string | null {
+  const address = safeLink('returnUrl', academyUrl);
+  if (token === undefined || address === null || !address.startsWith('https:')) return null;
+  const url = new URL(address);
+  url.searchParams.set('token', token);
+  return url.href;
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
+import { currencySearch } from '../../../src/domain/market/currency-search.ts';
+import { enabledEntries } from '../../../src/domain/market/enabled-entries.ts';
+import { isEntryOf } from '../../../src/domain/market/is-entry-of.ts';
+import { pickerSelection } from '../../../src/domain/market/picker-selection.ts';
+import { anyChoice, anyEntries, anyEntry, anyHostileText } from '../../support/market-arbitraries.ts';
+
+const found = (text: string) => currencySearch(text).map(({ code }) => code);
+const anySearch = fc.oneof(
+  anyHostileText,
+  anyEntry.chain(({ name, currency }) =>
+    fc.tuple(fc.nat(12), fc.nat(12)).map(([start, length]) => `${name} ${currency}`.slice(start, start + length)),
+  ),
+);
+
+describe('currencySearch: "filters by name plus currency code, case-insensitive" (specification §5)', () => {
+  it('finds by name, by code and by both', () => {
+    expect(found('emirates')).toEqual(['AE']);
+    expect(found('AED')).toEqual(['AE']);
+    expect(found('emirates aed')).toEqual(['AE']);
+    expect(found('united')).toEqual(['AE', 'GB', 'US']);
+    expect(found('eur')).toHaveLength(21);
+  });
+
+  it.each(['', ' ', '\t\n'])('lists all for %j', (text) => {
+    expect(currencySearch(text)).toEqual(CURRENCIES);
+  });
+
+  it('does not mind letter case or space around', () => {
+    expect(found('  uNiTeD kInGdOm ')).toEqual(['GB']);
+    expect(found('TÜRKIYE')).toEqual(['TR']);
+  });
+
+  it.each([
+    ['turkiye', 'TR'],
+    ['curacao xcg', 'CW'],
+    ["cote d'ivoire", 'CI'],
+    ['côte d’ivoire', 'CI'],
+  ])('finds names with accents by a plain keyboard too: %s', (text, code) => {
+    const unseen = CURRENCIES.map((entry) => ({ ...entry }));
+    expect(currencySearch(text, unseen).map((entry) => entry.code)).toEqual([code]);
+  });
+
+  it('reads each name only once, however much is typed', () => {
+    let read = 0;
+    const entry = { ...CURRENCIES[0] };
+    Object.defineProperty(entry, 'name', { get: () => `Atlantis ${(read += 1)}` });
+    currencySearch('a', [entry]);
+    const readAtFirst = read;
+    currencySearch('at', [entry]);
+    expect([readAtFirst > 0, read]).toEqual([true, readAtFirst]);
+  });
+
+  it('finds nothing for what is nowhere, and takes no text for a pattern', () => {
+    expect(found('atlantis')).toEqual([]);
+    expect(found('.*')).toEqual([]);
+    expect(found('flags/')).toEqual([]);
+    expect(found('aed united')).toEqual([]);
+  });
+
+  it('searches only among what is listed', () => {
+    const listed = CURRENCIES.filter(({ currency }) => currency === 'EUR');
+    expect(currencySearch('united', listed)).toEqual([]);
+    expect(currencySearch('spain', listed).map(({ code }) => code)).toEqual(['ES']);
+  });
+
+  it('finds every entry by any part of its name plus currency code', () => {
+    fc.assert(
+      fc.property(anyEntry, fc.nat(30), fc.nat(30), (entry, start, length) => {
+        const part = `${entry.name} ${entry.currency}`.slice(start, start + length);
+        expect(currencySearch(part)).toContain(entry);
+        expect(currencySearch(part.toUpperCase())).toContain(entry);
+        expect(currencySearch(part.toLowerCase())).toContain(entry);
+      }),
+    );
+  });
+
+  it('finds a part of what is listed, in its order, and the same when it is done twice', () => {
+    fc.assert(
+      fc.property(anySearch, anyEntries, (text, listed) => {
+        const once = currencySearch(text, listed);
+        expect(listed.filter((entry) => once.includes(entry))).toEqual(once);
+        expect(currencySearch(text, once)).toEqual(once);
+      }),
+    );
+  });
+
+  it('finds no more for a longer text', () => {
+    fc.assert(
+      fc.property(anySearch, anyHostileText, (text, more) => {
+        const longer = currencySearch(`${text.trim()}${more.trim()}`);
+        expect(currencySearch(text)).toEqual(expect.arrayContaining([...longer]));
+      }),
+    );
+  });
+});
+
+describe('enabledEntries', () => {
+  const enabled = (...wanted: readonly (readonly [string, string?])[]) =>
+    enabledEntries(wanted.map(([currency, country]) => ({ currency, country }))).map(({ code }) => code);
+
+  it('lists the enabled currencies in the order of the catalogue', () => {
+    expect(enabled(['USD'], ['AED'], ['JPY'])).toEqual(['AE', 'JP', 'US']);
+  });
+
+  it('lists one country where one is named, and all where none is', () => {
+    expect(enabled(['EUR', 'FR'])).toEqual(['FR']);
+    expect(enabled(['EUR', 'ES'], ['EUR', 'FR'])).toEqual(['FR', 'ES']);
+    expect(enabled(['EUR'])).toHaveLength(21);
+  });
+
+  it('lists the preferred country where the named one does not pay with the currency', () => {
+    expect(enabled(['EUR', 'US'])).toEqual(['DE']);
+  });
+
+  it.each([[[]], [[['XXX']]], [[['XXX', 'US']]], [[['eur'], ['__proto__']]]] as [string, string?][][][])(
+    'lists all for %j: "empty = all" (readings, wire shapes)',
+    (wanted) => {
+      expect(enabled(...wanted)).toHaveLength(CURRENCIES.length);
+    },
+  );
+
+  it('leaves out what it does not know', () => {
+    expect(enabled(['XXX'], ['JPY'])).toEqual(['JP']);
+  });
+});
+
+describe('pickerSelection (readings 1)', () => {
+  const euros = CURRENCIES.filter(({ currency }) => currency === 'EUR');
+
+  it("is the choice's own entry", () => {
+    expect(pickerSelection({ currency: 'EUR', country: 'ES' }, CURRENCIES).name).toBe('Spain');
+  });
+
+  it('is the preferred entry of the same currency where its own is not listed', () => {
+    expect(pickerSelection({ currency: 'EUR', country: 'XK' }, CURRENCIES).name).toBe('Germany');
+  });
+
+  it('is not an entry of another currency that the country happens to have', () => {
+    expect(pickerSelection({ currency: 'USD', country: 'ES' }, euros).name).toBe('Germany');
+    expect(pickerSelection({ currency: 'USD', country: 'ES' }, CURRENCIES).name).toBe('United States');
+  });
+
+  it('is "United Arab Emirates, AED" where the currency has no entry and all are listed', () => {
+    expect(pickerSelection({ currency: 'KPW', country: 'KP' }, CURRENCIES).currency).toBe('AED');
+    expect(pickerSelection({ currency: 'KPW', country: 'KP' }, []).currency).toBe('AED');
+  });
+
+  it('is one that is listed, of the choice wherever the list has it', () => {
+    const someEntries = anyEntries.filter((entries) => entries.length > 0);
+    fc.assert(
+      fc.property(anyChoice, someEntries, (choice, entries) => {
+        const selected = pickerSelection(choice, entries);
+        expect(entries).toContain(selected);
+        const own = entries.some((entry) => isEntryOf(entry, choice));
+        const same = entries.some(({ currency }) => currency === choice.currency);
+        expect([isEntryOf(selected, choice), selected.currency === choice.currency]).toEqual([own, same]);
+      }),
+    );
+  });
+});

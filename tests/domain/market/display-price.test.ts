@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { convert } from '../../../src/domain/market/convert.ts';
+import { displayPrice } from '../../../src/domain/market/display-price.ts';
+import { formatMoney } from '../../../src/domain/market/format-money.ts';
+import { anyChoice, anyHonestAmount, anyHonestRates, anyLanguage } from '../../support/market-arbitraries.ts';
+
+const rates = new Map([
+  ['USD', 1],
+  ['EUR', 0.5],
+]);
+const english = { rates, language: 'en', english: false } as const;
+
+describe('displayPrice (readings 3 and 4)', () => {
+  it("shows a price in the traveller's currency and says that it was converted", () => {
+    expect(displayPrice({ amount: 10, currency: 'USD' }, { ...english, currency: 'EUR' })).toEqual({
+      text: '€5.00',
+      converted: true,
+      shown: { amount: 5, currency: 'EUR' },
+    });
+  });
+
+  it('shows a price of that currency as it is', () => {
+    expect(displayPrice({ amount: 10, currency: 'USD' }, { ...english, currency: 'USD' })).toEqual({
+      text: '$10.00',
+      converted: false,
+      shown: { amount: 10, currency: 'USD' },
+    });
+  });
+
+  it.each([
+    ['the rates are not known', undefined, 'EUR'],
+    ['the currency has no rate', rates, 'JPY'],
+    ['the rate is zero', new Map([...rates, ['JPY', 0]]), 'JPY'],
+    ["the price's own rate is missing", new Map([['EUR', 0.5]]), 'EUR'],
+  ])('leaves a price in its own currency where %s', (_, known, currency) => {
+    expect(displayPrice({ amount: 10, currency: 'USD' }, { ...english, rates: known, currency })).toEqual({
+      text: '$10.00',
+      converted: false,
+      shown: { amount: 10, currency: 'USD' },
+    });
+  });
+
+  it('writes the language that is spoken, or English where the agency wants it', () => {
+    const price = { amount: 10, currency: 'EUR' };
+    const inGerman = displayPrice(price, { currency: 'EUR', rates, language: 'de', english: false });
+    expect(inGerman.text).toMatch(/^10,00\s€$/);
+    const inEnglish = displayPrice(price, { currency: 'EUR', rates, language: 'de', english: true });
+    expect(inEnglish.text).toBe('€10.00');
+  });
+
+  it('writes what it shows, and shows what a conversion gives', () => {
+    fc.assert(
+      fc.property(
+        anyHonestAmount,
+        anyChoice,
+        anyChoice,
+        anyHonestRates,
+        anyLanguage,
+        fc.boolean(),
+        (amount, { currency: from }, { currency }, known, language, inEnglish) => {
+          const price = { amount, currency: from };
+          const { text, converted, shown } = displayPrice(price, {
+            currency,
+            rates: known,
+            language,
+            english: inEnglish,
+          });
+          expect(text).toBe(formatMoney(shown, language, inEnglish));
+          expect(convert(price, currency, known)).toEqual({ ok: true, value: shown });
+          expect(converted).toBe(from !== currency);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
+import { isEntryOf } from '../../../src/domain/market/is-entry-of.ts';
+import { type CurrencyWishes, resolveCurrency } from '../../../src/domain/market/resolve-currency.ts';
+import { anyChoice, anyEntry, anyWordOf } from '../../support/market-arbitraries.ts';
+
+const nothing: CurrencyWishes = { query: { currency: undefined, code: undefined }, stored: undefined, partner: false };
+const asked = (currency: string | undefined, code?: string) =>
+  resolveCurrency({ ...nothing, query: { currency, code } });
+
+describe("resolveCurrency: the address > the stored choice > the partner's > US dollars (readings 1)", () => {
+  const stored = { currency: 'GBP', country: 'GB' };
+
+  it('is "Default currency USD (US)" on a fresh visit (specification §9)', () => {
+    expect(resolveCurrency(nothing)).toEqual({ currency: 'USD', country: 'US' });
+  });
+
+  it('is "Mexico MXN for the partner agency" (specification §9)', () => {
+    expect(resolveCurrency({ ...nothing, partner: true })).toEqual({ currency: 'MXN', country: 'MX' });
+  });
+
+  it("takes the stored choice over the partner's", () => {
+    expect(resolveCurrency({ ...nothing, stored, partner: true })).toEqual(stored);
+  });
+
+  it('takes the address over the stored choice', () => {
+    const query = { currency: 'JPY', code: 'JP' };
+    expect(resolveCurrency({ query, stored, partner: true })).toEqual({ currency: 'JPY', country: 'JP' });
+  });
+
+  it('falls from an unknown currency in the address to the stored choice, and from an unknown stored one to the default', () => {
+    const query = { currency: 'XXX', code: undefined };
+    expect(resolveCurrency({ query, stored, partner: true })).toEqual(stored);
+    const unknown = { currency: 'XXX', country: 'GB' };
+    expect(resolveCurrency({ query, stored: unknown, partner: true })).toEqual({ currency: 'MXN', country: 'MX' });
+    expect(resolveCurrency({ query, stored: unknown, partner: false })).toEqual({ currency: 'USD', country: 'US' });
+  });
+
+  it('gives a stored currency its preferred country where the stored one does not pay with it', () => {
+    const odd = { currency: 'EUR', country: 'US' };
+    expect(resolveCurrency({ ...nothing, stored: odd })).toEqual({ currency: 'EUR', country: 'DE' });
+  });
+});
+
+describe('resolveCurrency: "`code` is a country code and picks the entry among the countries that share a currency" (readings 2)', () => {
+  it.each(['DE', 'AT', 'BG', 'HR', 'IE', 'ES'])('picks euros for %s', (code) => {
+    expect(asked('EUR', code)).toEqual({ currency: 'EUR', country: code });
+  });
+
+  it.each([
+    ['USD', 'US'],
+    ['EUR', 'DE'],
+    ['GBP', 'GB'],
+    ['AUD', 'AU'],
+    ['CHF', 'CH'],
+    ['DKK', 'DK'],
+    ['NOK', 'NO'],
+    ['NZD', 'NZ'],
+    ['MAD', 'MA'],
+    ['ZAR', 'ZA'],
+    ['ILS', 'IL'],
+    ['INR', 'IN'],
+    ['JOD', 'JO'],
+    ['AED', 'AE'],
+  ])(
+    'picks the preferred country for %s alone, or with a code that is not one of its countries: %s',
+    (currency, country) => {
+      for (const code of [undefined, '', 'ZZ', 'JP', 'de', '__proto__']) {
+        expect(asked(currency, code)).toEqual({ currency, country });
+      }
+    },
+  );
+
+  it.each([undefined, '', ' '])("picks a country's currency for its code alone: currency is %j", (currency) => {
+    expect(asked(currency, 'JP')).toEqual({ currency: 'JPY', country: 'JP' });
+    expect(asked(currency, 'FR')).toEqual({ currency: 'EUR', country: 'FR' });
+  });
+
+  it.each(['ZZ', 'jp', 'J', 'JPN', '__proto__', 'constructor', ''])('ignores the code %j alone', (code) => {
+    expect(asked(undefined, code)).toEqual({ currency: 'USD', country: 'US' });
+  });
+
+  it.each(['XXX', 'usd', 'eur', ' EUR', 'EURO', 'KPW', '__proto__', 'constructor', '0'])(
+    'ignores the unknown currency %j together with its code',
+    (currency) => {
+      expect(asked(currency, 'DE')).toEqual({ currency: 'USD', country: 'US' });
+    },
+  );
+
+  it('finds every pair of the catalogue by both of its names', () => {
+    for (const { currency, code } of CURRENCIES) {
+      expect(asked(currency, code)).toEqual({ currency, country: code });
+      expect(asked(undefined, code)).toEqual({ currency, country: code });
+    }
+  });
+
+  it('answers any wish with a pair of the catalogue', () => {
+    const anyCurrency = anyWordOf(anyEntry.map(({ currency }) => currency));
+    const anyCode = anyWordOf(anyEntry.map(({ code }) => code));
+    const anyStored = fc.oneof(
+      fc.constant(undefined),
+      anyChoice,
+      fc.record({ currency: anyCurrency.map((text) => text ?? ''), country: anyCode.map((text) => text ?? '') }),
+    );
+    const wishes = fc.record({
+      query: fc.record({ currency: anyCurrency, code: anyCode }),
+      stored: anyStored,
+      partner: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const choice = resolveCurrency(wish);
+        expect(CURRENCIES.some((entry) => isEntryOf(entry, choice))).toBe(true);
+        expect(resolveCurrency({ ...wish, query: { currency: choice.currency, code: choice.country } })).toEqual(
+          choice,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type LanguageCode } from '../../../src/domain/market/language.ts';
+import { type LanguageWishes, resolveLanguage } from '../../../src/domain/market/resolve-language.ts';
+import { anyHostileText, anyLanguage, anyWordOf } from '../../support/market-arbitraries.ts';
+
+const nothing: LanguageWishes = { query: undefined, cookie: undefined, partner: false, browser: [] };
+
+describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, where the agency enables it > en (readings 36)", () => {
+  const everything: LanguageWishes = { query: 'da', cookie: 'fr', partner: true, browser: ['de'] };
+
+  it('listens to each source in turn', () => {
+    expect(resolveLanguage(everything)).toBe('da');
+    expect(resolveLanguage({ ...everything, query: undefined })).toBe('fr');
+    expect(resolveLanguage({ ...everything, query: undefined, cookie: undefined })).toBe('es');
+    expect(resolveLanguage({ ...nothing, browser: ['de'] })).toBe('de');
+  });
+
+  it('has "default language en (es for the partner agency)" (specification §9)', () => {
+    expect(resolveLanguage(nothing)).toBe('en');
+    expect(resolveLanguage({ ...nothing, partner: true })).toBe('es');
+  });
+
+  it.each(LANGUAGES)('speaks %s when the address or the cookie says so', (language) => {
+    expect(resolveLanguage({ ...nothing, query: language })).toBe(language);
+    expect(resolveLanguage({ ...nothing, cookie: language })).toBe(language);
+  });
+
+  it.each(['AR', 'De', 'xx', '__proto__', 'constructor', 'nb', 'nn', 'de-DE', ' de', 'de ', '', '<b>'])(
+    'ignores %j in the address and in the cookie',
+    (text) => {
+      expect(resolveLanguage({ ...nothing, query: text, cookie: 'fr' })).toBe('fr');
+      expect(resolveLanguage({ ...nothing, query: text, cookie: text, browser: ['sv'] })).toBe('sv');
+      expect(resolveLanguage({ ...nothing, query: text, cookie: text })).toBe('en');
+    },
+  );
+
+  it('lets address and cookie choose what the agency does not enable', () => {
+    expect(resolveLanguage({ ...nothing, query: 'sv', enabled: ['en'] })).toBe('sv');
+    expect(resolveLanguage({ ...nothing, cookie: 'sv', enabled: ['en'] })).toBe('sv');
+    expect(resolveLanguage({ ...nothing, partner: true, enabled: ['en'] })).toBe('es');
+  });
+});
+
+describe("resolveLanguage, of the browser's languages", () => {
+  it.each([
+    ['pt-BR', 'pt'],
+    ['nb', 'no'],
+    ['nn', 'no'],
+    ['nb-NO', 'no'],
+    ['no', 'no'],
+    ['ar-u-nu-arab', 'ar'],
+    ['DE-at', 'de'],
+    ['NN', 'no'],
+  ])('understands %s as %s', (tag, language) => {
+    expect(resolveLanguage({ ...nothing, browser: [tag] })).toBe(language);
+  });
+
+  it.each(['ptx', 'xpt', 'zh-no', 'x-de', '', '-', '__proto__', 'de_DE', '*'])('does not understand %j', (tag) => {
+    expect(resolveLanguage({ ...nothing, browser: [tag] })).toBe('en');
+  });
+
+  it('takes the dearest that it understands', () => {
+    expect(resolveLanguage({ ...nothing, browser: ['zh-CN', 'sv-SE', 'de'] })).toBe('sv');
+  });
+
+  it('takes the dearest that the agency enables', () => {
+    expect(resolveLanguage({ ...nothing, browser: ['sv', 'nb', 'de'], enabled: ['en', 'de', 'no'] })).toBe('no');
+  });
+
+  it('falls back to English even where the agency does not enable it', () => {
+    expect(resolveLanguage({ ...nothing, browser: ['sv'], enabled: ['de'] })).toBe('en');
+  });
+
+  it('takes an agency that enables none for one that has not said', () => {
+    expect(resolveLanguage({ ...nothing, browser: ['sv'], enabled: [] })).toBe('sv');
+  });
+
+  it('answers any wish with an interface language, and stays with it once it is in the cookie', () => {
+    const wishes: fc.Arbitrary<LanguageWishes> = fc.record({
+      query: anyWordOf(anyLanguage),
+      cookie: anyWordOf(anyLanguage),
+      partner: fc.boolean(),
+      browser: fc.array(fc.oneof(anyHostileText, fc.constantFrom('pt-BR', 'nb-NO', 'zh', ...LANGUAGES))),
+      enabled: fc.subarray<LanguageCode>([...LANGUAGES]),
+    });
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const language = resolveLanguage(wish);
+        expect(LANGUAGES).toContain(language);
+        expect(resolveLanguage({ ...wish, query: undefined, cookie: language })).toBe(language);
+      }),
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../../src/domain/market/language.ts';
+import { formatDate } from '../../../src/domain/trip/format-date.ts';
+import { formatDateRange, SELECT_DATE } from '../../../src/domain/trip/format-date-range.ts';
+import { isoDate } from '../../../src/domain/trip/iso-date.ts';
+import { isoDateTime } from '../../../src/domain/trip/iso-date-time.ts';
+import { parseDate } from '../../../src/domain/trip/parse-date.ts';
+import { anyHostileText, anyLanguage } from '../../support/market-arbitraries.ts';
+import { anyDay } from '../../support/trip-arbitraries.ts';
+
+const third = Temporal.PlainDate.from('2026-02-03');
+const fourth = Temporal.PlainDate.from('2026-02-04');
+
+describe('formatDate: "Date display format MMM DD, YYYY" (specification §9; readings 8)', () => {
+  it.each([
+    ['en', 'Feb 03, 2026'],
+    ['pt', 'fev. 03, 2026'],
+    ['es', 'feb 03, 2026'],
+    ['de', 'Feb 03, 2026'],
+    ['ar', 'فبراير 03, 2026'],
+    ['fr', 'févr. 03, 2026'],
+  ] as const)('keeps its order and punctuation in %s: %s', (language, text) => {
+    expect(formatDate(third, language)).toBe(text);
+  });
+
+  it('names every month of the year', () => {
+    const names = Array.from({ length: 12 }, (_, month) =>
+      formatDate(third.with({ month: month + 1 }), 'en').slice(0, 3),
+    );
+    expect(names.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+  });
+
+  it.each(LANGUAGES)('names each month of %s in its own way', (language) => {
+    const days = Array.from({ length: 12 }, (_, month) => formatDate(third.with({ month: month + 1 }), language));
+    expect(new Set(days).size).toBe(12);
+    const month = new Intl.DateTimeFormat(language === 'no' ? 'nb' : language, { month: 'short', timeZone: 'UTC' });
+    for (const [at, text] of days.entries()) expect(text).toBe(`${month.format(Date.UTC(2024, at, 15))} 03, 2026`);
+  });
+
+  it('asks for the names of a language only once', () => {
+    const first = formatDate(third, 'sv');
+    const asked = vi.spyOn(Intl, 'DateTimeFormat');
+    expect(formatDate(third, 'sv')).toBe(first);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  it('writes years with four digits', () => {
+    expect(formatDate(third.with({ year: 26 }), 'en')).toBe('Feb 03, 0026');
+  });
+
+  it('has the same shape in any language on any day', () => {
+    fc.assert(
+      fc.property(anyDay, anyLanguage, (day, language) => {
+        const [, shownDay, shownYear] = /^[\p{L}\p{M}]+\.? (\d\d), (\d{4})$/u.exec(formatDate(day, language)) ?? [];
+        expect([Number(shownDay), Number(shownYear)]).toEqual([day.day, day.year]);
+      }),
+    );
+  });
+});
+
+describe('formatDateRange: "range shown as start | end, placeholder Select date" (specification §9)', () => {
+  it('shows both days', () => {
+    expect(formatDateRange(third, fourth, 'en')).toBe('Feb 03, 2026 | Feb 04, 2026');
+    expect(formatDateRange(third, fourth, 'de')).toBe('Feb 03, 2026 | Feb 04, 2026');
+    expect(formatDateRange(third, fourth, 'fr')).toBe('févr. 03, 2026 | févr. 04, 2026');
+  });
+
+  it('shows the placeholder while a day is missing, in English where no other is given', () => {
+    expect(formatDateRange(undefined, undefined, 'en')).toBe('Select date');
+    expect(formatDateRange(third, undefined, 'en')).toBe('Select date');
+    expect(formatDateRange(undefined, fourth, 'en')).toBe('Select date');
+    expect(formatDateRange(undefined, undefined, 'de', 'Datum wählen')).toBe('Datum wählen');
+    expect(SELECT_DATE).toEqual({ key: 'selectDate', english: 'Select date' });
+  });
+});
+
+describe('isoDate and isoDateTime: the wire form of dates (readings 8)', () => {
+  it('write a day as YYYY-MM-DD and a local time as YYYY-MM-DDTHH:mm:ss', () => {
+    expect(isoDate(third)).toBe('2026-02-03');
+    expect(isoDateTime(third.toPlainDateTime('11:00'))).toBe('2026-02-03T11:00:00');
+    expect(isoDateTime(third.toPlainDateTime('11:00:01.999'))).toBe('2026-02-03T11:00:01');
+  });
+});
+
+describe('parseDate', () => {
+  it.each([
+    '2026-02-03',
+    ' 2026-02-03\n',
+    '2026-02-03T11:00',
+    '2026-02-03T23:59:59.999Z',
+    '2026-02-03T23:59:59-11:00',
+    '2026-02-03T00:00:00+1400',
+  ])('reads the day of %j', (text) => {
+    expect(parseDate(text)?.toString()).toBe('2026-02-03');
+  });
+
+  it('knows leap days', () => {
+    expect(parseDate('2024-02-29')?.toString()).toBe('2024-02-29');
+    expect(parseDate('2026-02-29')).toBeUndefined();
+  });
+
+  it.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-2-3',
+    '20260203',
+    '26-02-03',
+    '12026-02-03',
+    '2026-02-031',
+    '2026/02/03',
+    'Feb 03, 2026',
+    '2026-02-03 or so',
+    '2026-02-03T',
+    '2026-02-03T11:00 or so',
+    '2026-02-03T11:00Zulu',
+    'on 2026-02-03',
+    '2026-02-03[u-ca=hebrew]',
+    '',
+    'undefined',
+  ])('does not read %j', (text) => {
+    expect(parseDate(text)).toBeUndefined();
+  });
+
+  it('reads back every day that is written, and throws at nothing', () => {
+    fc.assert(fc.property(anyDay, (day) => parseDate(isoDate(day))?.equals(day) === true));
+    fc.assert(
+      fc.property(fc.oneof(anyHostileText, fc.stringMatching(/^\d{4}-\d\d-\d\d(T[\d:.]{0,8}Z?)?$/)), (text) => {
+        const day = parseDate(text);
+        if (day !== undefined) expect(text).toContain(isoDate(day));
+      }),
+    );
+  });
+});

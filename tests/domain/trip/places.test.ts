@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { airportOf } from '../../../src/domain/trip/airport.ts';
+import { carCountryOf } from '../../../src/domain/trip/car-country.ts';
+import { placeOf } from '../../../src/domain/trip/place.ts';
+import { pointOnGlobe } from '../../../src/domain/trip/point-on-globe.ts';
+import { shipLineOf } from '../../../src/domain/trip/ship-line.ts';
+import { anyHostileText } from '../../support/market-arbitraries.ts';
+
+const anyTold = fc.option(anyHostileText, { nil: undefined });
+const anyNumber = fc.option(fc.double(), { nil: undefined });
+
+describe('pointOnGlobe', () => {
+  it.each([
+    [90, 180],
+    [-90, -180],
+    [0, 0],
+    [25.2, 55.27],
+  ])('is the point at %d, %d', (latitude, longitude) => {
+    expect(pointOnGlobe(latitude, longitude)).toEqual({ latitude, longitude });
+  });
+
+  it.each([
+    [90.01, 0],
+    [-90.01, 0],
+    [0, 180.01],
+    [0, -180.01],
+    [Number.NaN, 0],
+    [0, Number.NaN],
+    [Infinity, 0],
+    [0, -Infinity],
+  ])('is none at %d, %d', (latitude, longitude) => {
+    expect(pointOnGlobe(latitude, longitude)).toBeNull();
+  });
+});
+
+describe('placeOf (specification §3, auto-suggestion lists)', () => {
+  const lisbon = {
+    name: 'Lisbon',
+    fullName: 'Lisbon, Portugal',
+    latitude: 38.72,
+    longitude: -9.14,
+    kind: 'city',
+  } as const;
+  const nowhere = { latitude: undefined, longitude: undefined, kind: undefined };
+
+  it('is the place that was told of', () => {
+    expect(placeOf(lisbon)).toEqual({
+      name: 'Lisbon',
+      fullName: 'Lisbon, Portugal',
+      coordinates: { latitude: 38.72, longitude: -9.14 },
+      kind: 'city',
+    });
+  });
+
+  it('gets by with either name, and with nothing else', () => {
+    const bare = { name: 'Lisbon', fullName: 'Lisbon', coordinates: null, kind: 'other' };
+    expect(placeOf({ ...nowhere, name: ' Lisbon ', fullName: undefined })).toEqual(bare);
+    expect(placeOf({ ...nowhere, name: undefined, fullName: ' Lisbon ' })).toEqual(bare);
+    expect(placeOf({ ...nowhere, name: ' ', fullName: 'Lisbon' })).toEqual(bare);
+    expect(placeOf({ ...nowhere, name: 'Lisbon', fullName: '\t' })).toEqual(bare);
+  });
+
+  it('has no coordinates where half of them is missing or off the globe', () => {
+    expect(placeOf({ ...lisbon, latitude: undefined })?.coordinates).toBeNull();
+    expect(placeOf({ ...lisbon, longitude: undefined })?.coordinates).toBeNull();
+    expect(placeOf({ ...lisbon, latitude: 91 })?.coordinates).toBeNull();
+  });
+
+  it.each([undefined, '', ' \n'])('is nothing to suggest when its names are %j', (name) => {
+    expect(placeOf({ ...lisbon, name, fullName: name })).toBeUndefined();
+  });
+
+  it('makes something sound of anything', () => {
+    const anyPlace = fc.record({
+      name: anyTold,
+      fullName: anyTold,
+      latitude: anyNumber,
+      longitude: anyNumber,
+      kind: fc.constantFrom(undefined, 'airport' as const),
+    });
+    fc.assert(
+      fc.property(anyPlace, (told) => {
+        const place = placeOf(told);
+        if (place === undefined) return;
+        expect([place.name.trim(), place.fullName.trim()]).toEqual([place.name, place.fullName]);
+        expect(place.name === '' || place.fullName === '').toBe(false);
+      }),
+    );
+  });
+});
+
+describe('airportOf', () => {
+  it('is the airport that was told of', () => {
+    const dubai = { code: 'DXB', name: 'Dubai International', city: 'Dubai', country: 'United Arab Emirates' };
+    expect(airportOf(dubai)).toEqual(dubai);
+  });
+
+  it('tidies what was told, and gets by with the code', () => {
+    expect(airportOf({ code: ' dxb ', name: ' ', city: ' Dubai ', country: ' AE ' })).toEqual({
+      code: 'DXB',
+      name: 'DXB',
+      city: 'Dubai',
+      country: 'AE',
+    });
+    const bare = { code: 'DXB', name: undefined, city: undefined, country: undefined };
+    expect(airportOf(bare)).toEqual({ code: 'DXB', name: 'DXB', city: '', country: '' });
+    expect(airportOf({ ...bare, name: ' Dubai International ' })?.name).toBe('Dubai International');
+  });
+
+  it.each([undefined, '', 'DX', 'DXBX', 'D1B', '__proto__'])('is none with the code %j', (code) => {
+    expect(airportOf({ code, name: 'Somewhere', city: '', country: '' })).toBeUndefined();
+  });
+});
+
+describe('shipLineOf', () => {
+  it('is the line that was told of', () => {
+    expect(shipLineOf({ id: ' 7 ', name: ' Northern Star ' })).toEqual({ id: '7', name: 'Northern Star' });
+  });
+
+  it.each([undefined, '', ' '])('goes by its name where its id is %j', (id) => {
+    expect(shipLineOf({ id, name: 'Northern Star' })).toEqual({ id: 'Northern Star', name: 'Northern Star' });
+  });
+
+  it.each([undefined, '', ' '])('is none with the name %j', (name) => {
+    expect(shipLineOf({ id: '7', name })).toBeUndefined();
+  });
+});
+
+describe('carCountryOf', () => {
+  it('is the country that was told of', () => {
+    expect(carCountryOf({ code: ' us ', name: ' United States ' })).toEqual({ code: 'US', name: 'United States' });
+  });
+
+  it.each([undefined, '', ' '])('goes by its code where its name is %j', (name) => {
+    expect(carCountryOf({ code: 'US', name })).toEqual({ code: 'US', name: 'US' });
+  });
+
+  it.each([undefined, '', 'U', 'USA', 'U1', '__proto__'])('is none with the code %j', (code) => {
+    expect(carCountryOf({ code, name: 'Somewhere' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import { VirtualTimeScheduler } from 'rxjs';
+import type { Clock } from '../../src/application/shared/clock.port.ts';
+
+/** A clock that stands at 20:30 UTC on 21 November 2026 in Dubai, until a test moves it. */
+export function aMovedClock(): Clock & { advance(milliseconds: number): void } {
+  const scheduler = new VirtualTimeScheduler();
+  scheduler.maxFrames = 0;
+  const start = Temporal.Instant.from('2026-11-21T20:30:00Z');
+  return {
+    scheduler,
+    now: () => start.add({ milliseconds: scheduler.now() }),
+    timeZone: () => 'Asia/Dubai',
+    advance(milliseconds) {
+      scheduler.maxFrames += milliseconds;
+      scheduler.flush();
+      scheduler.frame = scheduler.maxFrames;
+    },
+  };
+}

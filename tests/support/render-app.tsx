@@ -1,0 +1,25 @@
+import { cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { App } from '../../src/ui/app.tsx';
+import { createTexts } from '../../src/ui/texts/create-texts.ts';
+import { type FakeShell, fakeShell } from './fake-shell.ts';
+import { installNativeDialogs } from './native-dialogs.ts';
+
+afterEach(cleanup);
+
+/** The whole site in a document, as a browser would show it under a path, ready in its language. */
+export async function renderApp(shell: FakeShell = fakeShell(), path = '/'): Promise<FakeShell> {
+  installNativeDialogs();
+  Object.assign(window, { scrollTo: () => undefined });
+  const texts = await createTexts(shell.market.language.now());
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[path]}>
+        <App shell={shell} texts={texts} />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  return shell;
+}

@@ -1,0 +1,90 @@
+import type { AgencyState } from '../../src/application/agency/host-agency.ts';
+import type { DealListState } from '../../src/application/deals/deals.ts';
+import type { Prices, RatesState } from '../../src/application/market/market.ts';
+import type { SideNavigationState } from '../../src/application/navigation/navigation.ts';
+import type { Toast } from '../../src/application/notices/notices.ts';
+import type { ProfileState } from '../../src/application/session/session.ts';
+import type { ValueState } from '../../src/application/shared/asked-value.ts';
+import { type AgencyPolicies, NO_POLICIES } from '../../src/domain/agency/policies.ts';
+import type { AnalyticsScript } from '../../src/domain/analytics/analytics-scripts.ts';
+import type { Consent } from '../../src/domain/analytics/consent.ts';
+import type { AboutState } from '../../src/domain/content/about-state.ts';
+import type { FaqState } from '../../src/domain/content/faq-state.ts';
+import type { ActivityDeal } from '../../src/domain/deals/activity-deal.ts';
+import type { CarDeal } from '../../src/domain/deals/car-deal.ts';
+import type { DealTab } from '../../src/domain/deals/deal-tab.ts';
+import type { HotelDeal } from '../../src/domain/deals/hotel-deal.ts';
+import { type CurrencyChoice, DEFAULT_CURRENCY } from '../../src/domain/market/currency-choice.ts';
+import type { EnabledCurrency } from '../../src/domain/market/enabled-entries.ts';
+import type { LanguageCode } from '../../src/domain/market/language.ts';
+import { type LanguageEntry, languageList } from '../../src/domain/market/language-list.ts';
+import type { Sidebar } from '../../src/domain/navigation/next-sidebar.ts';
+import type { NonEmpty } from '../../src/domain/shared/non-empty.ts';
+import { anAgency } from './an-agency.ts';
+import { somePrices } from './some-prices.ts';
+
+/** Everything that a screen can see. */
+export interface Seen {
+  readonly agency: AgencyState;
+  readonly policies: AgencyPolicies;
+  readonly environment: string;
+  readonly signedIn: boolean;
+  readonly profile: ProfileState;
+  readonly academyAddress: string | null;
+  readonly language: LanguageCode;
+  readonly languages: NonEmpty<LanguageEntry>;
+  readonly currency: CurrencyChoice;
+  readonly enabledCurrencies: ValueState<readonly EnabledCurrency[]>;
+  readonly rates: RatesState;
+  readonly prices: Prices;
+  readonly tabs: readonly DealTab[];
+  readonly tab: DealTab | null;
+  readonly hotels: DealListState<HotelDeal>;
+  readonly activities: DealListState<ActivityDeal>;
+  readonly cars: DealListState<CarDeal>;
+  readonly showsPrices: boolean;
+  readonly showsAgentFigures: boolean;
+  readonly savePriceOpen: boolean;
+  readonly about: ValueState<AboutState>;
+  readonly faq: ValueState<FaqState>;
+  readonly sideNavigation: SideNavigationState;
+  readonly sidebar: Sidebar;
+  readonly toasts: readonly Toast[];
+  readonly consent: Consent;
+  readonly analyticsOffered: boolean;
+  readonly scripts: readonly AnalyticsScript[];
+}
+
+const LOADING = { kind: 'loading' } as const;
+
+/** A visitor to an active agency with everything in order; nothing else has been answered yet. */
+export const SEEN: Seen = {
+  agency: { kind: 'ready', agency: anAgency() },
+  policies: NO_POLICIES,
+  environment: 'uat',
+  signedIn: false,
+  profile: { kind: 'visitor' },
+  academyAddress: null,
+  language: 'en',
+  languages: languageList(undefined),
+  currency: DEFAULT_CURRENCY,
+  enabledCurrencies: LOADING,
+  rates: LOADING,
+  prices: somePrices(),
+  tabs: ['hotels', 'cars', 'activities', 'flights', 'cruises'],
+  tab: 'hotels',
+  hotels: LOADING,
+  activities: LOADING,
+  cars: LOADING,
+  showsPrices: true,
+  showsAgentFigures: false,
+  savePriceOpen: false,
+  about: LOADING,
+  faq: LOADING,
+  sideNavigation: LOADING,
+  sidebar: 'collapsed',
+  toasts: [],
+  consent: 'undecided',
+  analyticsOffered: false,
+  scripts: [],
+};
