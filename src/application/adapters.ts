@@ -1,26 +1,57 @@
 import type { AgencySource } from './agency/agency-source.port.ts';
+import type { PlatformSource } from './agency/platform-source.port.ts';
+import type { ContentCleaner } from './content/content-cleaner.port.ts';
+import type { ContentSource } from './content/content-source.port.ts';
 import type { DealSource } from './deals/deal-source.port.ts';
-import type { RateSource } from './market/rate-source.port.ts';
+import type { CurrencySource } from './market/currency-source.port.ts';
 import type { CurrencyStore } from './market/currency-store.port.ts';
+import type { LanguageSource } from './market/language-source.port.ts';
+import type { RateSource } from './market/rate-source.port.ts';
+import type { NavigationSource } from './navigation/navigation-source.port.ts';
 import type { Page } from './navigation/page.port.ts';
+import type { ResortService } from './resorts/resort-service.port.ts';
 import type { Introductions } from './session/introductions.port.ts';
+import type { ProfileSource } from './session/profile-source.port.ts';
+import type { SignIn } from './session/sign-in.port.ts';
 import type { Clock } from './shared/clock.port.ts';
 import type { ConfigurationSource } from './shared/configuration-source.port.ts';
 import type { CookieJar } from './shared/cookie-jar.port.ts';
 import type { IdSource } from './shared/id-source.port.ts';
+import type { KeyValueStorage } from './shared/key-value-storage.port.ts';
 import type { Reporter } from './shared/reporter.port.ts';
+import type { Tabs } from './shared/tabs.port.ts';
+import type { PlaceSource } from './trip/place-source.port.ts';
 
 /** One adapter for each driven port: a set that lacks one does not compile. */
-export interface Adapters {
-  readonly agencies: AgencySource;
-  readonly rates: RateSource;
-  readonly deals: DealSource;
-  readonly currencies: CurrencyStore;
-  readonly introductions: Introductions;
+export interface Adapters extends Sources {
+  readonly cleaner: ContentCleaner;
   readonly configuration: ConfigurationSource;
   readonly clock: Clock;
   readonly cookies: CookieJar;
+  /** Remembers for the device. */
+  readonly localStorage: KeyValueStorage;
+  /** Remembers for the tab. */
+  readonly sessionStorage: KeyValueStorage;
+  readonly currencies: CurrencyStore;
+  readonly tabs: Tabs;
   readonly page: Page;
   readonly ids: IdSource;
   readonly reporter: Reporter;
+}
+
+/** The ports behind which the platform and the resort service stand, and who is introduced to them. */
+export interface Sources {
+  readonly introductions: Introductions;
+  readonly agencies: AgencySource;
+  readonly platform: PlatformSource;
+  readonly rates: RateSource;
+  readonly currencySource: CurrencySource;
+  readonly languages: LanguageSource;
+  readonly navigation: NavigationSource;
+  readonly deals: DealSource;
+  readonly content: ContentSource;
+  readonly places: PlaceSource;
+  readonly resorts: ResortService;
+  readonly profiles: ProfileSource;
+  readonly signIn: SignIn;
 }

@@ -1,7 +1,15 @@
 import type { HostAgency } from './agency/host-agency.ts';
+import type { Platform } from './agency/platform.ts';
+import type { Analytics } from './analytics/analytics.ts';
+import type { Content } from './content/content.ts';
 import type { Deals } from './deals/deals.ts';
+import type { SavePricePopup } from './deals/save-price-popup.ts';
 import type { Market } from './market/market.ts';
+import type { Navigation } from './navigation/navigation.ts';
+import type { Notices } from './notices/notices.ts';
+import type { Resorts } from './resorts/resorts.ts';
 import type { Session } from './session/session.ts';
+import type { Trip } from './trip/trip.ts';
 
 /**
  * The driving port: everything that the outside can ask for.
@@ -11,9 +19,17 @@ import type { Session } from './session/session.ts';
  */
 export interface Shell {
   readonly agency: HostAgency;
+  readonly platform: Platform;
   readonly session: Session;
   readonly market: Market;
   readonly deals: Deals;
-  /** Begins what every visit needs: the agency and the exchange rates. */
+  readonly savePrice: SavePricePopup;
+  readonly trip: Trip;
+  readonly content: Content;
+  readonly navigation: Navigation;
+  readonly resorts: Resorts;
+  readonly notices: Notices;
+  readonly analytics: Analytics;
+  /** Begins what every visit needs: the agency, its languages, the exchange rates, and who is here. */
   start(): void;
 }

@@ -1,4 +1,6 @@
-import type { HotelDealSearch } from '../../domain/deals/deal-search.ts';
+import type { ActivityDeal } from '../../domain/deals/activity-deal.ts';
+import type { CarDeal } from '../../domain/deals/car-deal.ts';
+import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from '../../domain/deals/deal-search.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -14,4 +16,6 @@ import type { Result } from '../../domain/shared/result.ts';
  */
 export interface DealSource {
   hotels(search: HotelDealSearch, signal: AbortSignal): Promise<Result<readonly HotelDeal[], CallFailure>>;
+  activities(search: ActivityDealSearch, signal: AbortSignal): Promise<Result<readonly ActivityDeal[], CallFailure>>;
+  cars(search: CarDealSearch, signal: AbortSignal): Promise<Result<readonly CarDeal[], CallFailure>>;
 }

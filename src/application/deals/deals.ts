@@ -1,3 +1,6 @@
+import type { ActivityDeal } from '../../domain/deals/activity-deal.ts';
+import type { CarDeal } from '../../domain/deals/car-deal.ts';
+import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
@@ -5,9 +8,19 @@ import type { Live } from '../shared/live.ts';
 
 /** The home page's product deals. */
 export interface Deals {
+  /** The services that the agency sells, in its order. */
+  readonly tabs: Live<readonly DealTab[]>;
+  /** The one that is shown; `null` when the agency sells none (specification §4, deals tab). */
+  readonly tab: Live<DealTab | null>;
+  /** Shows another service, and searches its deals (again). */
+  chooseTab(tab: DealTab): void;
   readonly hotels: DealList<HotelDeal>;
+  readonly activities: DealList<ActivityDeal>;
+  readonly cars: DealList<CarDeal>;
   /** Whether this visitor may see prices at all (specification §5). */
   readonly showsPrices: Live<boolean>;
+  /** Whether wholesale and markup figures are theirs to see (specification §5 and §6). */
+  readonly showsAgentFigures: Live<boolean>;
 }
 
 /** The deals of one service. */

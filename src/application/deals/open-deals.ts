@@ -1,22 +1,23 @@
-import { defer } from 'rxjs';
-import { dealPlace } from '../../domain/deals/deal-place.ts';
-import type { HotelDealSearch } from '../../domain/deals/deal-search.ts';
-import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
-import { defaultHotelSearch } from '../../domain/deals/hotel-search-defaults.ts';
+import { BehaviorSubject, defer } from 'rxjs';
+import { chooseTab } from '../../domain/deals/choose-tab.ts';
+import type { DealTab } from '../../domain/deals/deal-tab.ts';
+import { dealTabs } from '../../domain/deals/deal-tabs.ts';
 import { showsPrices } from '../../domain/deals/price-gate.ts';
+import { seesAgentFigures } from '../../domain/deals/sees-agent-figures.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { isNonEmpty } from '../../domain/shared/non-empty.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import { todayIn } from '../../domain/trip/today-in.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
-import type { Session } from '../session/session.ts';
+import { profileOf, type Session } from '../session/session.ts';
 import { ask } from '../shared/ask.ts';
 import { askedState } from '../shared/asked-state.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
+import { liveOf } from '../shared/live.ts';
+import { dealSearches } from './deal-searches.ts';
 import type { DealSource } from './deal-source.port.ts';
-import type { DealListState, Deals } from './deals.ts';
+import type { DealList, DealListState, Deals } from './deals.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -28,36 +29,47 @@ interface Needs {
 
 /** The home page's deals, searched with the defaults of specification §9. */
 export function openDeals({ agency, session, deals, page, clock }: Needs): Deals {
-  const hotelSearch = (): HotelDealSearch => {
-    const query = page.address().searchParams;
-    const from = (name: string) => query.get(name) ?? undefined;
-    const { place, named } = dealPlace(
-      { lat: from('lat'), long: from('long'), airportLat: from('airportLat'), airportLong: from('airportLong') },
-      agency.policies.now().dealLocation,
-    );
-    const state = agency.state.now();
-    return defaultHotelSearch({
-      today: todayIn(clock.now(), clock.timeZone()),
-      sameDayDisallowed: 'agency' in state && state.agency.sameDayBookingDisallowed.hotel,
-      where: place,
-      searchString: named,
-    });
-  };
+  const search = dealSearches({ agency, page, clock });
+  const hotels = dealList((signal) => deals.hotels(search.hotels(), signal));
+  const activities = dealList((signal) => deals.activities(search.activities(), signal));
+  const cars = dealList((signal) => deals.cars(search.cars(), signal));
+  const lists: ReadonlyMap<DealTab, { load(): void }> = new Map<DealTab, { load(): void }>([
+    ['hotels', hotels],
+    ['activities', activities],
+    ['cars', cars],
+  ]);
+
+  const wanted = page.address().searchParams.get('tab') ?? undefined;
+  const chosen = new BehaviorSubject<DealTab | undefined>(undefined);
+  const tabs = derive([agency.state], (state) => ('agency' in state ? dealTabs(state.agency.bookingMenu) : []));
 
   return {
-    hotels: askedState<DealListState<HotelDeal>, Result<readonly HotelDeal[], CallFailure>>({
-      waiting: { kind: 'loading' },
-      call: () => defer(() => ask((signal) => deals.hotels(hotelSearch(), signal))),
-      settle: toListState,
-    }),
+    tabs,
+    tab: derive([tabs, liveOf(chosen)], (offered, choice) =>
+      choice !== undefined && offered.includes(choice) ? choice : chooseTab(wanted, offered),
+    ),
+    chooseTab(tab) {
+      chosen.next(tab);
+      lists.get(tab)?.load();
+    },
+    hotels,
+    activities,
+    cars,
     showsPrices: derive(
       [agency.state, session.signedIn],
       (state, signedIn) => 'agency' in state && showsPrices(state.agency, signedIn),
     ),
+    showsAgentFigures: derive([session.profile], (state) => seesAgentFigures(profileOf(state))),
   };
 }
 
-function toListState<Deal>(answer: Result<readonly Deal[], CallFailure>): DealListState<Deal> {
-  if (!answer.ok) return { kind: 'failed', failure: answer.error };
-  return isNonEmpty(answer.value) ? { kind: 'list', deals: answer.value } : { kind: 'empty' };
+function dealList<Deal>(call: (signal: AbortSignal) => Promise<Result<readonly Deal[], CallFailure>>): DealList<Deal> {
+  return askedState<DealListState<Deal>, Result<readonly Deal[], CallFailure>>({
+    waiting: { kind: 'loading' },
+    call: () => defer(() => ask(call)),
+    settle(answer) {
+      if (!answer.ok) return { kind: 'failed', failure: answer.error };
+      return isNonEmpty(answer.value) ? { kind: 'list', deals: answer.value } : { kind: 'empty' };
+    },
+  });
 }

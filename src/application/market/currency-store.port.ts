@@ -1,11 +1,16 @@
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { StorageRefused } from '../shared/storage-refused.ts';
 
 /**
  * Remembers the traveller's currency between visits.
  *
- * A missing, damaged or unknown value reads as `undefined`. Held to
- * tests/contracts/currency-store.contract.ts.
+ * What is written is what is read; a missing, damaged or unknown value reads as
+ * `undefined`. Held to tests/contracts/currency-store.contract.ts.
  */
 export interface CurrencyStore {
   read(): CurrencyChoice | undefined;
+  /** Fails where the device keeps nothing, as in private browsing; the choice then lasts as long as the page. */
+  write(choice: CurrencyChoice): Result<void, StorageRefused>;
+  clear(): void;
 }

@@ -1,18 +1,32 @@
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import type { DisplayedPrice } from '../../domain/market/display-price.ts';
+import type { EnabledCurrency } from '../../domain/market/enabled-entries.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
+import type { LanguageEntry } from '../../domain/market/language-list.ts';
 import type { Money } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { NonEmpty } from '../../domain/shared/non-empty.ts';
+import type { ValueState } from '../shared/asked-value.ts';
 import type { Live } from '../shared/live.ts';
 
 /** The traveller's language and currency, and prices shown in them. */
 export interface Market {
   readonly language: Live<LanguageCode>;
+  /** What the language picker offers. */
+  readonly languages: Live<NonEmpty<LanguageEntry>>;
   readonly currency: Live<CurrencyChoice>;
+  /** What the currency picker may offer: an empty list means all. */
+  readonly enabledCurrencies: Live<ValueState<readonly EnabledCurrency[]>>;
   readonly rates: Live<RatesState>;
   readonly prices: Live<Prices>;
-  /** Asks (again) for the day's exchange rates. */
+  /** Speaks another language: in place, or on a page that starts over with it (specification §4). */
+  chooseLanguage(language: LanguageCode): void;
+  /** Shows every price in another currency, in every open tab; the page starts over with it (specification §4). */
+  chooseCurrency(choice: CurrencyChoice): void;
+  /** Asks (again) which currencies are enabled: when the picker is first opened. */
+  loadCurrencies(): void;
+  /** Asks (again) for the day's exchange rates and for the agency's languages. */
   load(): void;
 }
 

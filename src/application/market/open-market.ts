@@ -1,69 +1,47 @@
+import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
 import { displayPrice } from '../../domain/market/display-price.ts';
-import { resolveCurrency } from '../../domain/market/resolve-currency.ts';
-import { resolveLanguage } from '../../domain/market/resolve-language.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import { todayIn } from '../../domain/trip/today-in.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
-import { ask } from '../shared/ask.ts';
-import { askedState } from '../shared/asked-state.ts';
+import type { OwnSession } from '../session/session.ts';
+import { askedValue } from '../shared/asked-value.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { Tabs } from '../shared/tabs.port.ts';
+import type { CurrencySource } from './currency-source.port.ts';
 import type { CurrencyStore } from './currency-store.port.ts';
-import type { Market, Prices, RatesState } from './market.ts';
-import type { RateSource, RateTable } from './rate-source.port.ts';
+import type { LanguageSource } from './language-source.port.ts';
+import type { Market, Prices } from './market.ts';
+import { openCurrency } from './open-currency.ts';
+import { openLanguage } from './open-language.ts';
+import { openRates } from './open-rates.ts';
+import type { RateSource } from './rate-source.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
+  readonly session: OwnSession;
   readonly rates: RateSource;
+  readonly languages: LanguageSource;
+  readonly currencySource: CurrencySource;
   readonly currencies: CurrencyStore;
   readonly cookies: CookieJar;
+  readonly tabs: Tabs;
   readonly page: Page;
   readonly clock: Clock;
+  readonly reporter: Reporter;
 }
 
-/** Where the traveller's language is remembered (specification §9). */
-const LANGUAGE_COOKIE = 'pll_language';
-
 /** Settles in which language and currency the site speaks, and what prices look like in them. */
-export function openMarket({ agency, rates, currencies, cookies, page, clock }: Needs): Market {
-  const query = page.address().searchParams;
+export function openMarket(needs: Needs): Market {
+  const { currency, choose: chooseCurrency } = openCurrency(needs);
+  const { language, languages, load: loadLanguages, choose: chooseLanguage } = openLanguage(needs);
+  const rates = openRates(needs);
+  const enabledCurrencies = askedValue((signal) => needs.currencySource.enabled(signal));
 
-  const language = derive([agency.policies], ({ partner }) =>
-    resolveLanguage({
-      query: query.get('lng') ?? undefined,
-      cookie: cookies.read(LANGUAGE_COOKIE),
-      partner,
-      browser: page.preferredLanguages(),
-    }),
-  );
-
-  const currency = derive([agency.policies], ({ partner }) =>
-    resolveCurrency({
-      query: { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined },
-      stored: currencies.read(),
-      partner,
-    }),
-  );
-
-  const { state, load } = askedState<RatesState, Result<RateTable, CallFailure>>({
-    waiting: { kind: 'loading' },
-    call: () => ask((signal) => rates.read(signal)),
-    settle: (answer) =>
-      answer.ok
-        ? {
-            kind: 'ready',
-            rates: answer.value.rates,
-            asOf: answer.value.date ?? todayIn(clock.now(), clock.timeZone()),
-          }
-        : { kind: 'failed', failure: answer.error },
-  });
-
-  const prices = derive([currency, state, language, agency.policies], (choice, known, spoken, policies): Prices => {
+  const prices = derive([currency, rates.state, language, needs.agency.policies], (choice, known, spoken, policies) => {
     const ready = known.kind === 'ready' ? known : undefined;
-    return {
+    const view: Prices = {
       pending: known.kind === 'loading' && choice.currency !== DEAL_CURRENCY,
       asOf: ready?.asOf,
       display: (price) =>
@@ -74,10 +52,22 @@ export function openMarket({ agency, rates, currencies, cookies, page, clock }: 
           english: policies.englishFormatting,
         }),
     };
+    return view;
   });
 
-  return { language, currency, rates: state, prices, load };
+  return {
+    language,
+    languages,
+    currency,
+    enabledCurrencies: enabledCurrencies.state,
+    rates: rates.state,
+    prices,
+    chooseLanguage,
+    chooseCurrency,
+    loadCurrencies: enabledCurrencies.load,
+    load() {
+      rates.load();
+      loadLanguages();
+    },
+  };
 }
-
-/** Deals come in US dollars, so a traveller who pays in them waits for no rates (readings 5). */
-const DEAL_CURRENCY = 'USD';

@@ -1,36 +1,117 @@
-import { BehaviorSubject } from 'rxjs';
-import { parseSessionId } from '../../domain/session/session-id.ts';
+import { BehaviorSubject, EMPTY, filter, map, of, Subject, startWith, switchMap } from 'rxjs';
+import { academyAddress } from '../../domain/session/academy-address.ts';
+import { logoutTarget } from '../../domain/session/logout-target.ts';
+import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import { err, ok } from '../../domain/shared/result.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
+import { ask } from '../shared/ask.ts';
+import type { Clock } from '../shared/clock.port.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
+import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import type { OwnSession } from './session.ts';
+import type { Tabs } from '../shared/tabs.port.ts';
+import { openAccessToken } from './access-token.ts';
+import { forgetVisitor } from './forget-visitor.ts';
+import type { ProfileSource } from './profile-source.port.ts';
+import { type OwnSession, type ProfileState, profileOf } from './session.ts';
+import { sessionId } from './session-id.ts';
+import type { SignIn } from './sign-in.port.ts';
 
 interface Needs {
+  readonly agency: HostAgency;
+  readonly profiles: ProfileSource;
+  readonly signIn: SignIn;
   readonly cookies: CookieJar;
+  readonly localStorage: KeyValueStorage;
+  readonly sessionStorage: KeyValueStorage;
+  readonly tabs: Tabs;
   readonly page: Page;
   readonly ids: IdSource;
+  readonly clock: Clock;
   readonly reporter: Reporter;
 }
 
-const SESSION_COOKIE = 'x-session-id';
-const TOKEN_COOKIE = 'access_token';
+/** Between signing out and leaving the page (specification §9). */
+const LEAVE_DELAY_MS = 100;
 
-/**
- * Opens the visit: its id is the address's `xsessionid`, else the cookie's, else
- * a new one, and stays in the cookie (specification §7; readings 12 and 13).
- */
-export function openSession({ cookies, page, ids, reporter }: Needs): OwnSession {
-  const id =
-    parseSessionId(page.address().searchParams.get('xsessionid') ?? undefined) ??
-    parseSessionId(cookies.read(SESSION_COOKIE)) ??
-    ids.next();
-  const kept = cookies.write(SESSION_COOKIE, id, { sameSite: 'lax' });
-  if (!kept.ok) reporter.warn(kept.error);
+const VISITOR: ProfileState = { kind: 'visitor' };
 
-  const token = cookies.read(TOKEN_COOKIE);
-  const signedIn = new BehaviorSubject(token !== undefined && token !== '');
+/** Opens the visit: who it is, whether they are signed in, and how they sign out (specification §4 and §6). */
+export function openSession(needs: Needs): OwnSession {
+  const { agency, profiles, cookies, sessionStorage, tabs, page, clock } = needs;
+  const id = sessionId(needs);
+  const token = openAccessToken(needs);
+  const profile = new BehaviorSubject<ProfileState>(token.held.now() ? { kind: 'loading' } : VISITOR);
+  const loads = new Subject<'load' | 'forget'>();
 
-  return { id, signedIn: liveOf(signedIn), token: () => cookies.read(TOKEN_COOKIE) || undefined };
+  loads
+    .pipe(
+      switchMap((wish) => {
+        if (wish === 'forget' || !token.held.now()) return of(VISITOR);
+        return ask((signal) => profiles.read(signal)).pipe(
+          map((answer): ProfileState => {
+            if (!answer.ok) return { kind: 'failed', failure: answer.error };
+            return answer.value === null ? VISITOR : { kind: 'ready', profile: answer.value };
+          }),
+          startWith<ProfileState>({ kind: 'loading' }),
+        );
+      }),
+    )
+    .subscribe(profile);
+
+  // Travel agents need more of their data than a profile holds (specification §6).
+  profile
+    .pipe(switchMap((state) => (profileOf(state)?.isTravelAgent ? ask((s) => profiles.loadAgentData(s)) : EMPTY)))
+    .subscribe((answer) => {
+      if (!answer.ok) needs.reporter.warn(answer.error);
+    });
+
+  const forget = () => {
+    forgetVisitor(needs);
+    token.refresh();
+    loads.next('forget');
+  };
+  tabs.heard.pipe(filter(({ kind }) => kind === 'signed-out')).subscribe(forget);
+
+  const signOut = () => {
+    forget();
+    tabs.announce({ kind: 'signed-out' });
+  };
+
+  const acceptToken = (given: string) => {
+    token.take(given);
+    sessionStorage.remove(STORED_KEYS.unauthorised.name);
+    loads.next('load');
+  };
+
+  return {
+    id,
+    signedIn: token.held,
+    profile: liveOf(profile),
+    token: token.read,
+    loadProfile: () => loads.next('load'),
+    acceptToken,
+    signOut,
+
+    async signIn(credentials, signal) {
+      const answer = await needs.signIn.signIn(credentials, signal);
+      if (!answer.ok) return err(answer.error);
+      acceptToken(answer.value);
+      return ok(undefined);
+    },
+
+    leave() {
+      const known = agency.state.now();
+      const returnUrl = 'agency' in known ? known.agency.returnUrl : '';
+      const wasAgent = profileOf(profile.value)?.isTravelAgent ?? cookies.read(STORED_KEYS.auth.name) === 'agent';
+      signOut();
+      const target = logoutTarget({ returnUrl }, { isTravelAgent: wasAgent });
+      clock.scheduler.schedule(() => page.leaveFor(target), LEAVE_DELAY_MS);
+    },
+
+    academyAddress: () => academyAddress(agency.policies.now().academyUrl, token.read()),
+  };
 }

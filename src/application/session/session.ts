@@ -1,4 +1,8 @@
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { UserProfile } from '../../domain/session/user-profile.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import type { Live } from '../shared/live.ts';
+import type { Credentials } from './sign-in.port.ts';
 
 /** Who is visiting. */
 export interface Session {
@@ -6,9 +10,34 @@ export interface Session {
   readonly id: string;
   /** Whether an access token is held. */
   readonly signedIn: Live<boolean>;
+  readonly profile: Live<ProfileState>;
+  /** Asks (again) who the holder of the token is. */
+  loadProfile(): void;
+  /** Takes a token that a sign-in page was given, and asks whose it is. */
+  acceptToken(token: string): void;
+  /** Signs in with credentials; what they are worth is the outside's to say. */
+  signIn(credentials: Credentials, signal: AbortSignal): Promise<Result<void, CallFailure>>;
+  /** Forgets who was here: on this device, in this tab, in the others. */
+  signOut(): void;
+  /** Signs out, and after a tenth of a second takes the visitor where the specification says (§2, /logout). */
+  leave(): void;
+  /** The Academy's address with the access token in it: made when it is clicked, and to be put nowhere (readings 22). */
+  academyAddress(): string | null;
 }
+
+/** @see specification §4, loading */
+export type ProfileState =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly profile: UserProfile }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** The session as use-cases see it; the token never leaves for a screen. */
 export interface OwnSession extends Session {
   token(): string | undefined;
+}
+
+/** The profile of whoever is known to be here, or `null`. */
+export function profileOf(state: ProfileState): UserProfile | null {
+  return state.kind === 'ready' ? state.profile : null;
 }

@@ -1,4 +1,4 @@
-import { BehaviorSubject, map, type Observable, startWith, Subject, switchMap } from 'rxjs';
+import { BehaviorSubject, map, type Observable, Subject, startWith, switchMap } from 'rxjs';
 import { type Live, liveOf } from './live.ts';
 
 /** State that the outside fills in when it is asked. */

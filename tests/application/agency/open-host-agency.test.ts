@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Agency } from '../../../src/domain/agency/agency.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters.ts';
 

@@ -1,54 +1,112 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HotelDealSearch } from '../../../src/domain/deals/deal-search.ts';
+import type { Adapters } from '../../../src/application/adapters.ts';
+import type { CarDealSearch, HotelDealSearch } from '../../../src/domain/deals/deal-search.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { aHotelDeal } from '../../support/a-hotel-deal.ts';
+import { aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const settled = () => new Promise(setImmediate);
 
-describe('the search for hotel deals (specification §9)', () => {
-  async function searchMade(search: string, agency = anAgency()) {
-    const hotels = vi.fn(async (_: HotelDealSearch) => ok([]));
-    const shell = createShell(
-      scriptedAdapters({ deals: { hotels }, agencies: { read: async () => ok(agency) } }, search),
-    );
-    shell.start();
-    await settled();
+/** Deals of every service, all of them found empty, and the searches that were made. */
+function emptyDeals() {
+  return {
+    hotels: vi.fn(async (_search: HotelDealSearch) => ok([])),
+    activities: vi.fn(async () => ok([])),
+    cars: vi.fn(async (_search: CarDealSearch) => ok([])),
+  };
+}
+
+async function homeOf(agency: ReturnType<typeof anAgency>, search = '', overrides: Partial<Adapters> = {}) {
+  const deals = emptyDeals();
+  const shell = createShell(
+    scriptedAdapters({ deals, agencies: { read: async () => ok(agency) }, ...overrides }, search),
+  );
+  shell.start();
+  await settled();
+  return { shell, deals };
+}
+
+describe('the search for deals (specification §9)', () => {
+  async function hotelSearch(search: string, agency = anAgency()) {
+    const { shell, deals } = await homeOf(agency, search);
     shell.deals.hotels.load();
-    await settled();
-    return hotels.mock.lastCall?.[0];
+    return deals.hotels.mock.lastCall?.[0];
   }
 
   it("starts tomorrow in the visitor's own zone, for one night", async () => {
     // It is 20:30 UTC on 21 November, so it is the 22nd in Dubai.
-    const made = await searchMade('');
+    const made = await hotelSearch('');
     expect([made?.stay.checkIn.toString(), made?.stay.checkOut.toString()]).toEqual(['2026-11-23', '2026-11-24']);
   });
 
-  it('starts three days later where the agency takes no same-day bookings', async () => {
-    const made = await searchMade(
-      '',
-      anAgency({ sameDayBookingDisallowed: { hotel: true, activities: false, car: false } }),
-    );
-    expect(made?.stay.checkIn.toString()).toBe('2026-11-26');
+  it('starts later where the agency takes no same-day bookings', async () => {
+    const agency = anAgency({ sameDayBookingDisallowed: { hotel: true, activities: false, car: true } });
+    expect((await hotelSearch('', agency))?.stay.checkIn.toString()).toBe('2026-11-26');
+    const { shell, deals } = await homeOf(agency);
+    shell.deals.cars.load();
+    expect(deals.cars.mock.lastCall?.[0].pickUp.at.toString()).toBe('2026-11-25T11:00:00');
   });
 
   it('looks around the place of the address, else around the default of the deployment (readings 27)', async () => {
-    expect(await searchMade('?lat=48.85&long=2.35')).toMatchObject({ latitude: 48.85, longitude: 2.35 });
-    expect(await searchMade('')).toMatchObject({ latitude: 25.2048, longitude: 55.2708, searchString: 'Dubai' });
+    expect(await hotelSearch('?lat=48.85&long=2.35')).toMatchObject({ latitude: 48.85, longitude: 2.35 });
+    expect(await hotelSearch('')).toMatchObject({ latitude: 25.2048, longitude: 55.2708, searchString: 'Dubai' });
+  });
+
+  it('for cars looks around the airport', async () => {
+    const { shell, deals } = await homeOf(anAgency(), '?airportLat=49.01&airportLong=2.55');
+    shell.deals.cars.load();
+    expect(deals.cars.mock.lastCall?.[0].pickUp.place).toEqual({ latitude: 49.01, longitude: 2.55 });
   });
 });
 
-describe('the list of hotel deals (specification §4)', () => {
+describe('the deals tab (specification §4)', () => {
+  const sells = anAgency({
+    bookingMenu: [
+      { service: 'cars', active: true },
+      { service: 'hotels', active: true },
+      { service: 'activities', active: false },
+      { service: 'cruises', active: true },
+    ],
+  });
+
+  it('is the address’s where the agency sells that service, else the first that it sells', async () => {
+    for (const [search, tab] of [
+      ['?tab=Hotels', 'hotels'],
+      ['?tab=Activities', 'cars'],
+      ['', 'cars'],
+    ] as const) {
+      expect((await homeOf(sells, search)).shell.deals.tab.now()).toBe(tab);
+    }
+    expect((await homeOf(anAgency({ bookingMenu: [] }))).shell.deals.tab.now()).toBeNull();
+  });
+
+  it('searches its deals anew whenever it is chosen', async () => {
+    const { shell, deals } = await homeOf(sells);
+    shell.deals.chooseTab('hotels');
+    shell.deals.chooseTab('cars');
+    shell.deals.chooseTab('hotels');
+    expect(shell.deals.tab.now()).toBe('hotels');
+    expect([deals.hotels.mock.calls.length, deals.cars.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('asks nobody for Cruises and Flights (readings 28)', async () => {
+    const { shell, deals } = await homeOf(sells);
+    shell.deals.chooseTab('cruises');
+    for (const search of Object.values(deals)) expect(search).not.toHaveBeenCalled();
+  });
+});
+
+describe('the list of deals (specification §4)', () => {
   it.each([
     ['a list', ok([aHotelDeal()]), 'list'],
     ['empty', ok([]), 'empty'],
     ['failed', err({ kind: 'refused', status: 500, message: 'Oops' } as const), 'failed'],
   ] as const)('is loading, then %s', async (_, answer, kind) => {
-    const { deals } = createShell(scriptedAdapters({ deals: { hotels: async () => answer } }));
+    const { deals } = createShell(scriptedAdapters({ deals: { ...emptyDeals(), hotels: async () => answer } }));
     deals.hotels.load();
     expect(deals.hotels.state.now()).toEqual({ kind: 'loading' });
     await settled();
@@ -56,7 +114,7 @@ describe('the list of hotel deals (specification §4)', () => {
   });
 });
 
-describe('prices are shown (specification §5)', () => {
+describe('figures are shown (specification §5)', () => {
   async function shown(agency: Parameters<typeof anAgency>[0], token?: string) {
     const cookies = memoryCookieJar(token === undefined ? [] : [['access_token', token]]);
     const shell = createShell(scriptedAdapters({ cookies, agencies: { read: async () => ok(anAgency(agency)) } }));
@@ -66,12 +124,23 @@ describe('prices are shown (specification §5)', () => {
     return [before, shell.deals.showsPrices.now()];
   }
 
-  it('to everybody where the agency allows it, once the agency is known', async () => {
+  it('prices to everybody where the agency allows it, once the agency is known', async () => {
     expect(await shown({ allowsNonLoginFlow: true })).toEqual([false, true]);
   });
 
-  it('else only to those who are signed in', async () => {
+  it('prices else only to those who are signed in', async () => {
     expect(await shown({ allowsNonLoginFlow: false })).toEqual([false, false]);
     expect(await shown({ allowsNonLoginFlow: false }, 'token-1')).toEqual([false, true]);
+  });
+
+  it.each([
+    [{ isTravelAgent: true, isRestrictedAgent: false }, true],
+    [{ isTravelAgent: true, isRestrictedAgent: true }, false],
+    [{ isTravelAgent: false, isRestrictedAgent: false }, false],
+  ])('wholesale and markup to %j: %j', async (user, expected) => {
+    const profiles = { read: async () => ok(aUser(user)), loadAgentData: async () => ok(undefined) };
+    const cookies = memoryCookieJar([['access_token', 'token-1']]);
+    const { shell } = await homeOf(anAgency(), '', { profiles, cookies });
+    expect(shell.deals.showsAgentFigures.now()).toBe(expected);
   });
 });

@@ -65,10 +65,10 @@ describe('prices', () => {
 
 describe('the interface language (specification §9)', () => {
   it('is the address’s before the cookie’s before the browser’s', () => {
-    const cookies = memoryCookieJar([['pll_language', 'fr']]);
+    const french = () => memoryCookieJar([['pll_language', 'fr']]);
     const page = memoryPage('http://aurora.localhost/', ['sv-SE', 'de']);
-    expect(createShell(scriptedAdapters({ cookies }, '?lng=ar')).market.language.now()).toBe('ar');
-    expect(createShell(scriptedAdapters({ cookies, page })).market.language.now()).toBe('fr');
+    expect(createShell(scriptedAdapters({ cookies: french() }, '?lng=ar')).market.language.now()).toBe('ar');
+    expect(createShell(scriptedAdapters({ cookies: french(), page })).market.language.now()).toBe('fr');
     expect(createShell(scriptedAdapters({ page })).market.language.now()).toBe('sv');
     expect(createShell(scriptedAdapters()).market.language.now()).toBe('en');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { err } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { err } from '../../../src/domain/shared/result.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const ids = { next: () => '6c0e7f5e-0000-4000-8000-000000000001' };

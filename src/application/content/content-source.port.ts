@@ -1,0 +1,18 @@
+import type { About } from '../../domain/content/about.ts';
+import type { Faq } from '../../domain/content/faq.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/**
+ * Knows what the agency tells about itself: the first element of each answer.
+ *
+ * An answer without one is a good answer, of a page that is not enabled. Texts
+ * are untrusted rich text. Never rejects. Held to
+ * tests/contracts/content-source.contract.ts.
+ *
+ * @see specification §7, GET /api/agency/about-us and /api/agency/faqs
+ */
+export interface ContentSource {
+  about(signal: AbortSignal): Promise<Result<About, CallFailure>>;
+  faq(signal: AbortSignal): Promise<Result<Faq, CallFailure>>;
+}

@@ -1,0 +1,67 @@
+import { BehaviorSubject, Subscription } from 'rxjs';
+import { SAVE_PRICE_DELAY_MS, savePriceShows } from '../../domain/deals/save-price-shows.ts';
+import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import type { Session } from '../session/session.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import { derive } from '../shared/derive.ts';
+import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
+import { liveOf } from '../shared/live.ts';
+import type { SavePricePopup } from './save-price-popup.ts';
+
+interface Needs {
+  readonly agency: HostAgency;
+  readonly session: Session;
+  readonly sessionStorage: KeyValueStorage;
+  readonly clock: Clock;
+}
+
+/** What the visitor has done on the home page so far. */
+interface HomeVisit {
+  readonly onHome: boolean;
+  readonly elapsedMs: number;
+  readonly sectionPastMiddle: boolean;
+  readonly revealPressed: boolean;
+}
+
+const ELSEWHERE: HomeVisit = { onHome: false, elapsedMs: 0, sectionPastMiddle: false, revealPressed: false };
+
+export function openSavePricePopup({ agency, session, sessionStorage, clock }: Needs): SavePricePopup {
+  const { name, parse } = STORED_KEYS.savePriceDismissed;
+  const visit = new BehaviorSubject(ELSEWHERE);
+  const dismissed = new BehaviorSubject(parse(sessionStorage.read(name) ?? '') ?? false);
+  let waiting = Subscription.EMPTY;
+  const note = (news: Partial<HomeVisit>) => visit.next({ ...visit.value, ...news });
+
+  return {
+    isOpen: derive(
+      [liveOf(visit), liveOf(dismissed), session.signedIn, agency.state, agency.policies],
+      (now, wasDismissed, signedIn, state, { platformOwner }) =>
+        state.kind === 'ready' &&
+        savePriceShows({
+          ...now,
+          signedIn,
+          dismissed: wasDismissed,
+          loginHidden: state.agency.hidesLogin,
+          signupHidden: state.agency.hidesSignup || platformOwner,
+        }),
+    ),
+    homeEntered() {
+      waiting.unsubscribe();
+      visit.next({ ...ELSEWHERE, onHome: true });
+      waiting = clock.scheduler.schedule(() => note({ elapsedMs: SAVE_PRICE_DELAY_MS }), SAVE_PRICE_DELAY_MS);
+    },
+    homeLeft() {
+      waiting.unsubscribe();
+      visit.next(ELSEWHERE);
+    },
+    sectionPassedMiddle: () => note({ sectionPastMiddle: true }),
+    reveal: () => note({ revealPressed: true }),
+    close() {
+      note({ revealPressed: false });
+      dismissed.next(true);
+      // Where the tab can't remember, the page does for as long as it is open.
+      sessionStorage.write(name, 'true');
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Live } from '../shared/live.ts';
+
+/** The popup that offers to sign in for better prices (specification §4, save-price popup). */
+export interface SavePricePopup {
+  readonly isOpen: Live<boolean>;
+  /** The visitor has come to the home page: five seconds from now it may open. */
+  homeEntered(): void;
+  homeLeft(): void;
+  /** The deals section has scrolled past the middle of the viewport. */
+  sectionPassedMiddle(): void;
+  /** Reveal Price was pressed on the home page (readings 31). */
+  reveal(): void;
+  /** Closes it, and remembers for this browser session that it was. */
+  close(): void;
+}

@@ -1,0 +1,17 @@
+import type { LanguageCode } from '../../domain/market/language.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/**
+ * Knows which languages the agency enables, and remembers a person's own.
+ *
+ * Languages that the interface doesn't speak are left out. Never rejects. Held
+ * to tests/contracts/language-source.contract.ts.
+ *
+ * @see specification §7, GET /api/agency/languages and /api/user/changeLanguage/{language}
+ */
+export interface LanguageSource {
+  enabled(signal: AbortSignal): Promise<Result<readonly LanguageCode[], CallFailure>>;
+  /** Tells the platform which language the signed-in person reads. */
+  remember(language: LanguageCode, signal: AbortSignal): Promise<Result<void, CallFailure>>;
+}

@@ -1,0 +1,52 @@
+import { BehaviorSubject, filter } from 'rxjs';
+import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
+import { resolveCurrency } from '../../domain/market/resolve-currency.ts';
+import { withCurrency } from '../../domain/market/with-currency.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import type { Page } from '../navigation/page.port.ts';
+import { derive } from '../shared/derive.ts';
+import { type Live, liveOf } from '../shared/live.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { Tabs } from '../shared/tabs.port.ts';
+import type { CurrencyStore } from './currency-store.port.ts';
+
+interface Needs {
+  readonly agency: HostAgency;
+  readonly currencies: CurrencyStore;
+  readonly tabs: Tabs;
+  readonly page: Page;
+  readonly reporter: Reporter;
+}
+
+/** The traveller's currency, and how it is changed. */
+export interface OpenCurrency {
+  readonly currency: Live<CurrencyChoice>;
+  choose(choice: CurrencyChoice): void;
+}
+
+/** Settles the display currency, and follows what other tabs choose (specification §4, currency change; readings 1). */
+export function openCurrency({ agency, currencies, tabs, page, reporter }: Needs): OpenCurrency {
+  const query = page.address().searchParams;
+  const asked = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
+  const stored = currencies.read();
+  const chosen = new BehaviorSubject<CurrencyChoice | undefined>(undefined);
+
+  tabs.heard.pipe(filter((event) => event.kind === 'currency-chosen')).subscribe(({ choice }) => chosen.next(choice));
+
+  return {
+    currency: derive(
+      [liveOf(chosen), agency.policies],
+      (choice, { partner }) => choice ?? resolveCurrency({ query: asked, stored, partner }),
+    ),
+
+    choose(choice) {
+      chosen.next(choice);
+      if (page.address().pathname === '/') currencies.clear();
+      // The choice stands even where the device won't remember it.
+      const kept = currencies.write(choice);
+      if (!kept.ok) reporter.warn(kept.error);
+      tabs.announce({ kind: 'currency-chosen', choice });
+      page.reload(withCurrency(page.address(), choice));
+    },
+  };
+}

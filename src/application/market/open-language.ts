@@ -1,0 +1,81 @@
+import { BehaviorSubject } from 'rxjs';
+import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
+import { languageChangeEffect } from '../../domain/market/language-change-effect.ts';
+import { type LanguageEntry, languageList } from '../../domain/market/language-list.ts';
+import { resolveLanguage } from '../../domain/market/resolve-language.ts';
+import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import type { NonEmpty } from '../../domain/shared/non-empty.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import type { Page } from '../navigation/page.port.ts';
+import type { OwnSession } from '../session/session.ts';
+import { ask } from '../shared/ask.ts';
+import { askedValue } from '../shared/asked-value.ts';
+import type { CookieJar } from '../shared/cookie-jar.port.ts';
+import { derive } from '../shared/derive.ts';
+import { type Live, liveOf } from '../shared/live.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { LanguageSource } from './language-source.port.ts';
+
+interface Needs {
+  readonly agency: HostAgency;
+  readonly session: OwnSession;
+  readonly languages: LanguageSource;
+  readonly cookies: CookieJar;
+  readonly page: Page;
+  readonly reporter: Reporter;
+}
+
+/** The interface language, and how it is changed. */
+export interface OpenLanguage {
+  readonly language: Live<LanguageCode>;
+  /** What the picker offers: the languages that the agency enables, all nine until or unless they are known. */
+  readonly languages: Live<NonEmpty<LanguageEntry>>;
+  load(): void;
+  choose(language: LanguageCode): void;
+}
+
+/** One year (specification §9). */
+const COOKIE_MINUTES = 525_600;
+
+/** Settles the interface language and remembers it (specification §4, language change; readings 36). */
+export function openLanguage({ agency, session, languages, cookies, page, reporter }: Needs): OpenLanguage {
+  const { name } = STORED_KEYS.language;
+  const query = page.address().searchParams.get('lng') ?? undefined;
+  const remembered = cookies.read(name);
+  const chosen = new BehaviorSubject<LanguageCode | undefined>(undefined);
+  const enabled = askedValue((signal) => languages.enabled(signal));
+
+  const remember = (language: LanguageCode) => {
+    const kept = cookies.write(name, language, { minutes: COOKIE_MINUTES, sameSite: 'strict' });
+    if (!kept.ok) reporter.warn(kept.error);
+  };
+  if (isLanguageCode(query)) remember(query);
+
+  const language = derive([liveOf(chosen), agency.policies, enabled.state], (choice, { partner }, known) => {
+    const offered = known.kind === 'ready' ? { enabled: known.value } : {};
+    const browser = page.preferredLanguages();
+    return choice ?? resolveLanguage({ query, cookie: remembered, partner, browser, ...offered });
+  });
+
+  return {
+    language,
+    languages: derive([enabled.state], (known) => languageList(known.kind === 'ready' ? known.value : undefined)),
+    load: enabled.load,
+
+    choose(choice) {
+      if (choice === language.now()) return;
+      remember(choice);
+      chosen.next(choice);
+      if (session.signedIn.now()) {
+        ask((signal) => languages.remember(choice, signal)).subscribe((told) => {
+          if (!told.ok) reporter.warn(told.error);
+        });
+      }
+      const address = page.address();
+      if (address.searchParams.has('lng')) address.searchParams.set('lng', choice);
+      const effect = languageChangeEffect(address.pathname);
+      if (effect.kind === 'in place') page.replaceAddress(address);
+      else page.reload(effect.kind === 'reload' ? address : new URL(effect.path, address));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { LayoutDecision } from '../../domain/navigation/decide-layout.ts';
+import type { MenuItem } from '../../domain/navigation/menu-item.ts';
+import type { Sidebar, SidebarEvent } from '../../domain/navigation/next-sidebar.ts';
+import type { PageAddress } from '../../domain/navigation/page-address.ts';
+import type { SideNavigationItem } from '../../domain/navigation/side-navigation.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Live } from '../shared/live.ts';
+
+/** Where one can go, what stands around a page, and the menus that lead there. */
+export interface Navigation {
+  readonly profileMenu: Live<readonly MenuItem[]>;
+  readonly sideNavigation: Live<SideNavigationState>;
+  readonly sidebar: Live<Sidebar>;
+  /** What the visitor did with the side navigation; `pointer-rests` expands it after a tenth of a second. */
+  sidebarHappened(event: Exclude<SidebarEvent, { kind: 'hovered' }> | { readonly kind: 'pointer-rests' }): void;
+  /**
+   * What stands around a page, who shows it, or where the visitor goes instead
+   * (specification §2); `null` until agency and profile are known.
+   */
+  layoutOf(page: PageAddress): Live<LayoutDecision | null>;
+  /** Remembers `hideHeader` and `hideFooter` of an address for the browser session (readings 23). */
+  rememberChrome(page: PageAddress): void;
+  /** Asks (again) for the side navigation. */
+  load(): void;
+}
+
+export type SideNavigationState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly items: readonly SideNavigationItem[] }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };

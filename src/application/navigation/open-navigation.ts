@@ -1,0 +1,86 @@
+import { BehaviorSubject } from 'rxjs';
+import { decideLayout } from '../../domain/navigation/decide-layout.ts';
+import { profileMenu } from '../../domain/navigation/profile-menu.ts';
+import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
+import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import { type OwnSession, profileOf } from '../session/session.ts';
+import { askedValue } from '../shared/asked-value.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
+import type { CookieJar } from '../shared/cookie-jar.port.ts';
+import { derive } from '../shared/derive.ts';
+import { liveOf } from '../shared/live.ts';
+import type { Navigation } from './navigation.ts';
+import type { NavigationSource } from './navigation-source.port.ts';
+import { openSidebar } from './open-sidebar.ts';
+
+interface Needs {
+  readonly agency: HostAgency;
+  readonly session: OwnSession;
+  readonly navigation: NavigationSource;
+  readonly configuration: ConfigurationSource;
+  readonly cookies: CookieJar;
+  readonly clock: Clock;
+}
+
+const CHROME = [STORED_KEYS.hideHeader, STORED_KEYS.hideFooter] as const;
+
+/** Menus and layout by the rules of specification §2 and §6. */
+export function openNavigation(needs: Needs): Navigation {
+  const { agency, session, navigation, configuration, cookies, clock } = needs;
+  const { state, load } = askedValue((signal) => navigation.read(signal));
+  const { sidebar, happened } = openSidebar(clock);
+  const isHidden = ({ name, parse }: (typeof CHROME)[number]) => parse(cookies.read(name) ?? '') === true;
+  const hidden = new BehaviorSubject({ header: isHidden(CHROME[0]), footer: isHidden(CHROME[1]) });
+
+  return {
+    sidebar,
+    sidebarHappened: happened,
+    load,
+
+    profileMenu: derive([agency.state, agency.policies, session.profile], (known, policies, profile) =>
+      'agency' in known ? profileMenu({ agency: known.agency, policies, user: profileOf(profile) }) : [],
+    ),
+
+    sideNavigation: derive(
+      [agency.state, agency.policies, session.profile, state],
+      (known, policies, profile, told) => {
+        if (told.kind === 'failed') return { kind: 'failed', failure: told.failure } as const;
+        if (told.kind === 'loading' || !('agency' in known)) return { kind: 'loading' } as const;
+        const user = profileOf(profile);
+        const items = sideNavigation({ navigations: told.value, agency: known.agency, policies, user });
+        return { kind: 'ready', items } as const;
+      },
+    ),
+
+    layoutOf: (page) =>
+      derive(
+        [agency.state, agency.policies, session.signedIn, session.profile, state, liveOf(hidden)],
+        (known, policies, signedIn, profile, told, chrome) => {
+          if (!('agency' in known) || profile.kind === 'loading') return null;
+          return decideLayout({
+            ...page,
+            agency: known.agency,
+            policies,
+            user: profileOf(profile),
+            signedIn,
+            environment: configuration.current().environment,
+            hidden: chrome,
+            navigations: told.kind === 'ready' ? told.value : [],
+          });
+        },
+      ),
+
+    rememberChrome({ query }) {
+      for (const { name } of CHROME) {
+        const told = query.get(name);
+        if (told === 'true') cookies.write(name, 'true', { sameSite: 'lax' });
+        else if (told === 'false') cookies.remove(name);
+      }
+      const next = { header: isHidden(CHROME[0]), footer: isHidden(CHROME[1]) };
+      const { header, footer } = hidden.value;
+      if (next.header !== header || next.footer !== footer) hidden.next(next);
+    },
+  };
+}

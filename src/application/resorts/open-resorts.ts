@@ -1,0 +1,74 @@
+import { BehaviorSubject, map, type Observable, of, Subject, Subscription, startWith, switchMap } from 'rxjs';
+import type { Coordinates } from '../../domain/agency/policies.ts';
+import type { Hold } from '../../domain/resorts/hold.ts';
+import type { HoldEvent } from '../../domain/resorts/hold-event.ts';
+import { nextHold } from '../../domain/resorts/next-hold.ts';
+import { releaseRequest } from '../../domain/resorts/release-request.ts';
+import { resortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
+import { err } from '../../domain/shared/result.ts';
+import { ask } from '../shared/ask.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import { liveOf } from '../shared/live.ts';
+import type { ResortService } from './resort-service.port.ts';
+import type { ResortDealsState, Resorts } from './resorts.ts';
+
+interface Needs {
+  readonly resorts: ResortService;
+  readonly clock: Clock;
+}
+
+export function openResorts({ resorts, clock }: Needs): Resorts {
+  const deals = new BehaviorSubject<ResortDealsState>({ kind: 'idle' });
+  const places = new Subject<Coordinates>();
+  places.pipe(switchMap((place) => dealsAround(place, resorts))).subscribe(deals);
+
+  const hold = new BehaviorSubject<Hold | null>(null);
+  let expiry = Subscription.EMPTY;
+  const happened = (event: HoldEvent) => {
+    if (hold.value !== null) hold.next(nextHold(hold.value, event));
+  };
+  const keep = (found: Hold | null) => {
+    expiry.unsubscribe();
+    hold.next(found);
+    if (found?.kind !== 'held' || found.expiresAt === null) return;
+    const { expiresAt } = found;
+    const left = expiresAt.epochMilliseconds - clock.now().epochMilliseconds;
+    expiry = clock.scheduler.schedule(() => happened({ kind: 'time-passed', now: expiresAt }), Math.max(0, left));
+  };
+
+  return {
+    deals: liveOf(deals),
+    hold: liveOf(hold),
+    findDeals: (place) => places.next(place),
+    search: (key, signal) => resorts.search(key, signal),
+    availability: (propertyId, signal) => resorts.availability(propertyId, signal),
+
+    async checkHold(signal) {
+      const answer = await resorts.holdCheck(signal);
+      if (answer.ok) keep(answer.value);
+      return answer;
+    },
+
+    async release(signal) {
+      if (hold.value === null) return err({ kind: 'release-refused', reason: 'no-reference' });
+      const request = releaseRequest(hold.value);
+      if (!request.ok) return request;
+      happened({ kind: 'release-asked' });
+      const answer = await resorts.release(request.value, signal);
+      happened({ kind: answer.ok ? 'release-confirmed' : 'release-failed' });
+      return answer;
+    },
+  };
+}
+
+function dealsAround(place: Coordinates, resorts: ResortService): Observable<ResortDealsState> {
+  const search = resortDealsSearch(place);
+  if (!search.ok) return of({ kind: 'failed', failure: search.error });
+  return ask((signal) => resorts.deals(search.value, signal)).pipe(
+    map(
+      (answer): ResortDealsState =>
+        answer.ok ? { kind: 'list', deals: answer.value } : { kind: 'failed', failure: answer.error },
+    ),
+    startWith<ResortDealsState>({ kind: 'loading' }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Hold } from '../../domain/resorts/hold.ts';
+import type { ReleaseRequest } from '../../domain/resorts/release-request.ts';
+import type { ResortDeal } from '../../domain/resorts/resort-deal.ts';
+import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { Place } from '../../domain/trip/place.ts';
+
+/**
+ * The resort service: a platform of its own, asked with a correlation id that is
+ * new for each call. Never rejects. Held to
+ * tests/contracts/resort-service.contract.ts.
+ *
+ * @see specification §7, resort service
+ */
+export interface ResortService {
+  search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
+  deals(search: ResortDealsSearch, signal: AbortSignal): Promise<Result<readonly ResortDeal[], CallFailure>>;
+  /** The hold of this visit, or `null` when nothing is held. */
+  holdCheck(signal: AbortSignal): Promise<Result<Hold | null, CallFailure>>;
+  release(request: ReleaseRequest, signal: AbortSignal): Promise<Result<void, CallFailure>>;
+  availability(propertyId: string, signal: AbortSignal): Promise<Result<ResortAvailability, CallFailure>>;
+}
+
+/** Whether a resort can be booked at all; its calendar is the resort remote's business. */
+export interface ResortAvailability {
+  readonly propertyId: string;
+  readonly available: boolean;
+}

@@ -1,0 +1,17 @@
+import { keysClearedAtLogout } from '../../domain/session/stored-keys.ts';
+import type { CookieJar } from '../shared/cookie-jar.port.ts';
+import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
+
+interface Needs {
+  readonly cookies: CookieJar;
+  readonly localStorage: KeyValueStorage;
+  readonly sessionStorage: KeyValueStorage;
+}
+
+/** Makes the device forget what logging out is to forget (specification §4, logout). */
+export function forgetVisitor({ cookies, localStorage, sessionStorage }: Needs): void {
+  for (const { name, where } of keysClearedAtLogout()) {
+    if (where === 'cookie') cookies.remove(name);
+    else (where === 'local storage' ? localStorage : sessionStorage).remove(name);
+  }
+}

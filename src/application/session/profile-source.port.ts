@@ -1,0 +1,16 @@
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { UserProfile } from '../../domain/session/user-profile.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/**
+ * Knows who the holder of the token is.
+ *
+ * `null` means nobody: a good answer to a visitor without a token. Never
+ * rejects. Held to tests/contracts/profile-source.contract.ts. The remote user
+ * store is another adapter of this port (readings 17).
+ */
+export interface ProfileSource {
+  read(signal: AbortSignal): Promise<Result<UserProfile | null, CallFailure>>;
+  /** What travel agents need besides (specification §6). */
+  loadAgentData(signal: AbortSignal): Promise<Result<void, CallFailure>>;
+}

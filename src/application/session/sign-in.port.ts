@@ -1,0 +1,20 @@
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/**
+ * Exchanges somebody's credentials for an access token.
+ *
+ * The shell itself shows no login form: the command line and the reference
+ * remotes ask. Never rejects; wrong credentials are `refused` with 401. Held to
+ * tests/contracts/sign-in.contract.ts.
+ *
+ * @see specification §7, POST /api/user/login
+ */
+export interface SignIn {
+  signIn(credentials: Credentials, signal: AbortSignal): Promise<Result<string, CallFailure>>;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}

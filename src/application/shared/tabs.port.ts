@@ -1,0 +1,18 @@
+import type { Observable } from 'rxjs';
+import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
+
+/**
+ * Speaks to this site's other tabs.
+ *
+ * What one announces, all others hear, and it does not hear itself. Where the
+ * browser offers no channel nothing is heard, and announcing costs nothing.
+ * Held to tests/contracts/tabs.contract.ts.
+ */
+export interface Tabs {
+  announce(event: TabEvent): void;
+  readonly heard: Observable<TabEvent>;
+}
+
+export type TabEvent =
+  | { readonly kind: 'currency-chosen'; readonly choice: CurrencyChoice }
+  | { readonly kind: 'signed-out' };

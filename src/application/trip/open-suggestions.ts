@@ -1,0 +1,34 @@
+import { BehaviorSubject, concat, map, type Observable, of, Subject, switchMap, timer } from 'rxjs';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { ask } from '../shared/ask.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import { liveOf } from '../shared/live.ts';
+import type { Suggestions, SuggestState } from './trip.ts';
+
+/** A traveller who types on within this time asks once. */
+const TYPING_PAUSE_MS = 200;
+
+/** The last text wins, whatever order the answers come in (readings 29). */
+export function openSuggestions<T>(
+  call: (text: string, signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>,
+  clock: Clock,
+): Suggestions<T> {
+  const state = new BehaviorSubject<SuggestState<T>>({ kind: 'idle' });
+  const texts = new Subject<string>();
+
+  const suggest = (text: string): Observable<SuggestState<T>> => {
+    if (text === '') return of({ kind: 'idle' });
+    const answer = timer(TYPING_PAUSE_MS, clock.scheduler).pipe(
+      switchMap(() => ask((signal) => call(text, signal))),
+      map(
+        (given): SuggestState<T> =>
+          given.ok ? { kind: 'list', text, items: given.value } : { kind: 'failed', text, failure: given.error },
+      ),
+    );
+    return concat(of<SuggestState<T>>({ kind: 'loading', text }), answer);
+  };
+  texts.pipe(switchMap(suggest)).subscribe(state);
+
+  return { state: liveOf(state), type: (text) => texts.next(text.trim()) };
+}

@@ -1,0 +1,24 @@
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { Airport } from '../../domain/trip/airport.ts';
+import type { CarCountry } from '../../domain/trip/car-country.ts';
+import type { Place } from '../../domain/trip/place.ts';
+import type { ShipLine } from '../../domain/trip/ship-line.ts';
+
+/**
+ * Finds places by what the traveller has typed so far, and knows the lists that
+ * go with a search.
+ *
+ * No match is a good answer. Never rejects. Held to
+ * tests/contracts/place-source.contract.ts.
+ *
+ * @see specification §7, auto-suggest
+ */
+export interface PlaceSource {
+  hotels(text: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
+  airports(text: string, signal: AbortSignal): Promise<Result<readonly Airport[], CallFailure>>;
+  activities(text: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
+  cars(text: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
+  shipLines(signal: AbortSignal): Promise<Result<readonly ShipLine[], CallFailure>>;
+  carCountries(signal: AbortSignal): Promise<Result<readonly CarCountry[], CallFailure>>;
+}

@@ -1,0 +1,33 @@
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Airport } from '../../domain/trip/airport.ts';
+import type { CarCountry } from '../../domain/trip/car-country.ts';
+import type { Place } from '../../domain/trip/place.ts';
+import type { ShipLine } from '../../domain/trip/ship-line.ts';
+import type { ValueState } from '../shared/asked-value.ts';
+import type { Live } from '../shared/live.ts';
+
+/** What a traveller's search needs to know: places, and the lists that go with them. */
+export interface Trip {
+  readonly hotels: Suggestions<Place>;
+  readonly airports: Suggestions<Airport>;
+  readonly activities: Suggestions<Place>;
+  readonly cars: Suggestions<Place>;
+  readonly shipLines: Live<ValueState<readonly ShipLine[]>>;
+  readonly carCountries: Live<ValueState<readonly CarCountry[]>>;
+  loadShipLines(): void;
+  loadCarCountries(): void;
+}
+
+/** Places that match what has been typed so far (specification §7, auto-suggest). */
+export interface Suggestions<T> {
+  readonly state: Live<SuggestState<T>>;
+  /** Suggests for another text: answers to an earlier one are dropped. A blank text suggests nothing, and asks nobody. */
+  type(text: string): void;
+}
+
+/** On failure the list is emptied and the failure kept (specification §8). */
+export type SuggestState<T> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading'; readonly text: string }
+  | { readonly kind: 'list'; readonly text: string; readonly items: readonly T[] }
+  | { readonly kind: 'failed'; readonly text: string; readonly failure: CallFailure };

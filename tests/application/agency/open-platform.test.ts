@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openPlatform } from '../../../src/application/agency/open-platform.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+
+const settled = () => new Promise(setImmediate);
+
+describe('the platform’s lists (readings 40)', () => {
+  it('are asked for when they are first wanted, and once', async () => {
+    const paymentGateway = vi.fn(async () => ok('stripe'));
+    const lists = { countryCodes: async () => ok([]), enabledCountries: async () => ok([]) };
+    const platform = openPlatform({ platform: { ...lists, paymentGateway } });
+    expect(paymentGateway).not.toHaveBeenCalled();
+    expect(platform.paymentGateway().now()).toEqual({ kind: 'loading' });
+    await settled();
+    expect(platform.paymentGateway().now()).toEqual({ kind: 'ready', value: 'stripe' });
+    expect(paymentGateway).toHaveBeenCalledOnce();
+  });
+
+  it('that failed are asked for again when they are wanted again', async () => {
+    const countryCodes = vi.fn(async () => err({ kind: 'unreachable' } as const));
+    const lists = { paymentGateway: async () => ok(''), enabledCountries: async () => ok([]) };
+    const platform = openPlatform({ platform: { ...lists, countryCodes } });
+    platform.countryCodes();
+    await settled();
+    platform.countryCodes();
+    expect(countryCodes).toHaveBeenCalledTimes(2);
+  });
+});

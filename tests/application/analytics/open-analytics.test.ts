@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { scriptedAdapters } from '../../support/scripted-adapters.ts';
+
+async function visit(
+  analytics: { enabled: boolean; googleId: string; facebookId: string },
+  localStorage = memoryStorage(),
+) {
+  const agencies = { read: async () => ok(anAgency({ analytics })) };
+  const shell = createShell(scriptedAdapters({ agencies, localStorage }));
+  shell.start();
+  await new Promise(setImmediate);
+  return { ...shell.analytics, localStorage };
+}
+
+const MEASURES = { enabled: true, googleId: 'GTM-ABC123', facebookId: '1234567890' };
+
+describe('measuring visits', () => {
+  it('is offered where the agency has something to measure with, and loads nothing before consent', async () => {
+    const { isOffered, consent, scripts } = await visit(MEASURES);
+    expect([isOffered.now(), consent.now(), scripts.now()]).toEqual([true, 'undecided', []]);
+  });
+
+  it('loads the agency’s scripts once it is granted, and the answer outlives the visit', async () => {
+    const { decide, scripts, localStorage } = await visit(MEASURES);
+    decide('granted');
+    expect(scripts.now().map(({ kind }) => kind)).toEqual(['tag-manager', 'pixel']);
+    expect((await visit(MEASURES, localStorage)).consent.now()).toBe('granted');
+  });
+
+  it('loads nothing once it is denied', async () => {
+    const { decide, scripts } = await visit(MEASURES);
+    decide('granted');
+    decide('denied');
+    expect(scripts.now()).toEqual([]);
+  });
+
+  it.each([[{ ...MEASURES, enabled: false }], [{ enabled: true, googleId: '"><script>', facebookId: 'x' }]])(
+    'is not offered for %j',
+    async (analytics) => {
+      const { isOffered, scripts, decide } = await visit(analytics);
+      decide('granted');
+      expect([isOffered.now(), scripts.now()]).toEqual([false, []]);
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import { Subject } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import type { Adapters } from '../../../src/application/adapters.ts';
+import type { TabEvent } from '../../../src/application/shared/tabs.port.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { aBrowsedPage } from '../../support/a-browsed-page.ts';
+import { scriptedAdapters } from '../../support/scripted-adapters.ts';
+
+const EURO = { currency: 'EUR', country: 'DE' };
+
+function marketAt(path: string, overrides: Partial<Adapters> = {}) {
+  const page = aBrowsedPage(`http://aurora.localhost${path}`, ['sv']);
+  const calls: string[] = [];
+  const currencies = {
+    read: () => undefined,
+    write: () => {
+      calls.push('write');
+      return ok(undefined);
+    },
+    clear: () => void calls.push('clear'),
+  };
+  const heard = new Subject<TabEvent>();
+  const tabs = { announce: (event: TabEvent) => void calls.push(event.kind), heard };
+  const cookies = memoryCookieJar();
+  const shell = createShell(scriptedAdapters({ page, currencies, tabs, cookies, ...overrides }));
+  return { market: shell.market, page, calls, heard, cookies };
+}
+
+describe('choosing a currency (specification §4)', () => {
+  it('is stored, told to the other tabs, and starts the page over with it', () => {
+    const { market, page, calls } = marketAt('/booknow/hotels/search?id=7');
+    market.chooseCurrency(EURO);
+    expect(market.currency.now()).toEqual(EURO);
+    expect(calls).toEqual(['write', 'currency-chosen']);
+    expect(page.reload.mock.lastCall?.[0]?.search).toBe('?id=7&currency=EUR&code=DE');
+  });
+
+  it('clears what was stored first on the home page', () => {
+    const { market, calls } = marketAt('/');
+    market.chooseCurrency(EURO);
+    expect(calls).toEqual(['clear', 'write', 'currency-chosen']);
+  });
+
+  it('is named curr on the flight checkout', () => {
+    const { market, page } = marketAt('/booknow/flights/checkout?currency=USD');
+    market.chooseCurrency(EURO);
+    const query = page.reload.mock.lastCall?.[0]?.searchParams;
+    expect([query?.get('curr'), query?.has('currency')]).toEqual(['EUR', false]);
+  });
+
+  it('stands where the device keeps nothing', () => {
+    const refused = err({ kind: 'storage-refused', key: 'currency', reason: 'full' } as const);
+    const { market, page } = marketAt('/', {
+      currencies: { read: () => undefined, write: () => refused, clear: () => undefined },
+    });
+    market.chooseCurrency(EURO);
+    expect(market.currency.now()).toEqual(EURO);
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
+  it('in another tab shows here without a reload, so two tabs never reload each other for ever', () => {
+    const { market, page, heard, calls } = marketAt('/');
+    heard.next({ kind: 'currency-chosen', choice: EURO });
+    expect(market.currency.now()).toEqual(EURO);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('choosing a language (specification §4)', () => {
+  it('keeps it in its cookie for a year, SameSite strict', () => {
+    const cookies = { ...memoryCookieJar(), write: vi.fn(() => ok(undefined)) };
+    const { market } = marketAt('/', { cookies });
+    market.chooseLanguage('de');
+    expect(cookies.write).toHaveBeenLastCalledWith('pll_language', 'de', { minutes: 525_600, sameSite: 'strict' });
+  });
+
+  it('changes the page in place, and an address that names another language follows', () => {
+    const { market, page } = marketAt('/?lng=fr&tab=Hotels');
+    market.chooseLanguage('de');
+    expect(market.language.now()).toBe('de');
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(page.address().search).toBe('?lng=de&tab=Hotels');
+  });
+
+  it.each([
+    ['/booknow/activities/search', '/booknow/activities/search'],
+    ['/booknow/flights/checkout', '/booknow/flights/checkout'],
+    ['/booknow/hotels/checkout', '/booknow/hotels/checkout'],
+    ['/booknow/cars/search', '/booknow/cars'],
+  ])('starts %s over at %s', (path, target) => {
+    const { market, page } = marketAt(path);
+    market.chooseLanguage('de');
+    expect(page.reload.mock.lastCall?.[0]?.pathname).toBe(target);
+  });
+
+  it('is told to the platform when somebody is signed in, and only then', () => {
+    const remember = vi.fn(async () => ok(undefined));
+    const languages = { enabled: async () => ok([]), remember };
+    marketAt('/', { languages }).market.chooseLanguage('de');
+    expect(remember).not.toHaveBeenCalled();
+    const cookies = memoryCookieJar([['access_token', 'token-1']]);
+    marketAt('/', { languages, cookies }).market.chooseLanguage('de');
+    expect(remember).toHaveBeenCalledExactlyOnceWith('de', expect.any(AbortSignal));
+  });
+
+  it('that the address names is kept when the interface speaks it, and not else', () => {
+    expect(marketAt('/?lng=ar').cookies.read('pll_language')).toBe('ar');
+    for (const junk of ['xx', 'AR', '__proto__']) {
+      expect(marketAt(`/?lng=${junk}`).cookies.read('pll_language')).toBeUndefined();
+    }
+  });
+});
+
+describe('the languages of the agency', () => {
+  it('are all nine until they are known, and then those that it enables', async () => {
+    const languages = { enabled: async () => ok(['en', 'es'] as const), remember: async () => ok(undefined) };
+    const { market } = marketAt('/', { languages });
+    expect(market.languages.now()).toHaveLength(9);
+    expect(market.language.now()).toBe('sv');
+    market.load();
+    await new Promise(setImmediate);
+    expect(market.languages.now().map(({ code }) => code)).toEqual(['en', 'es']);
+    expect(market.language.now()).toBe('en');
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Adapters } from '../../../src/application/adapters.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { aMovedClock } from '../../support/a-moved-clock.ts';
+import { aUser } from '../../support/a-user.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { scriptedAdapters } from '../../support/scripted-adapters.ts';
+
+const settled = () => new Promise(setImmediate);
+const address = (path: string, search = '') => ({ path, query: new URLSearchParams(search) });
+
+async function shellOf(overrides: Partial<Adapters> = {}, agency = anAgency()) {
+  const shell = createShell(
+    scriptedAdapters({ cookies: memoryCookieJar(), agencies: { read: async () => ok(agency) }, ...overrides }),
+  );
+  shell.start();
+  await settled();
+  return shell;
+}
+
+describe('the layout of a page (specification §2)', () => {
+  it('is not decided before agency and profile are known', async () => {
+    const { navigation } = createShell(scriptedAdapters());
+    expect(navigation.layoutOf(address('/')).now()).toBeNull();
+    const cookies = memoryCookieJar([['access_token', 'token-1']]);
+    const waiting = await shellOf({
+      cookies,
+      profiles: { read: () => new Promise(() => {}), loadAgentData: async () => ok(undefined) },
+    });
+    expect(waiting.navigation.layoutOf(address('/')).now()).toBeNull();
+  });
+
+  it('leads a visitor from a guarded page to login, with the way back', async () => {
+    const { navigation } = await shellOf();
+    expect(navigation.layoutOf(address('/mytrip/dashboard')).now()?.redirectTo).toBe(
+      '/login?redirect=/mytrip/dashboard',
+    );
+  });
+
+  it('gives agents the side navigation', async () => {
+    const profiles = { read: async () => ok(aUser({ isTravelAgent: true })), loadAgentData: async () => ok(undefined) };
+    const cookies = memoryCookieJar([['access_token', 'token-1']]);
+    const { navigation } = await shellOf({ profiles, cookies });
+    expect(navigation.layoutOf(address('/dashboard')).now()).toMatchObject({ sideNav: true, redirectTo: null });
+  });
+});
+
+describe('hideHeader and hideFooter (readings 23)', () => {
+  it('are remembered for the browser session, and taken back by false', async () => {
+    const cookies = memoryCookieJar();
+    const { navigation } = await shellOf({ cookies });
+    const layout = navigation.layoutOf(address('/about'));
+    expect(layout.now()).toMatchObject({ header: true, footer: true });
+    navigation.rememberChrome(address('/', 'hideHeader=true&hideFooter=true'));
+    expect(layout.now()).toMatchObject({ header: false, footer: false });
+    expect([cookies.read('hideHeader'), cookies.read('hideFooter')]).toEqual(['true', 'true']);
+    navigation.rememberChrome(address('/', 'hideHeader=false'));
+    expect(layout.now()).toMatchObject({ header: true, footer: false });
+    expect(cookies.read('hideHeader')).toBeUndefined();
+  });
+
+  it('say nothing with any other value', async () => {
+    const { navigation } = await shellOf();
+    navigation.rememberChrome(address('/', 'hideHeader=1&hideFooter=TRUE'));
+    expect(navigation.layoutOf(address('/')).now()).toMatchObject({ header: true, footer: true });
+  });
+});
+
+describe('the side navigation', () => {
+  it('is loading, then the agency’s entries with the first active service behind Book Now (specification §7)', async () => {
+    const items = [
+      { label: 'Book Now', path: '/whatever' },
+      { label: 'Clients', path: '/users/clients' },
+    ];
+    const agency = anAgency({ bookingMenu: [{ service: 'cars', active: true }] });
+    const { navigation } = await shellOf({ navigation: { read: async () => ok(items) } }, agency);
+    expect(navigation.sideNavigation.now()).toEqual({ kind: 'loading' });
+    navigation.load();
+    await settled();
+    expect(navigation.sideNavigation.now()).toMatchObject({
+      kind: 'ready',
+      items: [
+        { label: 'Book Now', path: '/booknow/cars' },
+        { label: 'Clients', path: '/users/clients' },
+      ],
+    });
+  });
+
+  it('that can not be had is a failure', async () => {
+    const { navigation } = await shellOf({ navigation: { read: async () => err({ kind: 'timed-out' } as const) } });
+    navigation.load();
+    await settled();
+    expect(navigation.sideNavigation.now()).toEqual({ kind: 'failed', failure: { kind: 'timed-out' } });
+  });
+
+  it('expands when the pointer rests on it for 100 ms, and not when it only passes', async () => {
+    const clock = aMovedClock();
+    const { navigation } = await shellOf({ clock });
+    navigation.sidebarHappened({ kind: 'pointer-rests' });
+    clock.advance(99);
+    navigation.sidebarHappened({ kind: 'left' });
+    clock.advance(1_000);
+    expect(navigation.sidebar.now()).toBe('collapsed');
+    navigation.sidebarHappened({ kind: 'pointer-rests' });
+    clock.advance(100);
+    expect(navigation.sidebar.now()).toBe('peeking');
+    navigation.sidebarHappened({ kind: 'link-clicked' });
+    expect(navigation.sidebar.now()).toBe('collapsed');
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { openNotices } from '../../../src/application/notices/open-notices.ts';
+
+function notices() {
+  let made = 0;
+  return openNotices({ ids: { next: () => `toast-${++made}` } });
+}
+const saying = (text: string) => ({ from: 'server', text }) as const;
+
+describe('toasts (specification §8)', () => {
+  it('are shown until they are dismissed', () => {
+    const { toasts, notify, dismiss } = notices();
+    notify('failure', saying('No'));
+    notify('success', saying('Yes'));
+    expect(toasts.now().map(({ message }) => message.text)).toEqual(['No', 'Yes']);
+    dismiss('toast-1');
+    expect(toasts.now().map(({ message }) => message.text)).toEqual(['Yes']);
+  });
+
+  it('say the same thing once, and the oldest give way to a sixth', () => {
+    const { toasts, notify } = notices();
+    for (const text of ['1', '1', '2', '3', '4', '5', '6']) notify('information', saying(text));
+    expect(toasts.now().map(({ message }) => message.text)).toEqual(['2', '3', '4', '5', '6']);
+  });
+});

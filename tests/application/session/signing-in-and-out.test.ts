@@ -1,0 +1,177 @@
+import { Subject } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import type { Adapters } from '../../../src/application/adapters.ts';
+import type { TabEvent } from '../../../src/application/shared/tabs.port.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { aBrowsedPage } from '../../support/a-browsed-page.ts';
+import { aMovedClock } from '../../support/a-moved-clock.ts';
+import { aUser } from '../../support/a-user.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { scriptedAdapters } from '../../support/scripted-adapters.ts';
+
+const settled = () => new Promise(setImmediate);
+const signedIn = () => memoryCookieJar([['access_token', 'token-1']]);
+
+function profilesOf(
+  user: ReturnType<typeof aUser>,
+): Adapters['profiles'] & { loadAgentData: ReturnType<typeof vi.fn> } {
+  return { read: async () => ok(user), loadAgentData: vi.fn(async () => ok(undefined)) };
+}
+
+describe('the profile', () => {
+  it('is nobody’s for a visitor, and nobody is asked', async () => {
+    const read = vi.fn(async () => ok(aUser()));
+    const profiles = { read, loadAgentData: async () => ok(undefined) };
+    const { session } = createShell(scriptedAdapters({ profiles, cookies: memoryCookieJar() }));
+    session.loadProfile();
+    await settled();
+    expect(session.profile.now()).toEqual({ kind: 'visitor' });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('is loading from the first moment for somebody with a token, then theirs', async () => {
+    const profiles = profilesOf(aUser({ firstName: 'Noor' }));
+    const { session } = createShell(scriptedAdapters({ profiles, cookies: signedIn() }));
+    expect(session.profile.now()).toEqual({ kind: 'loading' });
+    session.loadProfile();
+    await settled();
+    expect(session.profile.now()).toMatchObject({ kind: 'ready', profile: { firstName: 'Noor' } });
+  });
+
+  it('of a travel agent brings more data along, a traveller’s does not (specification §6)', async () => {
+    for (const isTravelAgent of [true, false]) {
+      const profiles = profilesOf(aUser({ isTravelAgent }));
+      const { session } = createShell(scriptedAdapters({ profiles, cookies: signedIn() }));
+      session.loadProfile();
+      await settled();
+      expect(profiles.loadAgentData).toHaveBeenCalledTimes(isTravelAgent ? 1 : 0);
+    }
+  });
+
+  it('that can not be had is a failure, not a visitor', async () => {
+    const profiles = { ...profilesOf(aUser()), read: async () => err({ kind: 'unreachable' } as const) };
+    const { session } = createShell(scriptedAdapters({ profiles, cookies: signedIn() }));
+    session.loadProfile();
+    await settled();
+    expect(session.profile.now()).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('a token in the address (readings 21)', () => {
+  it('is taken once, kept in its cookie, and removed from the address bar', () => {
+    const page = aBrowsedPage('http://aurora.localhost/?token=abc-1&tab=Hotels');
+    const cookies = memoryCookieJar();
+    const { session } = createShell(scriptedAdapters({ page, cookies }));
+    expect(session.signedIn.now()).toBe(true);
+    expect(cookies.read('access_token')).toBe('abc-1');
+    expect(page.address().href).toBe('http://aurora.localhost/?tab=Hotels');
+  });
+
+  it('that no header could carry is removed and not kept', () => {
+    const page = aBrowsedPage('http://aurora.localhost/?token=a%0d%0ab');
+    const { session } = createShell(scriptedAdapters({ page, cookies: memoryCookieJar() }));
+    expect(session.signedIn.now()).toBe(false);
+    expect(page.address().search).toBe('');
+  });
+});
+
+describe('signing in with credentials', () => {
+  it('keeps the token and asks whose it is', async () => {
+    const cookies = memoryCookieJar();
+    const signIn = { signIn: async () => ok('token-2') };
+    const { session } = createShell(scriptedAdapters({ cookies, signIn, profiles: profilesOf(aUser()) }));
+    const answer = await session.signIn({ email: 'a@b.example', password: 'x' }, new AbortController().signal);
+    await settled();
+    expect(answer).toEqual(ok(undefined));
+    expect(cookies.read('access_token')).toBe('token-2');
+    expect(session.profile.now().kind).toBe('ready');
+  });
+
+  it('changes nothing when the platform refuses', async () => {
+    const refusal = err({ kind: 'refused', status: 401, message: 'Wrong password' } as const);
+    const { session } = createShell(
+      scriptedAdapters({ signIn: { signIn: async () => refusal }, cookies: memoryCookieJar() }),
+    );
+    expect(await session.signIn({ email: 'a', password: 'b' }, new AbortController().signal)).toEqual(refusal);
+    expect(session.signedIn.now()).toBe(false);
+  });
+});
+
+describe('signing out (specification §4, logout)', () => {
+  function visit(user = aUser({ isTravelAgent: false })) {
+    const cookies = memoryCookieJar(
+      ['access_token', 'auth', 'hideHeader', 'hideFooter', 'x-session-id', 'pll_language'].map((name) => [
+        name,
+        'visit-0001',
+      ]),
+    );
+    const localStorage = memoryStorage();
+    for (const key of ['deepLinkUrl', 'routeType', 'currency', 'consent']) localStorage.write(key, 'kept');
+    const clock = aMovedClock();
+    const page = aBrowsedPage('http://aurora.localhost/logout');
+    const announced: TabEvent[] = [];
+    const heard = new Subject<TabEvent>();
+    const tabs = { announce: (event: TabEvent) => announced.push(event), heard };
+    const agencies = { read: async () => ok(anAgency({ returnUrl: 'https://agency.example/bye' })) };
+    const shell = createShell(
+      scriptedAdapters({ cookies, localStorage, clock, page, tabs, agencies, profiles: profilesOf(user) }),
+    );
+    shell.start();
+    return { ...shell, cookies, localStorage, clock, page, announced, heard };
+  }
+
+  it('clears the cookies and keys that the specification names, and no other', async () => {
+    const { session, cookies, localStorage } = visit();
+    await settled();
+    session.signOut();
+    for (const name of ['access_token', 'auth', 'hideHeader', 'hideFooter']) expect(cookies.read(name)).toBeUndefined();
+    expect([cookies.read('x-session-id'), cookies.read('pll_language')]).toEqual(['visit-0001', 'visit-0001']);
+    expect(['deepLinkUrl', 'routeType', 'currency', 'consent'].map(localStorage.read)).toEqual([
+      undefined,
+      undefined,
+      'kept',
+      'kept',
+    ]);
+    expect([session.signedIn.now(), session.profile.now()]).toEqual([false, { kind: 'visitor' }]);
+  });
+
+  it('is told to the other tabs, and what another tab tells is done here without telling it again', async () => {
+    const here = visit();
+    await settled();
+    here.session.signOut();
+    expect(here.announced).toEqual([{ kind: 'signed-out' }]);
+
+    const other = visit();
+    await settled();
+    other.cookies.remove('access_token');
+    other.heard.next({ kind: 'signed-out' });
+    expect(other.session.signedIn.now()).toBe(false);
+    expect(other.announced).toEqual([]);
+    expect(other.page.leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('leaves after 100 ms: travellers for the agency’s own site, agents for /', async () => {
+    for (const [isTravelAgent, target] of [
+      [false, 'https://agency.example/bye'],
+      [true, '/'],
+    ] as const) {
+      const { session, clock, page } = visit(aUser({ isTravelAgent }));
+      await settled();
+      session.leave();
+      clock.advance(99);
+      expect(page.leaveFor).not.toHaveBeenCalled();
+      clock.advance(1);
+      expect(page.leaveFor).toHaveBeenCalledExactlyOnceWith(target);
+    }
+  });
+
+  it('drops a profile that was still on its way', async () => {
+    const { session } = visit();
+    session.signOut();
+    await settled();
+    expect(session.profile.now()).toEqual({ kind: 'visitor' });
+  });
+});
