@@ -6,8 +6,15 @@ import { FAMILIES } from './api/families.ts';
 import { openFaultBook } from './api/faults/fault-book.ts';
 import { faultControl } from './api/faults/fault-control.ts';
 import { spoilAnswers } from './api/faults/spoil-answers.ts';
+import { callsOf } from './api/page/calls-of.ts';
+import { entryForms } from './api/page/entry.ts';
+import { sandboxPage } from './api/page/sandbox-page.ts';
+import { openTickets } from './api/page/tickets.ts';
+import { openRegister } from './api/register.ts';
 import { openRequestLog } from './api/request-log.ts';
 import { recordRequests, requestControl } from './api/requests.ts';
+import { RESORT_PATHS } from './api/resort.ts';
+import { openHoldBook } from './world/resort-holds.ts';
 
 interface SandboxNeeds {
   /** The same seed gives the same world. */
@@ -17,19 +24,21 @@ interface SandboxNeeds {
 
 /**
  * The back end that comes with the product: the calls of the specification, pictures, and the means to make any of
- * them go wrong. Each sandbox has its own faults and its own log.
+ * them go wrong. Each sandbox has its own faults, its own log, and its own memory of people and holds.
  *
  * @see specification §7
  */
 export function createSandbox({ seed = 1, now = () => new Date() }: SandboxNeeds = {}): Hono {
-  const [book, log] = [openFaultBook(), openRequestLog(now)];
+  const [book, log, register] = [openFaultBook(), openRequestLog(now), openRegister()];
+  const world = { seed, now, register, holds: openHoldBook(now) };
   const app = new Hono();
   app.use(recordRequests(log));
-  app.use('/api/*', crossOrigin);
-  app.use('/media/*', crossOrigin);
+  for (const path of ['/api/*', '/media/*', ...RESORT_PATHS]) app.use(path, crossOrigin);
   app.use(spoilAnswers(book));
-  for (const family of FAMILIES) app.route('/', family({ seed, now }));
+  for (const family of FAMILIES) app.route('/', family(world));
   app.route('/', requestControl(log));
   app.route('/', faultControl(book));
+  app.route('/', entryForms(register, openTickets(now)));
+  app.route('/', sandboxPage({ register, book, log, calls: () => callsOf(app) }));
   return app.notFound(answerNotFound).onError(answerError);
 }

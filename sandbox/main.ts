@@ -9,7 +9,10 @@ if (typeof options === 'string') refuse(options);
 else start(options);
 
 function start({ port, host, seed }: Exclude<typeof options, string>): void {
-  const server = serve({ fetch: createSandbox({ seed }).fetch, port, hostname: host }, welcome);
+  const sandbox = createSandbox({ seed });
+  // Alone it has no site: whoever opens it, or signs in, meets its page.
+  sandbox.get('/', (c) => c.redirect('/sandbox'));
+  const server = serve({ fetch: sandbox.fetch, port, hostname: host }, welcome);
   server.on('error', (error: NodeJS.ErrnoException) => refuse(reasonOf(error, host, port)));
   const stop = (): void => {
     server.close();
@@ -20,7 +23,9 @@ function start({ port, host, seed }: Exclude<typeof options, string>): void {
 
 function welcome({ address, family, port }: AddressInfo): void {
   const host = family === 'IPv6' ? `[${address}]` : address;
-  console.log(`The sandbox is listening on http://${host}:${port}\n`);
+  console.log(
+    `The sandbox is listening on http://${host}:${port}\n  http://localhost:${port}/sandbox\n    Agencies, sign-ins, faults and requests, for people.`,
+  );
   for (const agency of demoAgencies()) {
     console.log(`  http://${agency.host}:${port}/api/agency\n    ${agency.name}. ${agency.reason}`);
   }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { hotelsNear } from '../world/hotels-near.ts';
 import { numberIn } from './number-in.ts';
 import { ownOrigin } from './own-origin.ts';
+import { pointIn } from './point-in.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 import { stayProblem } from './stay-problem.ts';
 
@@ -9,14 +10,12 @@ import { stayProblem } from './stay-problem.ts';
 export function hotelDealCalls({ seed }: SandboxWorld): Hono {
   return new Hono().get('/api/hotel/deals/hotel-search', (c) => {
     const query = c.req.query();
-    const latitude = numberIn(query['latitude'], -90, 90);
-    if (latitude === null) return c.json({ message: 'latitude must be a number of degrees from -90 to 90.' }, 400);
-    const longitude = numberIn(query['longitude'], -180, 180);
-    if (longitude === null) return c.json({ message: 'longitude must be a number of degrees from -180 to 180.' }, 400);
+    const point = pointIn(query);
+    if (typeof point === 'string') return c.json({ message: point }, 400);
     const radius = numberIn(query['radius'] ?? '15', 0, 25000);
     if (radius === null) return c.json({ message: 'radius must be a number of miles, 0 or more.' }, 400);
     const problem = stayProblem(query['occupancies'], query['stayPeriod']);
     if (problem !== null) return c.json({ message: problem }, 400);
-    return c.json({ response: hotelsNear({ latitude, longitude, radius, seed, origin: ownOrigin(c.req.raw) }) });
+    return c.json({ response: hotelsNear({ ...point, radius, seed, origin: ownOrigin(c.req.raw) }) });
   });
 }

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { CAR_SHAPES, carPicture } from '../world/car-picture.ts';
 import { favicon } from '../world/favicon.ts';
 import { hero } from '../world/hero.ts';
 import { logo } from '../world/logo.ts';
+import { portrait } from '../world/portrait.ts';
 import { SCENE_KINDS, scene } from '../world/scene.ts';
+import { supplierLogo } from '../world/supplier-logo.ts';
 
 /** `GET /media/…`: the pictures that the other answers point at, painted when asked for. */
 export function mediaCalls(): Hono {
@@ -13,13 +16,25 @@ export function mediaCalls(): Hono {
       const painted = scene({ kind, seed: stem(file) });
       return answer(c, painted, FOR_EVER, `There are no pictures of "${kind}": there are ${SCENE_KINDS.join(', ')}.`);
     })
+    .get(`/media/car/:shape/:file{${FILE}}`, (c) => {
+      const { shape, file } = c.req.param();
+      const missing = `There is no car of the shape "${shape}": there are ${CAR_SHAPES.join(', ')}.`;
+      return answer(c, carPicture(shape, stem(file)), FOR_EVER, missing);
+    })
+    .get(`/media/portrait/:agency/:file{${FILE}}`, (c) => {
+      const { agency, file } = c.req.param();
+      return answer(c, portrait(agency, stem(file)), A_DAY, NOBODY);
+    })
+    .get(`/media/supplier/:file{${FILE}}`, (c) =>
+      answer(c, supplierLogo(stem(c.req.param('file'))), A_DAY, 'There is no such car rental company.'),
+    )
     .get(`/media/logo/:file{${FILE}}`, (c) => answer(c, logo(stem(c.req.param('file'))), A_DAY, NOBODY))
     .get(`/media/favicon/:file{${FILE}}`, (c) => answer(c, favicon(stem(c.req.param('file'))), A_DAY, NOBODY))
     .get(`/media/hero/:file{${FILE}}`, (c) => answer(c, hero(stem(c.req.param('file'))), A_DAY, NOBODY));
 }
 
 const FILE = '[A-Za-z0-9_-]{1,64}[.]svg';
-/** A seed always paints the same scene; an agency may change its brand. */
+/** A seed always paints the same picture; an agency may change its brand. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 

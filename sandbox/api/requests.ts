@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import { askingHost } from './asking-host.ts';
+import { isOwnControl } from './own-control.ts';
 import type { RequestLog } from './request-log.ts';
 
 const HEADERS: readonly string[] = [
@@ -20,7 +21,7 @@ const SECRETS: ReadonlySet<string> = new Set(['x-access-token', 'token', 'access
 /** Keeps every call but those that steer the sandbox itself. */
 export function recordRequests(log: RequestLog): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.path.startsWith('/sandbox/')) return next();
+    if (isOwnControl(c.req.path)) return next();
     const headers = HEADERS.flatMap((name) => {
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value] as const];

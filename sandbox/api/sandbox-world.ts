@@ -1,6 +1,11 @@
+import type { HoldBook } from '../world/resort-holds.ts';
+import type { Register } from './register.ts';
+
 /** What the routes are told about the world that they speak for. */
 export interface SandboxWorld {
   /** The same seed gives the same answers. */
   readonly seed: number;
   readonly now: () => Date;
+  readonly register: Register;
+  readonly holds: HoldBook;
 }

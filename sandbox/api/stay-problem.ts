@@ -1,3 +1,4 @@
+import { isDay } from './is-day.ts';
 import { isRecord } from './is-record.ts';
 import { jsonOf } from './json-of.ts';
 
@@ -24,8 +25,4 @@ function isPeriod(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { start, end } = value;
   return isDay(start) && isDay(end) && start < end;
-}
-
-function isDay(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 }

@@ -1,18 +1,6 @@
 import type { AgencyRecord } from './agency-table.ts';
 import { AGENCY_TABLE } from './agency-table.ts';
-
-/** The agency that a host without a subdomain shows. */
-const DEFAULT_SUBDOMAIN = 'aurora';
-
-const BARE_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-
-/** What follows a subdomain. The longer one is there because browsers keep no cookies on `localhost` itself. */
-const SUFFIXES: readonly string[] = ['.livery.localhost', '.localhost'];
-
-/** Hosts that agencies brought along, to their subdomains. */
-const OWN_HOSTS: ReadonlyMap<string, string> = new Map(
-  [...AGENCY_TABLE].flatMap(([subdomain, { hosts = [] }]) => hosts.map((host) => [host, subdomain] as const)),
-);
+import { subdomainOfHost } from './subdomain-of-host.ts';
 
 /**
  * The agency that a host name belongs to, in its wire form, or null when it is nobody's.
@@ -22,17 +10,9 @@ const OWN_HOSTS: ReadonlyMap<string, string> = new Map(
  * @see specification §3
  */
 export function agencyOfHost(hostname: string, origin = ''): AgencyRecord | null {
-  const subdomain = subdomainOf(hostname.toLowerCase().replace(/\.$/, ''));
+  const subdomain = subdomainOfHost(hostname);
   const entry = subdomain === null ? undefined : AGENCY_TABLE.get(subdomain);
   return entry === undefined ? null : withOrigin(entry.agency, origin);
-}
-
-function subdomainOf(host: string): string | null {
-  if (BARE_HOSTS.has(host)) return DEFAULT_SUBDOMAIN;
-  const own = OWN_HOSTS.get(host);
-  if (own !== undefined) return own;
-  const suffix = SUFFIXES.find((end) => host.endsWith(end));
-  return suffix === undefined ? null : host.slice(0, -suffix.length);
 }
 
 function withOrigin(agency: AgencyRecord, origin: string): AgencyRecord {

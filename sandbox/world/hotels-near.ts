@@ -1,8 +1,9 @@
+import type { DealRatesRecord } from './deal-rates.ts';
 import type { Coordinates } from './geography.ts';
 import { milesBetween, pointAway } from './geography.ts';
 import { hotelNames } from './hotel-name.ts';
-import type { HotelRatesRecord } from './hotel-rates.ts';
 import { hotelRates } from './hotel-rates.ts';
+import { hundredth } from './hundredth.ts';
 import type { Place } from './nearest-place.ts';
 import { nearestPlace } from './nearest-place.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -21,7 +22,7 @@ export interface HotelDealRecord {
   };
   /** 2.5 to 5, in halves. */
   readonly rating: number;
-  readonly rates: HotelRatesRecord;
+  readonly rates: DealRatesRecord;
   /** A path on the site's own origin. */
   readonly link: string;
 }
@@ -74,9 +75,6 @@ export function hotelsNear({ seed, origin, radius = 15, ...asked }: Neighbourhoo
     )
     .sort((one, other) => one.hotel.hotelDetails.distance - other.hotel.hotelDetails.distance);
 }
-
-/** Two decimals of a degree: about a kilometre. Never -0, which would be another seed. */
-const hundredth = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;
 
 /** How many hotels answer: mostly two rows of four. */
 const COUNTS: readonly number[] = [8, 8, 8, 8, 8, 8, 7, 6, 5, 3];

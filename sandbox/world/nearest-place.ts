@@ -15,7 +15,7 @@ export interface Place extends Coordinates {
   readonly home: string;
 }
 
-const PLACES: readonly Place[] = places;
+export const PLACES: readonly Place[] = places;
 
 export interface NearestPlace {
   readonly place: Place;

@@ -1,9 +1,11 @@
+import { balloons } from './scenes/balloons.ts';
 import { car } from './scenes/car.ts';
 import { desert } from './scenes/desert.ts';
 import { mountains } from './scenes/mountains.ts';
 import { oldTown } from './scenes/old-town.ts';
 import { paletteFrom } from './scenes/palette.ts';
 import { picture } from './scenes/picture.ts';
+import { sailing } from './scenes/sailing.ts';
 import { sea } from './scenes/sea.ts';
 import { ship } from './scenes/ship.ts';
 import { skyline } from './scenes/skyline.ts';
@@ -29,6 +31,11 @@ const PAINTERS: ReadonlyMap<string, Painter> = new Map([
   ['desert', { paint: desert, lights: ['golden', 'clay', 'dawn', 'dusk', 'night'], title: 'Dunes' }],
   ['old-town', { paint: oldTown, lights: ANY_LIGHT, title: 'An old town' }],
   ['car', { paint: car, lights: ANY_LIGHT, title: 'A car on the road' }],
+  [
+    'balloons',
+    { paint: balloons, lights: ['dawn', 'golden', 'azure', 'mist', 'dusk', 'clay'], title: 'Balloons over the hills' },
+  ],
+  ['sailing', { paint: sailing, lights: ['azure', 'tropic', 'golden', 'dawn', 'dusk'], title: 'Under sail' }],
   ['ship', { paint: ship, lights: ANY_LIGHT, title: 'A ship at sea' }],
 ]);
 

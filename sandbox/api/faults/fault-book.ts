@@ -4,8 +4,8 @@ export interface FaultBook {
   add(rule: FaultRule): void;
   /** In the order they were added. */
   list(): readonly FaultRule[];
-  /** Those of one host, or all. */
-  clear(host?: string): void;
+  /** Those for one call (as it was written), of one host, for one call of one host, or all. */
+  clear(which?: { readonly call?: string | undefined; readonly host?: string | undefined }): void;
   /** The fault for a call, if one was ordered; the newest wins. Counts as one of its times. */
   take(path: string, host: string): string | null;
 }
@@ -18,8 +18,8 @@ export function openFaultBook(): FaultBook {
       rules = [...rules, rule];
     },
     list: () => rules,
-    clear(host) {
-      rules = host === undefined ? [] : rules.filter((rule) => rule.host !== host);
+    clear({ call, host } = {}) {
+      rules = rules.filter((rule) => (call ?? rule.call) !== rule.call || (host ?? rule.host) !== rule.host);
     },
     take(path, host) {
       const found = rules.findLast((rule) => matches(rule, path, host));

@@ -3,7 +3,7 @@ import { jsonOf } from '../json-of.ts';
 import type { FaultBook } from './fault-book.ts';
 import { parseFaultRule } from './fault-rule.ts';
 
-/** `/sandbox/faults`: orders faults, lists them, and takes them back (`?host=` keeps to one host's). */
+/** `/sandbox/faults`: orders faults, lists them, and takes them back (`?call=` and `?host=` keep to those). */
 export function faultControl(book: FaultBook): Hono {
   return new Hono()
     .get('/sandbox/faults', (c) => c.json({ faults: book.list() }))
@@ -18,7 +18,7 @@ export function faultControl(book: FaultBook): Hono {
       return c.json({ fault: rule }, 201);
     })
     .delete('/sandbox/faults', (c) => {
-      book.clear(c.req.query('host'));
+      book.clear({ call: c.req.query('call'), host: c.req.query('host') });
       return c.body(null, 204);
     });
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import type { FaultRule } from '../../../sandbox/api/faults/fault-rule.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 
 const order = (app: Hono, body: unknown, type = 'application/json') =>
@@ -68,6 +69,26 @@ describe('/sandbox/faults', () => {
     });
     await app.request('/sandbox/faults?host=albion.localhost', { method: 'DELETE' });
     expect(await list()).toMatchObject({ faults: [{ host: 'noir.localhost' }] });
+  });
+
+  it('takes back what was ordered for one call, for one call of one host, or for all', async () => {
+    const app = createSandbox();
+    for (const host of ['noir.localhost', 'albion.localhost']) {
+      await order(app, { call: '/api/agency', fault: '500', host });
+      await order(app, { call: '/api/*', fault: '503', host });
+    }
+    const left = async (query: string): Promise<string[]> => {
+      await app.request(`/sandbox/faults${query}`, { method: 'DELETE' });
+      const { faults } = (await (await app.request('/sandbox/faults')).json()) as { faults: FaultRule[] };
+      return faults.map(({ call, host }) => `${call} ${host}`);
+    };
+    expect(await left('?call=/api/*&host=noir.localhost')).toEqual([
+      '/api/agency noir.localhost',
+      '/api/agency albion.localhost',
+      '/api/* albion.localhost',
+    ]);
+    expect(await left('?call=/api/agency')).toEqual(['/api/* albion.localhost']);
+    expect(await left('')).toEqual([]);
   });
 
   it('never spoils its own controls, nor a preflight', async () => {

@@ -10,6 +10,9 @@ describe('GET /media', () => {
     '/media/logo/aurora.svg',
     '/media/favicon/rihla.svg',
     '/media/hero/noir.svg',
+    '/media/car/suv/a1.svg',
+    '/media/supplier/kestrel.svg',
+    '/media/portrait/noir/owner.svg',
   ])('serves %s as a picture that can be kept and can run nothing', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -32,6 +35,9 @@ describe('GET /media', () => {
     `/media/scene/sea/${'a'.repeat(65)}.svg`,
     '/media/logo/nobody.svg',
     '/media/hero/__proto__.svg',
+    '/media/car/tank/a.svg',
+    '/media/supplier/nobody.svg',
+    '/media/portrait/nobody/owner.svg',
   ])('has no %s', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CAR_SHAPES, carPicture } from '../../../sandbox/world/car-picture.ts';
+import suppliers from '../../../sandbox/world/car-suppliers.json' with { type: 'json' };
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import { favicon } from '../../../sandbox/world/favicon.ts';
 import { hero } from '../../../sandbox/world/hero.ts';
 import { logo } from '../../../sandbox/world/logo.ts';
+import { portrait } from '../../../sandbox/world/portrait.ts';
 import { SCENE_KINDS, scene } from '../../../sandbox/world/scene.ts';
+import { supplierLogo } from '../../../sandbox/world/supplier-logo.ts';
 
 /** The root element of an SVG file; fails when it is not well-formed. */
 function parsed(svg: string | null): Element {
@@ -83,5 +87,24 @@ describe('brands', () => {
 
   it('are null for nobody', () => {
     for (const paint of [logo, favicon, hero]) expect([paint('nobody'), paint('__proto__')]).toEqual([null, null]);
+  });
+});
+
+describe('cars, companies and people', () => {
+  it('are well-formed, and the same for a seed', () => {
+    for (const shape of CAR_SHAPES) {
+      expect(parsed(carPicture(shape, 'a')).getAttribute('width')).toBe('640');
+      expect(carPicture(shape, 'a')).toBe(carPicture(shape, 'a'));
+    }
+    for (const { id, name } of suppliers)
+      expect(parsed(supplierLogo(id)).querySelector('text')?.textContent).toBe(name);
+    expect(parsed(portrait('noir', 'owner')).getAttribute('height')).toBe('128');
+    expect(portrait('noir', 'owner')).not.toBe(portrait('noir', 'agent'));
+  });
+
+  it('are null where there is no such shape, company or agency', () => {
+    expect([carPicture('tank', 'a'), carPicture('__proto__', 'a'), supplierLogo('x'), portrait('x', 'y')]).toEqual(
+      Array(4).fill(null),
+    );
   });
 });

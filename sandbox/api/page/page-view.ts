@@ -1,0 +1,54 @@
+import { html } from 'hono/html';
+import { AGENCY_TABLE } from '../../world/agency-table.ts';
+import { subdomainOfHost } from '../../world/subdomain-of-host.ts';
+import { agenciesSection } from './agencies-section.ts';
+import { faultsSection } from './faults-section.ts';
+import { requestsSection } from './requests-section.ts';
+import type { Markup, Shown } from './shown.ts';
+
+/** The sandbox's page. */
+export function pageView(shown: Shown): Markup {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Livery’s sandbox</title>
+<link rel="icon" href="/media/favicon/platform.svg">
+<link rel="stylesheet" href="/sandbox/page.css">
+<script src="/sandbox/page.js" defer></script>
+</head>
+<body>
+<header>
+<h1><img src="/media/favicon/platform.svg" alt="" width="40" height="40"> The sandbox</h1>
+<p>A back end of somebody else, for trying things out. Nothing here is real but the places.</p>
+<nav aria-label="On this page"><a href="#agencies">Agencies and sign-ins</a> <a href="#faults">Faults</a> <a href="#requests">Requests</a></nav>
+</header>
+<main>
+${shown.problem === '' ? '' : html`<p class="problem" role="alert">${shown.problem}</p>`}
+${whereYouAre(shown)}
+${agenciesSection(shown)}
+${faultsSection(shown)}
+${requestsSection(shown)}
+</main>
+</body>
+</html>`;
+}
+
+function whereYouAre({ address, person }: Shown): Markup {
+  const { hostname, host, protocol, port } = new URL(address);
+  const subdomain = subdomainOfHost(hostname);
+  const agency = subdomain === null ? undefined : AGENCY_TABLE.get(subdomain);
+  const other = `${protocol}//${subdomain ?? 'aurora'}.livery.localhost${port === '' ? '' : `:${port}`}/sandbox`;
+  return html`<section class="here" aria-label="Where you are">
+<p>You are at <strong>${host}</strong>, ${
+    agency === undefined
+      ? 'which is no agency’s'
+      : html`the site of <strong><bdi>${agency.brand.wordmark}</bdi></strong>`
+  }.
+${person === null ? 'You are a visitor here.' : html`You are signed in as <strong><bdi>${person.firstName} ${person.lastName}</bdi></strong>, ${person.role.toLowerCase()}.`}</p>
+<form method="post" action="/sandbox/sign-out"><a class="button" href="/">Open the site</a>
+${person === null ? '' : html`<button>Sign out</button>`}
+${hostname.endsWith('.livery.localhost') ? '' : html`<a href="${other}">Go to its other host, under livery.localhost</a>`}</form>
+</section>`;
+}

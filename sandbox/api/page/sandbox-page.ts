@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { FaultBook } from '../faults/fault-book.ts';
+import { parseFaultRule } from '../faults/fault-rule.ts';
+import { ownOrigin } from '../own-origin.ts';
+import type { Register } from '../register.ts';
+import type { RequestLog } from '../request-log.ts';
+import { sameOrigin } from '../same-origin.ts';
+import { TOKEN_COOKIE } from './entry.ts';
+import { pageHeaders } from './page-headers.ts';
+import { PAGE_SCRIPT } from './page-script.ts';
+import { PAGE_STYLE } from './page-style.ts';
+import { pageView } from './page-view.ts';
+
+interface Needs {
+  readonly register: Register;
+  readonly book: FaultBook;
+  readonly log: RequestLog;
+  /** What faults can be ordered for. */
+  readonly calls: () => readonly string[];
+}
+
+/** `GET /sandbox`: agencies, sign-ins, faults and recent requests, for people. It works without its script. */
+export function sandboxPage({ register, book, log, calls }: Needs): Hono {
+  const show = (c: Context, problem = '') => {
+    const person = register.personOf(getCookie(c, TOKEN_COOKIE) ?? '');
+    const shown = { address: c.req.url, person, calls: calls(), faults: book.list(), requests: log.list(), problem };
+    return c.html(pageView(shown), problem === '' ? 200 : 400, pageHeaders(ownOrigin(c.req.raw)));
+  };
+  return new Hono()
+    .get('/sandbox', (c) => show(c))
+    .get('/sandbox/page.css', (c) => c.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+    .get('/sandbox/page.js', (c) => c.body(PAGE_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+    .post('/sandbox/order-fault', sameOrigin, async (c) => {
+      const rule = parseFaultRule(ruleIn(await c.req.parseBody()));
+      if (typeof rule === 'string') return show(c, rule);
+      book.add(rule);
+      return c.redirect('/sandbox#faults', 303);
+    })
+    .post('/sandbox/clear-faults', sameOrigin, async (c) => {
+      const { call, host } = filled(await c.req.parseBody());
+      book.clear({ call, host });
+      return c.redirect('/sandbox#faults', 303);
+    })
+    .post('/sandbox/clear-requests', sameOrigin, (c) => {
+      log.clear();
+      return c.redirect('/sandbox#requests', 303);
+    });
+}
+
+/** A form's fields that were filled in. */
+function filled(form: Readonly<Record<string, unknown>>): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])),
+  );
+}
+
+function ruleIn(form: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { times, ...rule } = filled(form);
+  return times === undefined ? rule : { ...rule, times: Number(times) };
+}

@@ -1,0 +1,75 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
+import { isResortCurrency, resortDealsNear, resortRooms, searchResorts } from '../world/resort-answers.ts';
+import { bodyOf } from './body-of.ts';
+import { isDay } from './is-day.ts';
+import { ownOrigin } from './own-origin.ts';
+import { itineraryCalls } from './resort-itineraries.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+
+/**
+ * The resort service: a base of its own in production, here under `/resort-api` and, for shells that take the API's
+ * base for it, at the root.
+ *
+ * @see specification §7, resort service
+ */
+export function resortCalls(world: SandboxWorld): Hono {
+  const service = serviceOf(world);
+  return new Hono()
+    .route('/resort-api', service)
+    .get('/search', (c, next) => (asksForData(c) ? next() : c.notFound()))
+    .route('/', service);
+}
+
+/** Where the resort service answers: for what is laid around calls. */
+export const RESORT_PATHS: readonly string[] = ['/resort-api/*', '/search', '/properties/*', '/itineraries'];
+
+function serviceOf(world: SandboxWorld): Hono {
+  const { seed } = world;
+  const told = (c: Context) => ({ seed, origin: ownOrigin(c.req.raw) });
+  return new Hono()
+    .use('/search', correlated)
+    .use('/properties/*', correlated)
+    .use('/itineraries', correlated)
+    .get('/search', (c) => {
+      const key = c.req.query('key') ?? '';
+      if (key.length > 200) return c.json({ message: 'key must be a text of 200 characters at most.' }, 400);
+      return c.json({ data: searchResorts(key, told(c)) });
+    })
+    .post('/properties/deals', async (c) => {
+      const currency = c.req.query('currency') ?? 'USD';
+      if (!isResortCurrency(currency)) return c.json({ message: NO_CURRENCY }, 400);
+      const { lat, lon } = (await bodyOf(c)) ?? {};
+      if (!isWithin(lat, 90) || !isWithin(lon, 180)) {
+        return c.json({ message: 'Send JSON such as {"lat":4.17,"lon":73.5}, both in degrees.' }, 400);
+      }
+      return c.json({ data: resortDealsNear({ latitude: lat, longitude: lon }, currency, told(c)) });
+    })
+    .get('/properties/availability', (c) => {
+      const { property_id: id = '', check_in: checkIn = '2026-01-01', currency = 'USD' } = c.req.query();
+      if (!isDay(checkIn)) return c.json({ message: 'check_in must be a day such as 2026-02-03.' }, 400);
+      if (!isResortCurrency(currency)) return c.json({ message: NO_CURRENCY }, 400);
+      const rooms = resortRooms(id, checkIn, currency, seed);
+      return rooms === null
+        ? c.json({ message: 'property_id must be that of a resort.' }, 404)
+        : c.json({ data: { property_id: id, check_in: checkIn, rooms } });
+    })
+    .route('/', itineraryCalls(world));
+}
+
+const NO_CURRENCY = 'currency must be a code of ISO 4217 that there is a rate for, such as USD.';
+
+/** Every call of this service says which one it is. */
+const correlated: MiddlewareHandler = async (c, next) => {
+  if ((c.req.header('x-correlation-id') ?? '').trim() !== '') return next();
+  return c.json({ message: 'Calls of the resort service carry x-correlation-id.' }, 400);
+};
+
+/** At the root a page may live at the same path: people who open it want that. */
+function asksForData({ req }: Context): boolean {
+  return req.header('x-correlation-id') !== undefined || (req.header('accept') ?? '').includes('json');
+}
+
+function isWithin(value: unknown, limit: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= limit;
+}

@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { AGENCY_TABLE } from '../world/agency-table.ts';
+import { askingAgency, NOBODY } from './asking-agency.ts';
+import { bodyOf } from './body-of.ts';
+import type { Register } from './register.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+
+/**
+ * `POST /api/user/login` by e-mail address and password, or by a demo person's id; `POST /api/user/signup`. Both
+ * answer a token.
+ *
+ * @see specification §7
+ */
+export function signInCalls({ register }: SandboxWorld): Hono {
+  return new Hono()
+    .post('/api/user/login', async (c) => {
+      const agency = askingAgency(c);
+      if (agency === null) return c.json({ message: NOBODY }, 404);
+      const token = signIn(register, agency, (await bodyOf(c)) ?? {});
+      if (token === undefined) return c.json({ message: 'Send {"email":…,"password":…} or {"personId":…}.' }, 400);
+      return token === null
+        ? c.json({ message: 'The e-mail address or the password is wrong.' }, 401)
+        : c.json({ token });
+    })
+    .post('/api/user/signup', (c) => signUp(c, register));
+}
+
+/** A token; null for nobody; undefined where it was not said who. */
+function signIn(
+  register: Register,
+  agency: string,
+  body: Readonly<Record<string, unknown>>,
+): string | null | undefined {
+  const { email, password, personId } = body;
+  if (typeof personId === 'string') return register.signInAs(agency, personId);
+  if (typeof email === 'string' && typeof password === 'string') return register.signIn(agency, email, password);
+  return undefined;
+}
+
+async function signUp(c: Context, register: Register): Promise<Response> {
+  const agency = askingAgency(c);
+  if (agency === null) return c.json({ message: NOBODY }, 404);
+  if (AGENCY_TABLE.get(agency)?.agency['isHideSignupOption'] === true) {
+    return c.json({ message: 'This agency lets nobody sign up.' }, 403);
+  }
+  const { email, password, firstName, lastName } = (await bodyOf(c)) ?? {};
+  if (!isText(firstName) || !isText(lastName) || !isText(password) || !isAddress(email)) {
+    return c.json(
+      { message: 'Send firstName, lastName, email and password, each a text of 200 characters at most.' },
+      400,
+    );
+  }
+  const token = register.signUp({ agency, email, password, firstName, lastName });
+  return token === null
+    ? c.json({ message: 'Somebody has signed up with this e-mail address.' }, 409)
+    : c.json({ token }, 201);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= 200;
+}
+
+function isAddress(value: unknown): value is string {
+  return isText(value) && /^[^\s@]+@[^\s@]+$/.test(value.trim());
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { languagesOf } from '../world/market-of.ts';
+import type { Person } from '../world/people.ts';
+import { agentDataOf, profileOf } from '../world/profile-of.ts';
+import { askingAgency } from './asking-agency.ts';
+import { ownOrigin } from './own-origin.ts';
+import type { Register } from './register.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+
+/**
+ * What is told to whoever is signed in: `GET /api/user/changeLanguage/{language}` (specification §7), and outside the
+ * specification `GET /api/user/profile` and `GET /api/user/agent-data`. Without a token of this agency's: 401.
+ */
+export function userCalls({ register }: SandboxWorld): Hono {
+  return new Hono()
+    .get('/api/user/profile', (c) => {
+      const person = personAsking(c, register);
+      if (person === null) return c.json(UNKNOWN, 401);
+      const language = register.languageOf(person);
+      return c.json({ ...profileOf(person, ownOrigin(c.req.raw)), ...(language === undefined ? {} : { language }) });
+    })
+    .get('/api/user/agent-data', (c) => {
+      const person = personAsking(c, register);
+      if (person === null) return c.json(UNKNOWN, 401);
+      const data = agentDataOf(person);
+      return data === null ? c.json({ message: 'Only travel agents have agent data.' }, 403) : c.json({ data });
+    })
+    .get('/api/user/changeLanguage/:language', (c) => {
+      const person = personAsking(c, register);
+      if (person === null) return c.json(UNKNOWN, 401);
+      const { language } = c.req.param();
+      const offered = languagesOf(person.agency).map(({ code }) => code);
+      if (!offered.includes(language))
+        return c.json({ message: `language must be one of ${offered.join(', ')}.` }, 400);
+      register.speak(person, language);
+      return c.json({ message: 'The language was changed.', language });
+    });
+}
+
+const UNKNOWN = { message: 'Sign in first: there is no token, or nobody here has it.' };
+
+/** Who asks, by the token in the header; null for a visitor, and for people of another agency. */
+function personAsking(c: Context, register: Register): Person | null {
+  const person = register.personOf(c.req.header('x-access-token') ?? '');
+  return person !== null && person.agency === askingAgency(c) ? person : null;
+}

@@ -1,0 +1,38 @@
+import type { Coordinates } from '../geography.ts';
+import { milesBetween } from '../geography.ts';
+import table from './airports.json' with { type: 'json' };
+import { countryName } from './countries.ts';
+import { prefixIndex } from './prefix-index.ts';
+
+export interface Airport extends Coordinates {
+  /** IATA's three letters. */
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+/** Every airport with a code, the busy ones of large cities first. */
+export const AIRPORTS: readonly Airport[] = table.rows.map((row) => {
+  const [code = '', name = '', city = '', country = '', latitude, longitude] = row.split('|');
+  return { code, name, city, country, latitude: Number(latitude), longitude: Number(longitude) };
+});
+
+const BY_CODE: ReadonlyMap<string, Airport> = new Map(AIRPORTS.map((airport) => [airport.code, airport]));
+
+const search = prefixIndex(() => AIRPORTS.map(({ name, city, country }) => [`${city}, ${countryName(country)}`, name]));
+
+/** The airport with the code that was typed, then those whose city or name has a word that begins like it. */
+export function airportsLike(typed: string, limit = 10): Airport[] {
+  const coded = BY_CODE.get(typed.trim().toUpperCase());
+  const others = search(typed, limit).flatMap((rank) => AIRPORTS[rank] ?? []);
+  return [...new Set([...(coded === undefined ? [] : [coded]), ...others])].slice(0, limit);
+}
+
+/** The nearest airport to a point within some miles, or null. */
+export function nearestAirport(point: Coordinates, within: number): Airport | null {
+  const measured = AIRPORTS.map((airport) => ({ airport, miles: milesBetween(point, airport) }));
+  const nearest = measured.reduce((best, next) => (next.miles < best.miles ? next : best));
+  return nearest.miles <= within ? nearest.airport : null;
+}

@@ -1,0 +1,91 @@
+import features from './features.json' with { type: 'json' };
+import table from './people.json' with { type: 'json' };
+import roles from './roles.json' with { type: 'json' };
+
+/** Somebody who can sign in at an agency. */
+export interface Person {
+  /** What they are there, such as `owner`: unique within an agency. */
+  readonly id: string;
+  /** The subdomain of their agency. */
+  readonly agency: string;
+  /** What they are there, in words. */
+  readonly role: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** ISO 3166-1 alpha-2, or empty. */
+  readonly country: string;
+  readonly profile: Readonly<Record<string, unknown>>;
+}
+
+/** The password of all of them. Nothing here is worth a better one. */
+export const DEMO_PASSWORD = 'welcome';
+
+interface Role {
+  readonly label: string;
+  readonly profile: Readonly<Record<string, unknown>>;
+  /** In the currency of the agency. */
+  readonly credits?: number;
+  /** Features; `*` for all. */
+  readonly read: readonly string[];
+  readonly write: readonly string[];
+}
+
+interface Staff {
+  readonly country: string;
+  readonly currency: string;
+  /** By the role's id. A person's `profile` lies over what the role gives. */
+  readonly people: Readonly<
+    Record<string, { readonly name: readonly string[]; readonly profile?: Readonly<Record<string, unknown>> }>
+  >;
+}
+
+const ROLES: ReadonlyMap<string, Role> = new Map<string, Role>(Object.entries(roles));
+
+const PEOPLE: ReadonlyMap<string, readonly Person[]> = new Map(
+  Object.entries<Staff>(table).map(([agency, staff]) => [agency, staffOf(agency, staff)] as const),
+);
+
+/** The people of an agency, in the order of the data; none where nobody is known. */
+export function peopleOf(agency: string): readonly Person[] {
+  return PEOPLE.get(agency) ?? [];
+}
+
+/** What a traveller's role grants: also to whoever signs up. */
+export function travellerProfile(): Readonly<Record<string, unknown>> {
+  return grantedTo(ROLES.get('traveller'), 'USD');
+}
+
+function staffOf(agency: string, { country, currency, people }: Staff): Person[] {
+  return Object.entries(people).map(([id, { name, profile }]) => {
+    const [firstName = '', lastName = ''] = name;
+    const role = ROLES.get(id);
+    return {
+      id,
+      agency,
+      role: role?.label ?? id,
+      firstName,
+      lastName,
+      email: `${id}@${agency}.example`,
+      country,
+      profile: { ...grantedTo(role, currency), ...profile },
+    };
+  });
+}
+
+function grantedTo(role: Role | undefined, currency: string): Record<string, unknown> {
+  if (role === undefined) return {};
+  const { profile, credits, read, write } = role;
+  const may = (granted: readonly string[], feature: string): boolean =>
+    granted.includes('*') || granted.includes(feature);
+  return {
+    isRestrictedAgent: false,
+    isRewardWalletEnable: false,
+    isExternal: false,
+    ...profile,
+    ...(credits === undefined ? {} : { credits: { amount: credits, currency } }),
+    permissions: Object.fromEntries(
+      features.map((feature) => [feature, { read: may(read, feature), write: may(write, feature) }]),
+    ),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../sandbox/app.ts';
+import { resortsOf } from '../../../sandbox/world/resorts.ts';
+import { askSandbox } from '../support/ask-sandbox.ts';
+
+const correlated = { 'x-correlation-id': 'c-1', 'x-session-id': 'session-1' };
+const ask = (path: string, more: { method?: string; body?: unknown; app?: Hono } = {}) =>
+  askSandbox(path, { headers: correlated, ...more });
+const [resort] = resortsOf(1);
+const MALE = { lat: 4.1755, lon: 73.5093 };
+
+describe.each(['/resort-api', ''])('the resort service under "%s" (specification §7)', (base) => {
+  const hold = async (app: Hono) => {
+    const { json } = await ask(`${base}/itineraries`, { method: 'POST', body: { property_id: resort?.id }, app });
+    return (json as { data: { reference_number: string } }).data.reference_number;
+  };
+
+  it('searches by a key', async () => {
+    const { status, json } = await ask(`${base}/search?key=bali`);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ data: [{ location: 'Seminyak, Bali' }, {}, {}] });
+  });
+
+  it('offers resorts around a point in a currency', async () => {
+    const { json } = await ask(`${base}/properties/deals?currency=EUR`, { method: 'POST', body: MALE });
+    const [first] = (json as { data: { image: string; currency: string; price: number }[] }).data;
+    expect([first?.currency, (first?.price ?? 0) > 0]).toEqual(['EUR', true]);
+    expect((await createSandbox().request(first?.image ?? '')).status).toBe(200);
+  });
+
+  it.each([undefined, [], {}, { lat: '4', lon: 73 }, { lat: 91, lon: 0 }, { lat: 0 }])(
+    'refuses the point %j',
+    async (body) => {
+      expect((await ask(`${base}/properties/deals`, { method: 'POST', body })).status).toBe(400);
+    },
+  );
+
+  it('refuses a currency that there is no rate for', async () => {
+    expect((await ask(`${base}/properties/deals?currency=XYZ`, { method: 'POST', body: MALE })).status).toBe(400);
+  });
+
+  it('tells which rooms are left', async () => {
+    const query = `property_id=${resort?.id}&check_in=2026-02-03`;
+    expect((await ask(`${base}/properties/availability?${query}`)).json).toMatchObject({
+      data: { property_id: resort?.id, check_in: '2026-02-03', rooms: [{}, {}, {}, {}] },
+    });
+    expect((await ask(`${base}/properties/availability?property_id=R0`)).status).toBe(404);
+    expect((await ask(`${base}/properties/availability?${query}0`)).status).toBe(400);
+  });
+
+  it('holds, tells how long, and lets go, as often as it is asked', async () => {
+    const app = createSandbox({ now: () => new Date('2026-02-03T11:00:00Z') });
+    const reference = await hold(app);
+    const told = { reference_number: reference, property_id: resort?.id, expires_at: '2026-02-03T11:15:00.000Z' };
+    expect((await ask(`${base}/properties/hold-check?reference_number=${reference}`, { app })).json).toEqual({
+      data: { ...told, status: 'HELD' },
+    });
+    const release = `${base}/itineraries?reference_number=${reference}&status=RELEASE`;
+    for (const again of ['', '&again=1']) {
+      const { status, json } = await ask(release + again, { method: 'PUT', app });
+      expect([status, json]).toEqual([200, { data: { ...told, status: 'RELEASED' } }]);
+    }
+  });
+
+  it('lets a hold run out by the clock that it was given', async () => {
+    let now = new Date('2026-02-03T11:00:00Z');
+    const app = createSandbox({ now: () => now });
+    const reference = await hold(app);
+    now = new Date('2026-02-03T11:15:00Z');
+    expect((await ask(`${base}/properties/hold-check`, { app })).json).toMatchObject({ data: { status: 'EXPIRED' } });
+    const release = `${base}/itineraries?reference_number=${reference}&status=RELEASE`;
+    expect((await ask(release, { method: 'PUT', app })).status).toBe(410);
+  });
+
+  it('tells a session without a hold that it has none', async () => {
+    expect((await ask(`${base}/properties/hold-check`)).json).toEqual({ data: null });
+  });
+
+  it('refuses another status with 400, an unknown reference with 404, a hold on no resort with 400', async () => {
+    const put = async (query: string) => (await ask(`${base}/itineraries?${query}`, { method: 'PUT' })).status;
+    expect(await put('reference_number=RES-1&status=CANCEL')).toBe(400);
+    expect(await put('reference_number=RES-1')).toBe(400);
+    expect(await put('reference_number=RES-1&status=RELEASE')).toBe(404);
+    expect(await put('status=RELEASE')).toBe(404);
+    expect((await ask(`${base}/properties/hold-check?reference_number=RES-1`)).status).toBe(404);
+    expect((await ask(`${base}/itineraries`, { method: 'POST', body: { property_id: 'R0' } })).status).toBe(400);
+  });
+
+  it.each([
+    ['GET', '/search?key=bali'],
+    ['POST', '/properties/deals'],
+    ['GET', '/properties/hold-check'],
+    ['GET', '/properties/availability'],
+    ['PUT', '/itineraries'],
+    ['POST', '/itineraries'],
+  ])('wants to know which call it is: %s %s without x-correlation-id is refused', async (method, path) => {
+    const answer = await askSandbox(base + path, { method, headers: { accept: 'application/json' } });
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      { message: 'Calls of the resort service carry x-correlation-id.' },
+    ]);
+  });
+});
+
+it('leaves /search to the page for whoever opens it in a browser', async () => {
+  const answer = await askSandbox('/search?key=bali', { headers: { accept: 'text/html,*/*' } });
+  expect([answer.status, answer.json]).toEqual([404, { message: 'The sandbox has nothing at GET /search.' }]);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { callsOf } from '../../sandbox/api/page/calls-of.ts';
+import { createSandbox } from '../../sandbox/app.ts';
+import { AGENCY_TABLE } from '../../sandbox/world/agency-table.ts';
+import { AIRPORTS } from '../../sandbox/world/geo/airports.ts';
+import { CITY_ROWS } from '../../sandbox/world/geo/cities.ts';
+import { COUNTRIES } from '../../sandbox/world/geo/countries.ts';
+import { DEMO_PASSWORD, peopleOf } from '../../sandbox/world/people.ts';
+
+const readme = readFileSync('sandbox/README.md', 'utf8');
+
+describe('the README', () => {
+  it('tells of every agency why it is there', () => {
+    for (const [subdomain, { brand, reason }] of AGENCY_TABLE) {
+      expect(readme).toContain(`| \`${subdomain}\` | ${brand.wordmark} | ${reason} |`);
+    }
+  });
+
+  it('tells of every person, and their password', () => {
+    for (const { id } of peopleOf('fiesta')) expect(readme).toContain(`| \`${id}\` |`);
+    expect(readme).toContain(`the password \`${DEMO_PASSWORD}\``);
+  });
+
+  it('tells how many places there are, where they come from, and under which licence', () => {
+    for (const { length } of [CITY_ROWS, AIRPORTS, COUNTRIES]) expect(readme).toContain(length.toLocaleString('en'));
+    expect(readme).toMatch(/GeoNames.*CC BY 4\.0/);
+    expect(readme).toMatch(/OurAirports.*public domain/);
+  });
+
+  it('tells of every call of people that is beyond the specification', () => {
+    const beyond = callsOf(createSandbox()).filter((call) => /^\/api\/user\/(signup|profile|agent-data)$/.test(call));
+    expect(beyond).toHaveLength(3);
+    for (const call of beyond) expect(readme).toMatch(new RegExp(`${call}\` \\*`));
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
+import { enabledCountriesOf, enabledCurrenciesOf, languagesOf } from '../../../sandbox/world/market-of.ts';
+import { navigationsOf } from '../../../sandbox/world/navigations-of.ts';
+import { paymentGatewayOf } from '../../../sandbox/world/payment-gateway-of.ts';
+import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
+import { SHIP_LINES } from '../../../sandbox/world/ship-lines.ts';
+import { LANGUAGES } from '../../../src/domain/market/language.ts';
+import { MENU_LABELS } from '../../../src/domain/navigation/menu-labels.ts';
+
+const subdomains = demoAgencies().map(({ host }) => host.replace('.localhost', ''));
+const codes = (subdomain: string): string[] => languagesOf(subdomain).map(({ code }) => code);
+
+describe('languagesOf', () => {
+  it('offers the nine of specification §1 unless the agency chose', () => {
+    expect(codes('aurora')).toEqual([...LANGUAGES]);
+    expect(codes('staywell')).toEqual(['da', 'en', 'no', 'sv']);
+    expect([codes('rihla')[0], codes('fiesta')[0]]).toEqual(['ar', 'es']);
+    expect(codes('plain')).toEqual([]);
+  });
+
+  it('offers languages that the interface has, each in its own name', () => {
+    for (const { name, code, value } of subdomains.flatMap(languagesOf)) {
+      expect(LANGUAGES).toContain(code);
+      expect(value).toBe(code);
+      expect(name).not.toBe(code);
+    }
+  });
+});
+
+describe('enabled countries and currencies', () => {
+  it('are restricted at one or two agencies, and none named (which means all) at the others', () => {
+    expect(subdomains.filter((subdomain) => enabledCountriesOf(subdomain).length > 0)).toEqual(['consulate']);
+    expect(subdomains.filter((subdomain) => enabledCurrenciesOf(subdomain).length > 0)).toEqual([
+      'consulate',
+      'albion',
+    ]);
+  });
+
+  it('carry the fields of the wire', () => {
+    expect(enabledCountriesOf('consulate')[0]).toEqual({ name: 'United Arab Emirates', code: 'AE' });
+    expect(enabledCurrenciesOf('albion')).toContainEqual({ currency: 'GBP', code: 'GB' });
+  });
+
+  it('name currencies that there are rates for; albion’s lack the US dollar', () => {
+    const named = subdomains.flatMap(enabledCurrenciesOf).map(({ currency }) => currency);
+    expect(Object.keys(rates.rates)).toEqual(expect.arrayContaining(named));
+    expect(enabledCurrenciesOf('albion').some(({ currency }) => currency === 'USD')).toBe(false);
+  });
+});
+
+describe('navigationsOf', () => {
+  const usual = navigationsOf('aurora') as { label: string; path: string }[];
+
+  it('lists the side navigation of specification §2, in its order', () => {
+    expect(usual.map(({ label }) => label).join(', ')).toBe(
+      'Dashboard, Book Now, Clients, Agents, Bookings, Proposals, Settings, Wallet, Xeni Academy, Deal Link, ' +
+        'Applications, Customize Theme, XeniPay, Support, Searches, Log Out',
+    );
+    expect(Object.values(MENU_LABELS)).toEqual(expect.arrayContaining(usual.map(({ label }) => label)));
+    expect(usual).toContainEqual({ label: 'Clients', path: '/users/clients' });
+    expect(usual).toContainEqual({ label: 'Agents', path: '/users/agents/view' });
+  });
+
+  it('is shorter at some agencies, has an entry of its own at one, and is empty at another', () => {
+    expect(navigationsOf('staywell').length).toBeLessThan(usual.length);
+    expect(usual).toEqual(expect.arrayContaining([...navigationsOf('staywell')]));
+    expect(navigationsOf('kindred')).toContainEqual({ label: 'Trail Guides', path: '/users/guides' });
+    expect(navigationsOf('plain')).toEqual([]);
+  });
+
+  it('is hostile at wonky', () => {
+    expect(JSON.stringify(navigationsOf('wonky'))).toContain('javascript:alert(1)');
+  });
+});
+
+it('takes payments through the gateway that the agency data names, else the usual one', () => {
+  expect([paymentGatewayOf('aurora'), paymentGatewayOf('plain')]).toEqual(['stripe', 'stripe']);
+  expect(paymentGatewayOf('wonky')).toEqual({ name: 'stripe' });
+});
+
+it('knows cruise lines, each once, by name', () => {
+  const names = SHIP_LINES.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)].toSorted());
+  expect(new Set(SHIP_LINES.flatMap(({ id, code }) => [id, code])).size).toBe(SHIP_LINES.length * 2);
+});

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AIRPORTS, airportsLike, nearestAirport } from '../../../sandbox/world/geo/airports.ts';
+import { CITY_ROWS, citiesLike } from '../../../sandbox/world/geo/cities.ts';
+import { COUNTRIES, countryName } from '../../../sandbox/world/geo/countries.ts';
+import { milesBetween } from '../../../sandbox/world/geography.ts';
+import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/suggest-places.ts';
+
+const names = (typed: string): string[] => citiesLike(typed).map(({ fullName }) => fullName);
+const codes = (typed: string): string[] => airportsLike(typed).map(({ code }) => code);
+
+describe('the map', () => {
+  it.each([
+    ['cities', 'CC-BY-4.0', 'GeoNames'],
+    ['airports', 'Public domain', 'OurAirports'],
+    ['countries', 'MIT', 'countries-list'],
+  ])('says where its %s come from, and stays below a megabyte', (name, licence, source) => {
+    const text = readFileSync(`sandbox/world/geo/${name}.json`, 'utf8');
+    const table = JSON.parse(text) as { licence: string; source: string; attribution: string };
+    expect(table.licence).toBe(licence);
+    expect(table.source).toContain(source);
+    expect(table.attribution).not.toBe('');
+    expect(text.length).toBeLessThan(1_000_000);
+  });
+
+  it('knows ten thousand cities and more, three thousand airports and more, all on the globe and in a country', () => {
+    expect(CITY_ROWS.length).toBeGreaterThan(10_000);
+    expect(AIRPORTS.length).toBeGreaterThan(3000);
+    const known = new Set(COUNTRIES.map(({ code }) => code));
+    const all = [...AIRPORTS, ...CITY_ROWS.map(rowAsPlace)];
+    const lost = all.filter(({ latitude, longitude, country }) => {
+      return !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && known.has(country));
+    });
+    expect(lost).toEqual([]);
+    expect(new Set(AIRPORTS.map(({ code }) => code)).size).toBe(AIRPORTS.length);
+    expect(AIRPORTS.filter(({ code }) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
+  });
+
+  it('gives every country a dial code', () => {
+    expect(COUNTRIES.find(({ code }) => code === 'AE')).toEqual({
+      code: 'AE',
+      name: 'United Arab Emirates',
+      dialCode: '+971',
+    });
+    expect(COUNTRIES.filter(({ dialCode }) => !/^\+\d{1,6}$/.test(dialCode))).toEqual([]);
+    expect([countryName('DK'), countryName('??')]).toEqual(['Denmark', '??']);
+  });
+});
+
+describe('citiesLike', () => {
+  it.each([
+    ['dub', 'Dubai, United Arab Emirates'],
+    ['lisb', 'Lisbon, Portugal'],
+    ['SAO PAU', 'São Paulo, Brazil'],
+    ['são pau', 'São Paulo, Brazil'],
+    ['york', 'New York City, NY, United States'],
+    ['paris, fr', 'Paris, France'],
+    ['bali', 'Bali, Indonesia'],
+    ['zermatt', 'Zermatt, Switzerland'],
+    ['portugal', 'Lisbon, Portugal'],
+  ])('finds for "%s" first: %s', (typed, first) => {
+    expect(names(typed)[0]).toBe(first);
+  });
+
+  it('puts the larger city first, and tells American ones of a name apart', () => {
+    expect(names('dub').slice(0, 2)).toEqual(['Dubai, United Arab Emirates', 'Dublin, Ireland']);
+    expect(names('springfield').slice(0, 2)).toEqual([
+      'Springfield, MO, United States',
+      'Springfield, MA, United States',
+    ]);
+  });
+
+  it('finds a city where it is', () => {
+    const [dubai] = citiesLike('dubai');
+    expect(milesBetween(dubai ?? { latitude: 0, longitude: 0 }, { latitude: 25.2, longitude: 55.27 })).toBeLessThan(10);
+  });
+
+  it('answers whatever is typed, with ten at most, in a few milliseconds', () => {
+    citiesLike('warm');
+    const times: number[] = [];
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a-z]{1,4}$/)), (typed) => {
+        const began = performance.now();
+        expect(citiesLike(typed).length).toBeLessThanOrEqual(10);
+        times.push(performance.now() - began);
+      }),
+      { numRuns: 300 },
+    );
+    expect(times.sort((one, other) => one - other)[150]).toBeLessThan(5);
+  });
+});
+
+describe('airportsLike', () => {
+  it('finds an airport by its code before all others', () => {
+    expect(codes('dub')[0]).toBe('DUB');
+    expect(codes(' lhr ')[0]).toBe('LHR');
+  });
+
+  it('finds the airports of a city, and by a word of the name', () => {
+    expect(codes('london').slice(0, 4).toSorted()).toEqual(['LGW', 'LHR', 'LTN', 'STN']);
+    expect(codes('heathrow')).toEqual(['LHR']);
+    expect(codes('são paulo')[0]).toBe('GRU');
+  });
+
+  it('knows the nearest one, if it is near enough', () => {
+    const lisbon = { latitude: 38.7169, longitude: -9.1399 };
+    expect(nearestAirport(lisbon, 10)?.code).toBe('LIS');
+    expect(nearestAirport(lisbon, 1)).toBeNull();
+  });
+});
+
+describe('suggestions', () => {
+  it('carry the fields of the wire', () => {
+    expect(suggestPlaces('reykjav')[0]).toEqual({
+      name: 'Reykjavík',
+      fullName: 'Reykjavík, Iceland',
+      coordinates: { lat: expect.closeTo(64.14, 1), long: expect.closeTo(-21.9, 1) },
+    });
+    expect(suggestAirports('kef')[0]).toEqual({
+      code: 'KEF',
+      name: 'Keflavik International Airport',
+      city: 'Reykjavík',
+      country: 'Iceland',
+    });
+  });
+
+  it('offer airports before towns to whoever rents a car, ten in all', () => {
+    const places = suggestCarPlaces('dub');
+    expect(places[0]).toMatchObject({ type: 'airport', code: 'DUB', name: 'Dublin Airport (DUB)' });
+    expect(places.find(({ type }) => type === 'city')?.name).toBe('Dubai');
+    expect(places.length).toBeLessThanOrEqual(10);
+    expect(places.map(({ type }) => type)).toEqual(places.map(({ type }) => type).toSorted());
+  });
+
+  it('are empty when nothing was typed', () => {
+    expect([suggestPlaces(' '), suggestCarPlaces(''), suggestAirports('')]).toEqual([[], [], []]);
+  });
+});
+
+function rowAsPlace(row: string) {
+  const [, country = '', latitude, longitude] = row.split('|');
+  return { country, latitude: Number(latitude), longitude: Number(longitude) };
+}

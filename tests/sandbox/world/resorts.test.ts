@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isResortCurrency,
+  resortDealsNear,
+  resortRooms,
+  searchResorts,
+} from '../../../sandbox/world/resort-answers.ts';
+import { holdStatus, openHoldBook } from '../../../sandbox/world/resort-holds.ts';
+import { resortsOf } from '../../../sandbox/world/resorts.ts';
+
+const TOLD = { seed: 1, origin: '' };
+const MALE = { latitude: 4.1755, longitude: 73.5093 };
+
+describe('resorts', () => {
+  it('have each an id of their own, and are the same for a seed', () => {
+    const ids = resortsOf(1).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(100);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(resortsOf(1)).toEqual(resortsOf(1));
+    expect(resortsOf(2)).not.toEqual(resortsOf(1));
+  });
+
+  it('are found by a word of their name or place, without accents', () => {
+    const found = searchResorts('cancun', TOLD);
+    expect(found).toHaveLength(3);
+    for (const { name, location } of found) expect(`${name} ${location}`).toContain('Cancún');
+    expect(searchResorts(found[0]?.name.split(' ')[0] ?? '', TOLD).length).toBeGreaterThan(0);
+    expect([searchResorts('', TOLD), searchResorts('ancun', TOLD)]).toEqual([[], []]);
+  });
+
+  it('are offered around a point, the nearest first, priced in the currency asked for', () => {
+    const [dollars, yen] = ['USD', 'JPY'].map((currency) => resortDealsNear(MALE, currency, TOLD));
+    expect(dollars?.slice(0, 3).every(({ name }) => name.endsWith('Malé'))).toBe(true);
+    expect(yen?.[0]?.currency).toBe('JPY');
+    expect(yen?.[0]?.price).toBeGreaterThan((dollars?.[0]?.price ?? 0) * 50);
+    expect(resortDealsNear({ latitude: 0, longitude: -140 }, 'USD', TOLD)).toEqual([]);
+  });
+
+  it('have rooms for a day, fewer or more, and none where there is no resort', () => {
+    const [{ id } = { id: '' }] = resortsOf(1);
+    const rooms = resortRooms(id, '2026-02-03', 'USD', 1) ?? [];
+    expect(rooms).toHaveLength(4);
+    for (const { left, price } of rooms) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(price).toBeGreaterThan(0);
+    }
+    expect(resortRooms(id, '2026-02-04', 'USD', 1)).not.toEqual(rooms);
+    expect(resortRooms('R0', '2026-02-03', 'USD', 1)).toBeNull();
+  });
+
+  it('take currencies that there is a rate for', () => {
+    expect(['USD', 'MXN', 'usd', '', '__proto__', 'constructor'].map(isResortCurrency)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('holds', () => {
+  const at = (minutes: number) => new Date(minutes * 60_000);
+
+  it('run out after a quarter of an hour, at the very instant', () => {
+    let minutes = 0;
+    const hold = openHoldBook(() => at(minutes)).hold('R1', 's');
+    minutes = 15;
+    expect([holdStatus(hold, new Date(at(15).getTime() - 1)), holdStatus(hold, at(15))]).toEqual(['HELD', 'EXPIRED']);
+  });
+
+  it('stay released, however often and however late they are asked about', () => {
+    let minutes = 0;
+    const book = openHoldBook(() => at(minutes));
+    const { reference } = book.hold('R1', 's');
+    const first = book.release(reference);
+    minutes = 99;
+    expect(book.release(reference)).toEqual(first);
+    expect(holdStatus(first ?? book.hold('', ''), at(minutes))).toBe('RELEASED');
+  });
+
+  it('cannot be released once they ran out', () => {
+    let minutes = 0;
+    const book = openHoldBook(() => at(minutes));
+    const hold = book.hold('R1', 's');
+    minutes = 16;
+    expect(book.release(hold.reference)).toEqual(hold);
+  });
+
+  it('are told apart by reference, and remembered by session', () => {
+    const book = openHoldBook(() => at(0));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b'), { minLength: 1 }), (sessions) => {
+        const made = sessions.map((session) => book.hold('R1', session));
+        expect(new Set(made.map(({ reference }) => reference)).size).toBe(made.length);
+        const last = made.at(-1);
+        expect(book.latest(last?.session ?? '')).toEqual(last);
+        expect(book.find(last?.reference ?? '')).toEqual(last);
+      }),
+      { numRuns: 20 },
+    );
+    expect([book.find('RES-1'), book.release('RES-1'), book.latest('nobody')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
