@@ -1,0 +1,26 @@
+import { Option } from 'commander';
+import type { CliCommand } from '../cli-command.ts';
+import { EXIT } from '../exit-code.ts';
+import type { LineRule } from './line-rule.ts';
+import { offerBatch } from './offer-batch.ts';
+import { runBatch } from './run-batch.ts';
+
+/** A command that has no other form than `--batch`. */
+export function batchCommand(rule: LineRule): CliCommand {
+  return {
+    name: rule.name,
+    summary: rule.summary,
+    declare(command, { outside, end }) {
+      const json = new Option('--json', 'answers are JSON lines anyway').hideHelp();
+      offerBatch(command, rule)
+        .addOption(json)
+        .action(async ({ batch }: { readonly batch?: boolean }) => {
+          if (batch !== true) {
+            const sample = `echo '${JSON.stringify(rule.example.in)}' | npm run -s cli -- ${rule.name} --batch`;
+            command.error(`error: ${rule.name} answers lines only. Try:\n  ${sample}`, { exitCode: EXIT.usage });
+          }
+          end(await runBatch(rule, outside));
+        });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** The longest line that is read, in UTF-16 units; a longer one is answered with an error. */
+const LONGEST_LINE = 64 * 1024 * 1024;
+
+/** A line without its end, or `null` for one that is too long to be held. */
+export type Line = string | null;
+
+/**
+ * Cuts a stream of UTF-8 bytes into lines, as they come: after each chunk the
+ * lines that it completed. Only a line feed ends a line (JSON texts may hold
+ * U+2028), a carriage return before it belongs to the end; a byte order mark at
+ * the start is left out, bytes that are no UTF-8 read as U+FFFD.
+ *
+ * Holds no more than one chunk and one unfinished line at a time.
+ */
+export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Line[]> {
+  const decoder = new TextDecoder();
+  let unfinished = newLine();
+  for await (const chunk of chunks) {
+    const [rest = '', ...starts] = decoder.decode(chunk, { stream: true }).split('\n');
+    const complete: Line[] = [];
+    unfinished.add(rest);
+    for (const start of starts) {
+      complete.push(unfinished.text());
+      unfinished = newLine();
+      unfinished.add(start);
+    }
+    yield complete;
+  }
+  unfinished.add(decoder.decode());
+  if (!unfinished.isEmpty()) yield [unfinished.text()];
+}
+
+/** Collects a line in pieces: joining them once keeps a long line's cost in step with its length. */
+function newLine() {
+  let pieces: string[] = [];
+  let length = 0;
+  return {
+    add(piece: string): void {
+      length += piece.length;
+      if (length > LONGEST_LINE) pieces = [];
+      else if (piece !== '') pieces.push(piece);
+    },
+    isEmpty: () => length === 0,
+    text: (): Line => (length > LONGEST_LINE ? null : pieces.join('').replace(/\r$/, '')),
+  };
+}

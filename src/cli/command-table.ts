@@ -1,0 +1,35 @@
+import type { LineRule } from './batch/line-rule.ts';
+import type { CliCommand } from './cli-command.ts';
+
+/**
+ * Every command by its name, each loaded only when it is called for: what the
+ * others need would only slow it down.
+ */
+export const COMMANDS: ReadonlyMap<string, () => Promise<CliCommand>> = new Map([
+  ['agency', async () => (await import('./commands/agency.ts')).agencyCommand],
+  ['deals', async () => (await import('./commands/deals.ts')).dealsCommand],
+  ['rates', async () => (await import('./commands/rates.ts')).ratesCommand],
+  ['convert', async () => (await import('./commands/convert.ts')).convertCommand],
+  ['deal-dates', batch(async () => (await import('./commands/deal-dates-lines.ts')).dealDatesLines)],
+  ['date-range', batch(async () => (await import('./commands/date-range-lines.ts')).dateRangeLines)],
+  ['faq', batch(async () => (await import('./commands/faq-lines.ts')).faqLines)],
+  ['rich-text', batch(async () => (await import('./commands/rich-text-lines.ts')).richTextLines)],
+  ['sanitise', batch(async () => (await import('./commands/sanitise-lines.ts')).sanitiseLines)],
+  ['redirect', batch(async () => (await import('./commands/redirect-lines.ts')).redirectLines)],
+  ['link', batch(async () => (await import('./commands/link-lines.ts')).linkLines)],
+  ['colour', batch(async () => (await import('./commands/colour-lines.ts')).colourLines)],
+  ['title', batch(async () => (await import('./commands/title-lines.ts')).titleLines)],
+  ['menu', batch(async () => (await import('./commands/menu-lines.ts')).menuLines)],
+  ['price', batch(async () => (await import('./commands/price-lines.ts')).priceLines)],
+  ['layout', batch(async () => (await import('./commands/layout-lines.ts')).layoutLines)],
+  ['language', batch(async () => (await import('./commands/language-lines.ts')).languageLines)],
+  ['currency', batch(async () => (await import('./commands/currency-lines.ts')).currencyLines)],
+  ['tab', batch(async () => (await import('./commands/tab-lines.ts')).tabLines)],
+]);
+
+function batch(load: () => Promise<LineRule>): () => Promise<CliCommand> {
+  return async () => {
+    const [rule, { batchCommand }] = await Promise.all([load(), import('./batch/batch-command.ts')]);
+    return batchCommand(rule);
+  };
+}

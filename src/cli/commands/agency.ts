@@ -1,0 +1,42 @@
+import type { Agency } from '../../domain/agency/agency.ts';
+import { pageTitle } from '../../domain/agency/page-title.ts';
+import { ok } from '../../domain/shared/result.ts';
+import type { CliCommand } from '../cli-command.ts';
+import { findAgency } from '../find-agency.ts';
+import { runVisit } from '../run-visit.ts';
+import { offerVisit, type VisitOptions } from '../visit-options.ts';
+
+/** An inactive agency is an answer too: it is printed, and its status says so. */
+export const agencyCommand: CliCommand = {
+  name: 'agency',
+  summary: 'Shows which agency sells on a host.',
+  example: 'agency --host aurora.localhost --json',
+  declare(command, run) {
+    offerVisit(command).action((options: VisitOptions) =>
+      runVisit({ command, ...run }, options, async (shell, print) => {
+        const found = await findAgency(shell, options.host);
+        if (!found.ok) return found;
+        const { agency } = found.value;
+        return ok(await (options.json ? print.json(agency) : print.table(['Agency', agency.name], factsOf(agency))));
+      }),
+    );
+  },
+};
+
+function factsOf(agency: Agency): readonly (readonly string[])[] {
+  const { line1, city, state, country, zipCode } = agency.contact.address;
+  const services = agency.bookingMenu.filter(({ active }) => active).map(({ service }) => service);
+  const facts: readonly (readonly [string, string])[] = [
+    ['Subdomain', agency.subdomain],
+    ['Status', agency.status],
+    ['Page title', pageTitle(agency)],
+    ['Primary colour', agency.primaryColor],
+    ['Sells', services.join(', ')],
+    ['Prices', agency.allowsNonLoginFlow ? 'for everybody' : 'after sign-in'],
+    ['E-mail', agency.contact.email],
+    ['Phone', agency.contact.phone],
+    ['Address', [line1, city, state, zipCode, country].filter((part) => part !== '').join(', ')],
+    ['Web site', agency.returnUrl],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

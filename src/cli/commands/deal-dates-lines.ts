@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { DEAL_PRODUCTS, type DealProduct } from '../../domain/deals/deal-product.ts';
+import { assertNever } from '../../domain/shared/assert-never.ts';
+import { DEAL_TIME } from '../../domain/trip/deal-time.ts';
+import { defaultActivityDate } from '../../domain/trip/default-activity-date.ts';
+import { defaultCarRental } from '../../domain/trip/default-car-rental.ts';
+import { defaultHotelStay } from '../../domain/trip/default-stay.ts';
+import { todayIn } from '../../domain/trip/today-in.ts';
+import { lineRule } from '../batch/line-rule.ts';
+import { instantField, timeZoneField } from '../batch/time-fields.ts';
+
+/** The dates that deals are searched for (readings 6); local to the place, so without an offset. */
+export const dealDatesLines = lineRule({
+  name: 'deal-dates',
+  summary: 'Tells for which dates deals are searched before a traveller has chosen any.',
+  example: {
+    in: { now: '2026-02-03T20:30:00Z', timeZone: 'Asia/Dubai', product: 'hotel', disallowSameDay: false },
+    out: { checkIn: '2026-02-05', checkOut: '2026-02-06', checkInTime: '11:00' },
+  },
+  line: v.object({
+    now: instantField,
+    timeZone: timeZoneField,
+    product: v.picklist(DEAL_PRODUCTS, 'hotel, activity or car'),
+    disallowSameDay: v.optional(v.boolean('true or false'), false),
+  }),
+  answer: ({ now, timeZone, product, disallowSameDay }) => datesOf(product, todayIn(now, timeZone), disallowSameDay),
+});
+
+function datesOf(product: DealProduct, today: Temporal.PlainDate, sameDayDisallowed: boolean): object {
+  switch (product) {
+    case 'hotel': {
+      const { checkIn, checkOut } = defaultHotelStay(today, sameDayDisallowed);
+      return { checkIn: checkIn.toString(), checkOut: checkOut.toString(), checkInTime: DEAL_TIME };
+    }
+    case 'activity':
+      return { date: defaultActivityDate(today, sameDayDisallowed).toString() };
+    case 'car': {
+      const rental = defaultCarRental(today, sameDayDisallowed);
+      return { pickUp: toTheMinute(rental.pickUp), return: toTheMinute(rental.return) };
+    }
+    default:
+      return assertNever(product);
+  }
+}
+
+function toTheMinute(time: Temporal.PlainDateTime): string {
+  return time.toString({ smallestUnit: 'minute' });
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { faqState } from '../../domain/content/faq-state.ts';
+import { parseFaq } from '../../infrastructure/content/faq-wire.ts';
+import { lineRule } from '../batch/line-rule.ts';
+import { objectField } from '../batch/object-field.ts';
+
+/** What the FAQ page shows, and how many questions. */
+export const faqLines = lineRule({
+  name: 'faq',
+  summary: "Tells whether an agency's questions are shown: all of them, none, or the page is disabled.",
+  example: {
+    in: { faq: { isEnabled: true, questions: [{ question: 'May I bring my dog?', answer: '<p>Yes.</p>' }] } },
+    out: { state: 'list', count: 1 },
+  },
+  line: v.object({
+    faq: v.pipe(
+      objectField,
+      v.transform((wire) => parseFaq(wire)),
+    ),
+  }),
+  answer({ faq }) {
+    const state = faqState(faq);
+    return { state: state.kind, count: state.kind === 'list' ? state.questions.length : 0 };
+  },
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { directionOf, isLanguageCode, LANGUAGES } from '../../domain/market/language.ts';
+import { resolveLanguage } from '../../domain/market/resolve-language.ts';
+import { agencyField, optionalTextField, policiesField, queryField } from '../batch/line-fields.ts';
+import { linePolicies } from '../batch/line-policies.ts';
+import { lineRule } from '../batch/line-rule.ts';
+
+const TAGS = 'a language tag or a list of them';
+
+/** The languages that the agency enables may be named in `enabled`; left out, all nine are. */
+export const languageLines = lineRule({
+  name: 'language',
+  summary: 'Tells in which language a site speaks, and which way it is read.',
+  example: {
+    in: { query: {}, cookie: null, agency: {}, browser: ['nb-NO', 'en'] },
+    out: { language: 'no', direction: 'ltr' },
+  },
+  line: v.object({
+    query: queryField,
+    cookie: optionalTextField,
+    agency: agencyField,
+    browser: v.pipe(
+      v.nullish(v.union([v.string(), v.array(v.string())], TAGS), []),
+      v.transform((tags) => [tags].flat()),
+    ),
+    enabled: v.pipe(
+      v.nullish(v.array(v.string('a language code'), 'a list of language codes'), [...LANGUAGES]),
+      v.transform((codes) => codes.filter(isLanguageCode)),
+    ),
+    policies: policiesField,
+  }),
+  answer(line, context) {
+    const language = resolveLanguage({
+      query: line.query.get('lng') ?? undefined,
+      cookie: line.cookie,
+      partner: linePolicies(line, context).partner,
+      browser: line.browser,
+      enabled: line.enabled,
+    });
+    return { language, direction: directionOf(language) };
+  },
+});

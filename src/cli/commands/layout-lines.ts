@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { decideLayout } from '../../domain/navigation/decide-layout.ts';
+import {
+  agencyField,
+  optionalTextField,
+  policiesField,
+  queryField,
+  textField,
+  userField,
+} from '../batch/line-fields.ts';
+import { linePolicies } from '../batch/line-policies.ts';
+import { lineRule } from '../batch/line-rule.ts';
+
+/** Everything that is decided of a page before it is shown. The environment is `uat` where the line names none. */
+export const layoutLines = lineRule({
+  name: 'layout',
+  summary: 'Tells what stands around a page, who shows it, and where the visitor goes instead.',
+  example: {
+    in: { path: '/about', query: {}, agency: {}, user: null, host: 'aurora.localhost', environment: 'uat' },
+    out: {
+      header: true,
+      footer: true,
+      sideNav: false,
+      legalLinks: true,
+      layout: 'standard',
+      redirectTo: null,
+      handledBy: 'about',
+    },
+  },
+  line: v.object({
+    path: textField,
+    query: queryField,
+    agency: agencyField,
+    user: userField,
+    host: optionalTextField,
+    environment: optionalTextField,
+    policies: policiesField,
+  }),
+  answer(line, context) {
+    const { path, query, agency, user, host = '', environment = 'uat' } = line;
+    const policies = linePolicies(line, context, host.replace(/:\d+$/, ''));
+    const decision = decideLayout({ path, query, agency, user, policies, environment });
+    return {
+      header: decision.header,
+      footer: decision.footer,
+      sideNav: decision.sideNav,
+      legalLinks: decision.legalLinks,
+      layout: decision.layout,
+      redirectTo: decision.redirectTo,
+      handledBy: decision.handledBy,
+    };
+  },
+});

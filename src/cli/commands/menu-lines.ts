@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { MenuItem } from '../../domain/navigation/menu-item.ts';
+import { profileMenu } from '../../domain/navigation/profile-menu.ts';
+import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
+import { agencyField, optionalTextField, policiesField, userField } from '../batch/line-fields.ts';
+import { linePolicies } from '../batch/line-policies.ts';
+import { lineRule } from '../batch/line-rule.ts';
+
+const NAVIGATIONS = 'a list of navigations';
+const text = v.nullish(v.string('a text or null'), '');
+
+export const menuLines = lineRule({
+  name: 'menu',
+  summary: 'Tells what the profile menu and the side navigation show to somebody.',
+  example: {
+    in: {
+      agency: {},
+      user: { userType: 'Admin', isTravelAgent: true, permissions: { bookings: { read: true } } },
+      navigations: [{ label: 'Bookings', path: '/bookings' }],
+    },
+    out: {
+      profileMenu: [{ label: 'Logout', path: '/logout', disabled: false }],
+      sideNav: [{ label: 'Bookings', path: '/bookings', disabled: false, external: false }],
+    },
+  },
+  line: v.object({
+    agency: agencyField,
+    user: userField,
+    navigations: v.nullish(
+      v.array(v.object({ label: text, path: text }, 'an object with label and path'), NAVIGATIONS),
+      [],
+    ),
+    host: optionalTextField,
+    policies: policiesField,
+  }),
+  answer(line, context) {
+    const { agency, user, navigations, host = '' } = line;
+    const policies = linePolicies(line, context, host);
+    return {
+      profileMenu: profileMenu({ agency, policies, user }).map(entry),
+      sideNav: sideNavigation({ navigations, agency, policies, user }).map((item) => ({
+        ...entry(item),
+        external: item.external,
+      })),
+    };
+  },
+});
+
+function entry({ label, path, disabled }: MenuItem) {
+  return { label, path, disabled };
+}

@@ -1,0 +1,24 @@
+import { ok } from '../../domain/shared/result.ts';
+import type { CliCommand } from '../cli-command.ts';
+import { findRates } from '../find-rates.ts';
+import { runVisit } from '../run-visit.ts';
+import { offerVisit, type VisitOptions } from '../visit-options.ts';
+
+export const ratesCommand: CliCommand = {
+  name: 'rates',
+  summary: "Shows the day's exchange rates: what one US dollar buys.",
+  example: 'rates --json',
+  declare(command, run) {
+    offerVisit(command).action((options: VisitOptions) =>
+      runVisit({ command, ...run }, options, async (shell, print) => {
+        const found = await findRates(shell);
+        if (!found.ok) return found;
+        const asOf = found.value.asOf.toString();
+        const rates = [...found.value.rates].sort(([one], [other]) => (one < other ? -1 : 1));
+        if (options.json) return ok(await print.json({ asOf, rates: Object.fromEntries(rates) }));
+        const rows = rates.map(([currency, rate]) => [currency, String(rate)]);
+        return ok(await print.table(['Currency', `1 USD on ${asOf}`], rows));
+      }),
+    );
+  },
+};

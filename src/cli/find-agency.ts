@@ -1,0 +1,32 @@
+import type { AgencyState } from '../application/agency/host-agency.ts';
+import type { Shell } from '../application/shell.ts';
+import { err, ok, type Result } from '../domain/shared/result.ts';
+import { EXIT } from './exit-code.ts';
+import { explainFailure } from './explain-failure.ts';
+import type { Refusal } from './refusal.ts';
+import { settled } from './settled.ts';
+
+type Found = Extract<AgencyState, { readonly kind: 'ready' | 'inactive' }>;
+
+/** Asks who sells on the host: an agency, active or not, or the refusal that ends the command. */
+export async function findAgency({ agency, session }: Shell, host: string): Promise<Result<Found, Refusal>> {
+  agency.load();
+  const state = await settled(agency.state);
+  switch (state.kind) {
+    case 'missing':
+      return err({
+        code: EXIT.no,
+        complaint: {
+          what: 'Agency not found!',
+          why: `No agency sells on ${host}.`,
+          next: 'Name an agency’s host with --host, such as --host aurora.localhost.',
+        },
+      });
+    case 'failed': {
+      const complaint = explainFailure(`The agency of ${host} could not be asked for.`, state.failure, session.id);
+      return err({ code: EXIT.outside, complaint });
+    }
+    default:
+      return ok(state);
+  }
+}

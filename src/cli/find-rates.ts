@@ -1,0 +1,19 @@
+import type { RatesState } from '../application/market/market.ts';
+import type { Shell } from '../application/shell.ts';
+import { err, ok, type Result } from '../domain/shared/result.ts';
+import { EXIT } from './exit-code.ts';
+import { explainFailure } from './explain-failure.ts';
+import type { Refusal } from './refusal.ts';
+import { settled } from './settled.ts';
+
+/** Asks for the day's exchange rates, or answers with the refusal that ends the command. */
+export async function findRates({
+  market,
+  session,
+}: Shell): Promise<Result<Extract<RatesState, { readonly kind: 'ready' }>, Refusal>> {
+  market.load();
+  const state = await settled(market.rates);
+  if (state.kind === 'ready') return ok(state);
+  const complaint = explainFailure('The exchange rates could not be read.', state.failure, session.id);
+  return err({ code: EXIT.outside, complaint });
+}

@@ -1,0 +1,24 @@
+import type { Shell } from '../application/shell.ts';
+import type { Visit } from './visit.ts';
+
+/** Everything that commands need from outside; the composition root fills it in. */
+export interface Outside {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Makes the shell of one visit; its adapters are loaded now, and not before. */
+  makeShell(visit: Visit): Promise<Shell>;
+  /** Loads what makes HTML safe. */
+  loadCleaner(): Promise<(html: string) => string>;
+}
+
+/** A stream that people or programs read. */
+export interface Output {
+  /** Whether a person looks at it in a terminal. */
+  readonly isTTY?: boolean | undefined;
+  /** Width of the terminal in characters, where there is one. */
+  readonly columns?: number | undefined;
+  /** Resolves when more may be written; `false` when nobody reads any more. */
+  write(text: string): Promise<boolean>;
+}

@@ -1,0 +1,42 @@
+import Table from 'cli-table3';
+import pico from 'picocolors';
+import { jsonText } from './json-text.ts';
+import type { Output, Outside } from './outside.ts';
+import { safeText } from './safe-text.ts';
+
+/** Why a command could not do what it was asked to. */
+export interface Complaint {
+  readonly what: string;
+  readonly why: string;
+  /** What the reader can do now. */
+  readonly next: string;
+}
+
+export type Printer = ReturnType<typeof printer>;
+
+/** Prints what a command has to say: results to stdout, complaints to stderr. Texts from outside are made safe. */
+export function printer({ stdout, stderr, env }: Outside) {
+  const colours = pico.createColors(isColourful(stdout, env));
+  return {
+    /** One JSON document. */
+    json: (value: unknown) => stdout.write(`${jsonText(value, 2)}\n`),
+    line: (text: string) => stdout.write(`${safeText(text)}\n`),
+    table: (head: readonly string[], rows: readonly (readonly string[])[]) => {
+      const table = new Table({
+        head: head.map((title) => colours.bold(safeText(title))),
+        style: { head: [], border: [], compact: true },
+      });
+      for (const row of rows) table.push(row.map(safeText));
+      return stdout.write(`${table.toString()}\n`);
+    },
+    complain: ({ what, why, next }: Complaint) => {
+      const { red } = pico.createColors(isColourful(stderr, env));
+      const [problem, reason, advice] = [what, why, next].map(safeText);
+      return stderr.write(`${red(`error: ${problem}`)}\n  Why:  ${reason}\n  Next: ${advice}\n`);
+    },
+  };
+}
+
+function isColourful(output: Output, env: Outside['env']): boolean {
+  return output.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
+}

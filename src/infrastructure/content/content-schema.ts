@@ -1,0 +1,53 @@
+import type { Schema } from 'hast-util-sanitize';
+import { ALLOWED_ELEMENTS, DROPPED_WITH_CONTENT } from './allowed-markup.ts';
+
+const WHOLE_NUMBER = /^-?\d{1,6}$/;
+const SPAN = /^\d{1,2}$/;
+const SIZE = /^\d{1,4}%?$/;
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
+
+/**
+ * The allow-list that agency content is held to: no ids, classes or names, no
+ * event handlers, no form controls, no foreign markup. `href`, `src`, `style`
+ * and `align` are narrowed further when the tree is hardened.
+ *
+ * @see safety: agency HTML
+ */
+export const CONTENT_SCHEMA: Schema = {
+  tagNames: [...ALLOWED_ELEMENTS],
+  attributes: {
+    '*': [['dir', 'ltr', 'rtl', 'auto'], ['lang', LANGUAGE_TAG], 'title', 'style', 'align'],
+    a: ['href'],
+    img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
+    ol: [
+      ['start', WHOLE_NUMBER],
+      ['reversed', true],
+      ['type', '1', 'a', 'A', 'i', 'I'],
+    ],
+    li: [['value', WHOLE_NUMBER]],
+    th: [
+      ['colSpan', SPAN],
+      ['rowSpan', SPAN],
+      ['scope', 'row', 'col', 'rowgroup', 'colgroup'],
+    ],
+    td: [
+      ['colSpan', SPAN],
+      ['rowSpan', SPAN],
+    ],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  ancestors: {
+    caption: ['table'],
+    thead: ['table'],
+    tbody: ['table'],
+    tfoot: ['table'],
+    tr: ['table'],
+    th: ['table'],
+    td: ['table'],
+  },
+  strip: [...DROPPED_WITH_CONTENT],
+  required: {},
+  clobber: [],
+  allowComments: false,
+  allowDoctypes: false,
+};

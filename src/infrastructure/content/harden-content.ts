@@ -1,0 +1,67 @@
+import type { Element, Nodes, Properties } from 'hast';
+import type { RichElement, RichNode, RichProperty } from '../../application/content/rich-content.ts';
+import { safeLink } from '../../domain/agency/safe-link.ts';
+import { contentLink } from './content-link.ts';
+import { textAlignment } from './text-alignment.ts';
+
+/** A link that leaves the site opens beside it, and learns nothing of it. */
+const TO_ANOTHER_SITE = { target: '_blank', rel: ['noopener', 'noreferrer'] };
+
+/**
+ * Narrows a tree of allowed markup to what we stand for: links and pictures by
+ * the rule of their sink, alignment as the only style. A link that may lead
+ * nowhere leaves its text, a picture that may not be loaded leaves nothing.
+ */
+export function hardenContent(node: Nodes): RichNode[] {
+  switch (node.type) {
+    case 'text':
+      // A carriage return would not survive being written and read again.
+      return [{ type: 'text', value: node.value.replaceAll('\r', '\n') }];
+    case 'element':
+      return hardenElement(node, childrenOf(node));
+    case 'root':
+      return node.children.flatMap(hardenContent);
+    default:
+      return [];
+  }
+}
+
+function hardenElement(element: Element, children: RichNode[]): RichNode[] {
+  const { href, src, alt, style, align, ...others } = element.properties;
+  const alignment = textAlignment(String(style ?? ''), String(align ?? ''));
+  const properties = { ...kept(others), ...(alignment === undefined ? {} : { style: alignment }) };
+  const as = (more: Record<string, RichProperty>): RichElement[] => [
+    { type: 'element', tagName: element.tagName, properties: { ...properties, ...more }, children },
+  ];
+
+  switch (element.tagName) {
+    case 'a': {
+      const link = contentLink(String(href ?? ''));
+      return link === null ? children : as({ href: link, ...(link.startsWith('http') ? TO_ANOTHER_SITE : {}) });
+    }
+    case 'img': {
+      const source = safeLink('image', String(src ?? '').trim());
+      return source === null ? [] : as({ src: source, alt: String(alt ?? '').replaceAll('\r', '\n'), loading: 'lazy' });
+    }
+    default:
+      return as({});
+  }
+}
+
+function childrenOf(element: Element): RichNode[] {
+  const children = element.children.flatMap(hardenContent);
+  const [first, ...others] = children;
+  // Browsers drop a line break that directly follows `<pre>`.
+  if (element.tagName !== 'pre' || first?.type !== 'text') return children;
+  return [{ type: 'text', value: first.value.replace(/^\n+/, '') }, ...others];
+}
+
+function kept(properties: Properties): Record<string, RichProperty> {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]) =>
+      value === null || value === undefined
+        ? []
+        : [[name, typeof value === 'string' ? value.replaceAll('\r', '\n') : value]],
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'caption']);
+const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
+const ITEMS: ReadonlySet<string> = new Set(['li']);
+const DEFINITIONS: ReadonlySet<string> = new Set(['dt', 'dd']);
+const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const ROW_PARENTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot']);
+const CELL_PARENTS: ReadonlySet<string> = new Set([...ROW_PARENTS, 'tr']);
+const TABLE: ReadonlySet<string> = new Set(['table']);
+
+/** The parts of a table, each with what it may stand directly in. */
+const PARENTS_OF_TABLE_PARTS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...['caption', 'thead', 'tbody', 'tfoot'].map((part) => [part, TABLE] as const),
+  ['tr', ROW_PARENTS],
+  ['td', CELL_PARENTS],
+  ['th', CELL_PARENTS],
+]);
+
+/** Elements that a paragraph can't hold: it ends where they start. */
+const PARAGRAPH_ENDS: ReadonlySet<string> = new Set([
+  ...'p div section blockquote pre hr figure figcaption table ul ol li dl dt dd'.split(' '),
+  ...HEADINGS,
+]);
+
+/**
+ * Where an element may start: how many of the open elements stay open around
+ * it, or `undefined` when it has no place at all (a cell outside a table, a
+ * paragraph between rows, a link within a link).
+ *
+ * @param open the open elements, outermost first
+ */
+export function placeInMarkup(name: string, open: readonly string[]): number | undefined {
+  const table = open.lastIndexOf('table');
+  const parents = PARENTS_OF_TABLE_PARTS.get(name);
+  if (parents !== undefined) return table === -1 ? undefined : lastOf(parents, open) + 1;
+
+  const cell = lastOf(CELLS, open);
+  if (table > cell || (name === 'a' && open.lastIndexOf('a', cell) !== -1 && cell !== -1)) return undefined;
+  const ended = [
+    PARAGRAPH_ENDS.has(name) ? open.lastIndexOf('p') : -1,
+    name === 'a' ? open.lastIndexOf('a') : -1,
+    HEADINGS.has(name) ? lastOf(HEADINGS, open) : -1,
+    name === 'li' ? after(lastOf(LISTS, open), lastOf(ITEMS, open)) : -1,
+    DEFINITIONS.has(name) ? after(open.lastIndexOf('dl'), lastOf(DEFINITIONS, open)) : -1,
+  ].filter((index) => index > cell);
+  return Math.min(open.length, ...ended);
+}
+
+/** The part of a table that goes without saying before this one: a row's body, a cell's row. */
+export function impliedParent(name: string, open: readonly string[]): string | undefined {
+  const around = open.at(-1);
+  if (name === 'tr' && around === 'table') return 'tbody';
+  return (name === 'td' || name === 'th') && around !== 'tr' ? 'tr' : undefined;
+}
+
+/**
+ * Which of the open elements an end tag ends, or `undefined` for none: one that
+ * stands outside the cell is not ended from within.
+ */
+export function endedInMarkup(name: string, open: readonly string[]): number | undefined {
+  const isTablePart = name === 'table' || PARENTS_OF_TABLE_PARTS.has(name);
+  const bound = isTablePart ? open.lastIndexOf('table') : lastOf(CELLS, open) + 1;
+  const index = open.lastIndexOf(name);
+  return index >= Math.max(bound, 0) ? index : undefined;
+}
+
+function lastOf(names: ReadonlySet<string>, open: readonly string[]): number {
+  return open.findLastIndex((name) => names.has(name));
+}
+
+function after(bound: number, index: number): number {
+  return index > bound ? index : -1;
+}

@@ -1,0 +1,45 @@
+/** A start or end tag as it stands in a text. */
+export interface Tag {
+  /** In small letters. */
+  readonly name: string;
+  readonly isEnd: boolean;
+  /** It ends in `/>`, which counts for SVG and MathML only. */
+  readonly isSelfClosed: boolean;
+  /** By names in small letters; of two with one name the first counts. Values keep their character references. */
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Index of what follows the tag; beyond the text where the tag is cut off. */
+  readonly end: number;
+}
+
+const NAME = /<\/?([a-z][^\t\n\f\r />]*)/iy;
+const GAP_OR_ATTRIBUTE =
+  /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)?))?/y;
+
+/** More than any honest tag has; the rest of them is not remembered. */
+const MOST_ATTRIBUTES = 64;
+
+/**
+ * Reads a tag as browsers do: a `>` inside a quoted value does not end it.
+ * `undefined` when no tag starts here.
+ *
+ * @param at index of the `<`
+ */
+export function readTag(html: string, at: number): Tag | undefined {
+  NAME.lastIndex = at;
+  const name = NAME.exec(html)?.[1];
+  if (name === undefined) return undefined;
+
+  const attributes = new Map<string, string>();
+  let position = NAME.lastIndex;
+  while (position < html.length && html[position] !== '>') {
+    GAP_OR_ATTRIBUTE.lastIndex = position;
+    const [, attribute, double, single, bare] = GAP_OR_ATTRIBUTE.exec(html) ?? [];
+    const key = attribute?.toLowerCase();
+    if (key !== undefined && !attributes.has(key) && attributes.size < MOST_ATTRIBUTES) {
+      attributes.set(key, double ?? single ?? bare ?? '');
+    }
+    position = GAP_OR_ATTRIBUTE.lastIndex;
+  }
+  const isSelfClosed = html[position] === '>' && html[position - 1] === '/';
+  return { name: name.toLowerCase(), isEnd: html[at + 1] === '/', isSelfClosed, attributes, end: position + 1 };
+}

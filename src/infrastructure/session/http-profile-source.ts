@@ -1,0 +1,30 @@
+import type { ProfileSource } from '../../application/session/profile-source.port.ts';
+import { ok } from '../../domain/shared/result.ts';
+import type { CallerBadge } from '../http/caller-badge.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { parseProfileAnswer } from './profile-answer-wire.ts';
+
+const PROFILE = '/api/user/profile';
+const AGENT_DATA = '/api/user/agent-data';
+
+/**
+ * Asks the platform who holds the token. A visitor without one is not asked
+ * about: the answer would be 401.
+ *
+ * Both calls are outside the specification, where the profile comes from the
+ * remote user store (readings 17).
+ */
+export function httpProfileSource(http: HttpClient, { caller }: Pick<CallerBadge, 'caller'>): ProfileSource {
+  return {
+    async read(signal) {
+      if (caller(PROFILE).token === undefined) return ok(null);
+      const answer = await http.get(PROFILE, {}, signal);
+      return answer.ok ? parseProfileAnswer(answer.value) : answer;
+    },
+    async loadAgentData(signal) {
+      if (caller(AGENT_DATA).token === undefined) return ok(undefined);
+      const answer = await http.get(AGENT_DATA, {}, signal);
+      return answer.ok ? ok(undefined) : answer;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { SignIn } from '../../application/session/sign-in.port.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { parseSignInAnswer } from './sign-in-wire.ts';
+
+/**
+ * Signs in with the platform.
+ *
+ * @param http a client that hears no receptions: wrong credentials are no reason to sign anybody out
+ */
+export function httpSignIn(http: HttpClient): SignIn {
+  return {
+    async signIn({ email, password }, signal) {
+      const answer = await http.post('/api/user/login', {}, { email, password }, signal);
+      return answer.ok ? parseSignInAnswer(answer.value) : answer;
+    },
+  };
+}

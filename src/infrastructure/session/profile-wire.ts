@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { Money } from '../../domain/market/money.ts';
+import { type Permission, USER_TYPES, type UserProfile, type UserType } from '../../domain/session/user-profile.ts';
+import { figure, flag, isRecord, record, text } from '../wire/tolerant.ts';
+
+/** A restriction is lifted by `false` or by not being there, never by a value of another type. */
+const restriction = v.pipe(
+  v.optional(v.unknown(), false),
+  v.transform((value) => value !== false && value !== null),
+);
+
+/** The user store's answer (specification §3; readings 17). */
+const wireProfile = record({
+  id: text,
+  userType: text,
+  isTravelAgent: flag,
+  isRestrictedAgent: restriction,
+  isRewardWalletEnable: flag,
+  isExternal: flag,
+  geoLocation: record({ countryCode: text }),
+  personal_info: record({
+    first_name: text,
+    last_name: text,
+    email: text,
+    profile_image: text,
+    credits: record({ amount: figure, currency: text }),
+  }),
+  permissions: v.optional(v.unknown(), {}),
+});
+
+const wirePermission = record({ read: flag, write: flag });
+
+/**
+ * Reads a user profile; a field that is missing or of the wrong type takes its
+ * safe default, and nothing but `true` grants.
+ *
+ * @returns `null` for a visitor: whatever is no object
+ */
+export function parseProfile(value: unknown): UserProfile | null {
+  if (!isRecord(value)) return null;
+  const wire = v.parse(wireProfile, value);
+  return {
+    id: wire.id.trim(),
+    userType: userTypeOf(wire.userType),
+    isTravelAgent: wire.isTravelAgent,
+    isRestrictedAgent: wire.isRestrictedAgent,
+    hasRewardWallet: wire.isRewardWalletEnable,
+    isExternal: wire.isExternal,
+    countryCode: wire.geoLocation.countryCode.trim(),
+    firstName: wire.personal_info.first_name.trim(),
+    lastName: wire.personal_info.last_name.trim(),
+    email: wire.personal_info.email.trim(),
+    profileImage: wire.personal_info.profile_image,
+    credits: creditsOf(wire.personal_info.credits),
+    permissions: permissionsOf(wire.permissions),
+  };
+}
+
+function userTypeOf(name: string): UserType {
+  return USER_TYPES.find((type) => type === name.trim()) ?? 'Other';
+}
+
+function creditsOf({ amount, currency }: { amount: number | null; currency: string }): Money | null {
+  return amount !== null && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
+}
+
+function permissionsOf(value: unknown): ReadonlyMap<string, Permission> {
+  if (!isRecord(value)) return new Map();
+  return new Map(Object.entries(value).map(([feature, permission]) => [feature, v.parse(wirePermission, permission)]));
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { record, text } from '../wire/tolerant.ts';
+
+const named = { token: text, access_token: text, accessToken: text };
+const wireSignIn = record({ ...named, data: record(named) });
+
+/** Reads the token of `POST /api/user/login`, by any of its usual names; one that no header can carry is none. */
+export function parseSignInAnswer(answer: unknown): Result<string, CallFailure> {
+  const { data, ...bare } = v.parse(wireSignIn, answer);
+  const told = [bare, data].flatMap((names) => [names.token, names.access_token, names.accessToken]);
+  const token = told.find((one) => STORED_KEYS.token.parse(one) !== undefined);
+  return token === undefined ? err({ kind: 'malformed', problem: 'The sign-in answer holds no token.' }) : ok(token);
+}

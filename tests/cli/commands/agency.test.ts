@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { platform } from '../support/platform.ts';
+import { runCli } from '../support/run-cli.ts';
+import { runJson } from '../support/run-json.ts';
+
+describe('agency', () => {
+  it('prints the agency of the host as one JSON document, in clean names', async () => {
+    const { code, value } = await runJson('agency', '--host', 'aurora.localhost');
+    expect(code).toBe(0);
+    expect(value).toMatchObject({
+      name: 'Aurora Journeys',
+      subdomain: 'aurora',
+      status: 'active',
+      faq: { enabled: true },
+    });
+  });
+
+  it('prints a table without colours for a program, with a bold head for a person', async () => {
+    const plain = await runCli(['agency']);
+    expect(plain.out).toContain('Aurora Journeys');
+    expect(plain.out).not.toContain('\u001b');
+    expect((await runCli(['agency'], { isTTY: true })).out).toContain('\u001b[1mAurora Journeys');
+    expect((await runCli(['agency'], { isTTY: true, env: { NO_COLOR: '1' } })).out).not.toContain('\u001b');
+  });
+
+  it('answers with an inactive agency: its status says so', async () => {
+    const { code, value } = await runJson('agency', '--host', 'dormant.localhost');
+    expect([code, value.status]).toEqual([0, 'inactive']);
+  });
+
+  it('exits 1 for a host without one', async () => {
+    const { code, out, err } = await runCli(['agency', '--host', 'nobody.localhost']);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^error: Agency not found!\n {2}Why: {2}No agency sells on nobody.localhost.\n {2}Next: /);
+  });
+
+  it('asks a server in the name of the host', async () => {
+    const { url, requests } = await platform({ '/api/agency': { agency: { agencyName: 'Far \u001b[31mAway' } } });
+    const args = [
+      'agency',
+      '--adapters',
+      'http',
+      '--api',
+      url,
+      '--host',
+      'far.localhost',
+      '--token',
+      't-1',
+      '--language',
+      'de',
+    ];
+    const { code, out } = await runCli([...args, '--time-zone', 'Asia/Dubai']);
+    expect(code).toBe(0);
+    expect(out).toContain('Far Away');
+    expect(requests[0]?.headers).toMatchObject({
+      origin: 'http://far.localhost',
+      'x-access-token': 't-1',
+      'accept-language': 'de',
+      timezone: 'Asia/Dubai',
+    });
+  });
+
+  it.each([
+    [{ agency: null }, 200, 1, /Agency not found!/],
+    [[], 200, 3, /answer can’t be used/],
+    [{ message: 'Bad \u001b[31mday' }, 400, 3, /status 400 and said: Bad day\n {2}Next: .*session [\w-]{36}/],
+    [{}, 401, 3, /status 401[^]*Next: Give another --token/],
+  ])('tells what went wrong with the answer %j, status %i', async (answer, status, exit, words) => {
+    const { url } = await platform({ '/api/agency': answer }, status);
+    const { code, out, err } = await runCli(['agency', '--api', url]);
+    expect([code, out]).toEqual([exit, '']);
+    expect(err).toMatch(words);
+    expect(err).not.toContain('\u001b');
+  });
+
+  it('exits 3 where nothing answers', async () => {
+    const { code, err } = await runCli(['agency', '--api', 'http://127.0.0.1:1']);
+    expect(code).toBe(3);
+    expect(err).toMatch(/The API can’t be reached\.\n {2}Next: Check that --api is the right address/);
+  });
+});

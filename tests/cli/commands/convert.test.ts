@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { platform } from '../support/platform.ts';
+import { runCli } from '../support/run-cli.ts';
+import { runJson } from '../support/run-json.ts';
+
+describe('convert', () => {
+  it('converts an amount at the day’s rates', async () => {
+    const { url } = await platform({
+      '/api/multi-currency/exchange': { rates: { USD: 1, EUR: 0.5, GBP: 0.25 }, date: '2026-02-03' },
+    });
+    expect(await runCli(['convert', '10', 'eur', 'GBP', '--api', url])).toMatchObject({
+      code: 0,
+      out: '€10.00 ≈ £5.00 (rates of 2026-02-03)\n',
+    });
+    expect(await runJson('convert', '-10', 'EUR', 'GBP', '--api', url)).toMatchObject({
+      value: { value: -5, text: '-£5.00', asOf: '2026-02-03' },
+    });
+  });
+
+  it('writes in the language asked for, or in English where the agency does (readings 3)', async () => {
+    expect((await runJson('convert', '10', 'EUR', 'EUR', '--language', 'de')).value.text).toBe('10,00\u00a0€');
+    expect(
+      (await runJson('convert', '10', 'EUR', 'EUR', '--language', 'de', '--host', 'albion.localhost')).value.text,
+    ).toBe('€10.00');
+  });
+
+  it('exits 1 for a currency without a rate', async () => {
+    const { code, out, err } = await runCli(['convert', '10', 'EUR', 'QQQ']);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/EUR can’t be converted to QQQ\.\n {2}Why: {2}There is no usable rate for QQQ\./);
+  });
+});
+
+describe('every command of a visit', () => {
+  it('exits 1 for a currency that nobody pays in', async () => {
+    const { code, err } = await runCli(['deals', 'hotels', '--currency', 'QQQ']);
+    expect(code).toBe(1);
+    expect(err).toContain('Prices can’t be shown in QQQ.');
+  });
+
+  it('takes its policies from LIVERY_POLICIES where that is set', async () => {
+    const env = { LIVERY_POLICIES: '{"default":{"englishFormatting":true}}' };
+    const { out } = await runCli(['convert', '1', 'EUR', 'EUR', '--language', 'de', '--json'], { env });
+    expect(JSON.parse(out).text).toBe('€1.00');
+    const broken = await runCli(['agency'], { env: { LIVERY_POLICIES: '{' } });
+    expect([broken.code, broken.err]).toEqual([2, expect.stringContaining('The policies can’t be read.')]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { platform } from '../support/platform.ts';
+import { runCli } from '../support/run-cli.ts';
+import { runJson } from '../support/run-json.ts';
+
+describe('deals hotels', () => {
+  it('prints the deals with their total in the currency asked for', async () => {
+    const { code, value } = await runJson('deals', 'hotels', '--currency', 'EUR', '--language', 'de');
+    expect(code).toBe(0);
+    expect(value.length).toBeGreaterThan(0);
+    expect(value[0]).toMatchObject({
+      name: expect.any(String),
+      rates: { totalRate: expect.any(Number) },
+      price: { currency: 'EUR', converted: true, text: expect.stringMatching(/^[\d.]+,\d\d\u00a0€$/) },
+    });
+  });
+
+  it('says in the table that a converted price is about right (readings 4)', async () => {
+    const { out } = await runCli(['deals', 'hotels', '--currency', 'EUR']);
+    expect(out).toMatch(/≈ €[\d.,]+/);
+    expect(out).toMatch(/≈ at the rates of \d{4}-\d{2}-\d{2}; charged in USD\.\n$/);
+  });
+
+  it('asks for no rates where prices are in US dollars anyway', async () => {
+    const { out } = await runCli(['deals', 'hotels']);
+    expect(out).toMatch(/│ \$[\d.,]+/);
+    expect(out).not.toContain('≈');
+  });
+
+  it('hides every figure where prices are for those who are signed in (specification §5)', async () => {
+    const hidden = await runJson('deals', 'hotels', '--host', 'noir.localhost');
+    expect(hidden.value[0]).toHaveProperty('name');
+    expect(JSON.stringify(hidden.value)).not.toMatch(/rate"|rates|price|Rate/);
+    expect((await runCli(['deals', 'hotels', '--host', 'noir.localhost'])).out).toContain('after sign-in');
+    expect((await runJson('deals', 'hotels', '--host', 'noir.localhost', '--token', 't')).value[0]).toHaveProperty(
+      'rates',
+    );
+  });
+
+  it('looks around the place asked for', async () => {
+    const here = await runJson('deals', 'hotels', '--lat', '48.8566', '--long', '2.3522');
+    expect(here.value).not.toEqual((await runJson('deals', 'hotels')).value);
+  });
+
+  it.each([
+    ['dormant.localhost', /Agency is inactive, Please contact the administrator/],
+    ['nobody.localhost', /Agency not found!/],
+  ])('exits 1 for %s', async (host, words) => {
+    const { code, out, err } = await runCli(['deals', 'hotels', '--host', host]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(words);
+  });
+
+  it('tells no deals from a failed search (readings 34)', async () => {
+    const agency = { agency: { agencyName: 'Far', allowNonLoginFlow: true } };
+    const empty = await platform({ '/api/agency': agency, '/api/hotel/deals/hotel-search': { response: [] } });
+    expect(await runCli(['deals', 'hotels', '--api', empty.url])).toMatchObject({
+      code: 0,
+      out: 'No hotel deals around this place.\n',
+    });
+    expect(await runCli(['deals', 'hotels', '--api', empty.url, '--json'])).toMatchObject({ code: 0, out: '[]\n' });
+    const failed = await platform({ '/api/agency': agency });
+    expect(await runCli(['deals', 'hotels', '--api', failed.url])).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('The hotel deals could not be searched.'),
+    });
+  });
+
+  it('shows prices in US dollars where the rates fail', async () => {
+    const { url } = await platform({
+      '/api/agency': { agency: { agencyName: 'Far', allowNonLoginFlow: true } },
+      '/api/hotel/deals/hotel-search': {
+        response: [{ hotel: { hotelDetails: { name: 'Inn' } }, rates: { totalRate: 99 } }],
+      },
+    });
+    const { code, out } = await runCli(['deals', 'hotels', '--api', url, '--currency', 'EUR', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)[0].price).toEqual({ text: '$99.00', amount: 99, currency: 'USD', converted: false });
+  });
+});

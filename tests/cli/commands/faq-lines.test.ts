@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { faqLines } from '../../../src/cli/commands/faq-lines.ts';
+import { answer } from '../support/answer.ts';
+
+describe('faq --batch', () => {
+  const questions = [{ question: 'What is it?' }, { question: 'Why' }];
+
+  it.each([
+    [
+      { isEnabled: true, questions: questions.slice(0, 1) },
+      { state: 'list', count: 1 },
+    ],
+    [
+      { isEnabled: true, questions },
+      { state: 'none', count: 0 },
+    ],
+    [{ isEnabled: true }, { state: 'none', count: 0 }],
+    [
+      { isEnabled: 'true', questions: questions.slice(0, 1) },
+      { state: 'disabled', count: 0 },
+    ],
+  ])('shows all questions or none (specification §5): %j', (faq, state) => {
+    expect(answer(faqLines, { faq })).toEqual(state);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { menuLines } from '../../../src/cli/commands/menu-lines.ts';
+import { answer } from '../support/answer.ts';
+
+describe('menu --batch', () => {
+  it('greys what may not be read, and gives the Academy its own address (specification §6, readings 22)', () => {
+    const line = {
+      agency: {},
+      user: { isTravelAgent: true, permissions: { bookings: { read: 'true' }, 'xeni-academy': { read: true } } },
+      navigations: [
+        { label: 'Bookings', path: '/bookings' },
+        { label: 'Xeni Academy', path: '' },
+      ],
+      policies: { default: { academyUrl: 'https://academy.example' } },
+    };
+    expect(answer(menuLines, line)).toMatchObject({
+      sideNav: [
+        { label: 'Bookings', path: '/bookings', disabled: true, external: false },
+        { label: 'Xeni Academy', path: 'https://academy.example', disabled: false, external: true },
+      ],
+    });
+  });
+
+  it('shows a visitor no profile menu', () => {
+    expect(answer(menuLines, { user: null })).toEqual({ profileMenu: [], sideNav: [] });
+  });
+
+  it('names the navigation that is wrong', () => {
+    expect(answer(menuLines, { navigations: [{ label: 'A', path: '/a' }, { label: 5 }] })).toEqual({
+      error: 'The field "navigations.1.label" must be a text or null, not 5.',
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { redirectLines } from '../../../src/cli/commands/redirect-lines.ts';
+import { answer } from '../support/answer.ts';
+
+describe('redirect --batch', () => {
+  const origin = 'https://agency.example';
+
+  it('keeps a path of this site as it is (readings 20)', () => {
+    expect(answer(redirectLines, { value: '/booknow/hotels?a=1#b', origin })).toEqual({
+      path: '/booknow/hotels?a=1#b',
+    });
+  });
+
+  it.each(['https://evil.example/', '/\\evil.example', '/%2f%2fevil.example', '/logout', ''])(
+    'leads home from "%s"',
+    (value) => {
+      expect(answer(redirectLines, { value, origin })).toEqual({ path: '/', refused: expect.any(String) });
+    },
+  );
+
+  it.each(['agency.example', 'ftp://agency.example', 'https://', 5])('refuses %j as an origin', (wrong) => {
+    expect(answer(redirectLines, { value: '/', origin: wrong })).toEqual({
+      error: expect.stringContaining('The field "origin" must be a web address such as "https://agency.example", not'),
+    });
+  });
+});

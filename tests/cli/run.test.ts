@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/cli/command-table.ts';
+import { ALL_LINE_RULES } from './support/all-line-rules.ts';
+import { runCli } from './support/run-cli.ts';
+
+describe('the command line', () => {
+  it('lists every command in its help', async () => {
+    const { code, out, err } = await runCli(['--help']);
+    expect([code, err]).toEqual([0, '']);
+    for (const name of COMMANDS.keys()) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+  });
+
+  it('calls each command by its own name', async () => {
+    for (const [name, load] of COMMANDS) expect((await load()).name).toBe(name);
+  });
+
+  it('has every batch command of the architecture, and a test for each', () => {
+    const names = ['convert', 'deal-dates', 'date-range', 'faq', 'rich-text', 'sanitise', 'redirect', 'link', 'colour'];
+    names.push('title', 'menu', 'price', 'layout', 'language', 'currency', 'tab');
+    expect(ALL_LINE_RULES.map(({ name }) => name)).toEqual(names);
+    expect([...COMMANDS.keys()]).toEqual(expect.arrayContaining(names));
+  });
+
+  it.each([
+    [[], /Usage:/],
+    [['nosuch'], /unknown command 'nosuch'/],
+    [['agncy'], /Did you mean agency/],
+    [['agency', '--nosuch'], /unknown option '--nosuch'/],
+    [['agency', 'extra'], /too many arguments/],
+    [['agency', '--host', 'http://aurora.localhost/'], /Give a host name without http:\/\//],
+    [['agency', '--adapters', 'disk'], /Allowed choices are memory, http/],
+    [['agency', '--adapters', 'http'], /Add --api with its address/],
+    [['agency', '--adapters', 'memory', '--api', 'http://127.0.0.1:1'], /Leave out --api/],
+    [['agency', '--api', 'localhost:8080'], /Give an http\(s\) address/],
+    [['agency', '--as', 'agent'], /Only a visitor can be played so far/],
+    [['agency', '--language', 'tlh'], /Allowed choices are en, pt/],
+    [['agency', '--currency', 'EURO'], /Give a currency code of three letters/],
+    [['agency', '--time-zone', 'Atlantis'], /Give a time zone by its IANA name/],
+    [['agency', '--now', 'soon'], /Give a time with its zone or offset/],
+    [['deals'], /missing required argument 'product'/],
+    [['deals', 'trains'], /Allowed choices are hotels/],
+    [['deals', 'hotels', '--lat', '25.2'], /Give both --lat and --long/],
+    [['deals', 'hotels', '--lat', '91', '--long', '0'], /Give decimal degrees from -90 to 90/],
+    [['convert'], /an amount and two currencies, or --batch alone/],
+    [['convert', '10', 'EUR'], /an amount and two currencies, or --batch alone/],
+    [['convert', '10', 'EUR', 'GBP', '--batch'], /an amount and two currencies, or --batch alone/],
+    [['convert', 'ten', 'EUR', 'GBP'], /Give a number with a point for decimals/],
+    [['convert', '10', 'EURO', 'GBP'], /Give a currency code of three letters/],
+    [['faq'], /echo '.*' \| npm run -s cli -- faq --batch/],
+  ])('exits 2 with what to do for %j', async (args, advice) => {
+    const { code, out, err } = await runCli(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(advice);
+  });
+});
+
+describe('the help of a batch command', () => {
+  it.each(ALL_LINE_RULES.map(({ name }) => name))('shows for %s a line that is answered as it says', async (name) => {
+    const { code, out } = await runCli([name, '--help']);
+    const [, lineIn = '', lineOut = ''] = /^A line in:\n {2}(.*)\nA line out:\n {2}(.*)$/m.exec(out) ?? [];
+    expect(code).toBe(0);
+    expect(await runCli([name, '--batch'], { input: [lineIn] })).toEqual({ code: 0, out: `${lineOut}\n`, err: '' });
+  });
+});
+
+describe('--batch', () => {
+  const title = (agency: object) => `${JSON.stringify({ agency })}\n`;
+
+  it('answers good and bad lines in their order, and exits 0', async () => {
+    const input = [title({ agencyName: 'A' }), 'x\n\n', title({ metaData: { title: 'B' } })];
+    const { code, out } = await runCli(['title', '--batch'], { input });
+    expect(code).toBe(0);
+    expect(out.split('\n').map((line) => line && Object.keys(JSON.parse(line))[0])).toEqual([
+      'title',
+      'error',
+      'error',
+      'title',
+      '',
+    ]);
+  });
+
+  it('stops quietly when nobody reads the answers any more', async () => {
+    const input = Array.from({ length: 10 }, () => title({ agencyName: 'A' }));
+    const { code, out, err } = await runCli(['title', '--batch'], { input, readerLeavesAfter: 3 });
+    expect([code, out.split('\n').length, err]).toEqual([0, 4, '']);
+  });
+
+  it('says nothing for no lines', async () => {
+    expect(await runCli(['title', '--batch'])).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  it('knows the policies of LIVERY_POLICIES, and warns of a rule that it can’t use', async () => {
+    const env = { LIVERY_POLICIES: '{"maya":{"partner":true,"nosuch":true}}' };
+    const input = ['{"agency":{"subdomain":"maya"}}'];
+    const { code, out, err } = await runCli(['currency', '--batch'], { input, env });
+    expect([code, out]).toEqual([0, '{"currency":"MXN","country":"MX"}\n']);
+    expect(err).toMatch(/^warning: LIVERY_POLICIES: .*nosuch/);
+  });
+
+  it.each(['{"default":', '/nowhere/policies.json'])('exits 2 where LIVERY_POLICIES is %s', async (setting) => {
+    const { code, out, err } = await runCli(['currency', '--batch'], {
+      env: { LIVERY_POLICIES: setting },
+      input: ['{}'],
+    });
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/The policies can’t be read[^]*Next: Set it to a JSON file/);
+  });
+
+  it('tells of a stdin that fails as a failure of the outside', async () => {
+    async function* broken() {
+      yield '{}\n';
+      throw new Error('EISDIR: that is a folder');
+    }
+    const { code, err } = await runCli(['title', '--batch'], { input: broken() });
+    expect(code).toBe(3);
+    expect(err).toMatch(/Something went wrong.[^]*EISDIR/);
+  });
+});

@@ -1,0 +1,10 @@
+import { answerLine } from '../../../src/cli/batch/answer-line.ts';
+import type { LineRule } from '../../../src/cli/batch/line-rule.ts';
+import { EMPTY_POLICY_BOOK, type PolicyBook } from '../../../src/domain/agency/policy-book.ts';
+import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
+
+/** What a rule answers to one line of text, or of JSON. */
+export function answer(rule: LineRule, line: string | object, policies: PolicyBook = EMPTY_POLICY_BOOK): unknown {
+  const text = typeof line === 'string' ? line : JSON.stringify(line);
+  return JSON.parse(answerLine(text, rule, { policies, clean: cleanHtml }));
+}

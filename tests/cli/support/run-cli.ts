@@ -1,0 +1,49 @@
+import 'reflect-metadata';
+import type { ExitCode } from '../../../src/cli/exit-code.ts';
+import type { Outside } from '../../../src/cli/outside.ts';
+import { run } from '../../../src/cli/run.ts';
+import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
+import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
+
+type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+
+/** What a call of the command line left behind. */
+export interface Ran {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Around {
+  /** Arrives at stdin in these pieces. */
+  readonly input?: Pieces;
+  readonly env?: Outside['env'];
+  /** Whether a person looks on. */
+  readonly isTTY?: boolean;
+  /** After how many writes nobody reads stdout any more. */
+  readonly readerLeavesAfter?: number;
+}
+
+/** Runs the command line inside this process, with everything from outside in the test's hand. */
+export async function runCli(args: readonly string[], around: Around = {}): Promise<Ran> {
+  const { input = [], env = {}, isTTY = false, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(args, {
+    stdin: bytesOf(input),
+    stdout: { isTTY, write: async (text) => out.push(text) < readerLeavesAfter },
+    stderr: { isTTY, write: async (text) => err.push(text) > 0 },
+    env,
+    makeShell: async ({ adapters, api = '', ...needs }) =>
+      createShell(adapters === 'memory' ? memoryAdapters(needs) : httpNodeAdapters({ api, ...needs })),
+    loadCleaner: async () => cleanHtml,
+  });
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+async function* bytesOf(pieces: Pieces): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const piece of pieces) yield typeof piece === 'string' ? encoder.encode(piece) : piece;
+}
