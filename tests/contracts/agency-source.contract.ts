@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AgencySource } from '../../src/application/agency/agency-source.port.ts';
-import type { MakeSource } from './source-answers.ts';
+import { answerTo, type MakeSource } from './source-answers.ts';
 
 /** What every agency source owes, whichever way it asks. */
 export function agencySourceContract(name: string, make: MakeSource<AgencySource>): void {
-  const read = async (wireAnswer: unknown) => {
-    const { source, close } = await make(wireAnswer);
-    const answer = await source.read(new AbortController().signal);
-    await close();
-    return answer;
-  };
+  const read = (wireAnswer: unknown) => answerTo(make, wireAnswer, (source, signal) => source.read(signal));
 
   describe(`${name} keeps the agency source's contract`, () => {
     it('hands on the agency of the answer', async () => {

@@ -2,9 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { browserCookieJar } from '../../src/infrastructure/browser/browser-cookie-jar.ts';
 import { browserStorage } from '../../src/infrastructure/browser/browser-storage.ts';
+import { storageCurrencyStore } from '../../src/infrastructure/market/storage-currency-store.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { cookieJarContract } from './cookie-jar.contract.ts';
+import { currencyStoreContract } from './currency-store.contract.ts';
 import { keyValueStorageContract } from './key-value-storage.contract.ts';
 
 const refuse = (): never => {
@@ -50,6 +52,11 @@ keyValueStorageContract('Browser storage', () => {
 keyValueStorageContract('Browser storage that throws on access', () => browserStorage(refuse));
 keyValueStorageContract('Browser storage that is full', () => browserStorage(() => full));
 keyValueStorageContract('Memory storage', () => memoryStorage());
+currencyStoreContract('A currency store over browser storage', () => {
+  window.localStorage.clear();
+  const storage = browserStorage(() => window.localStorage);
+  return { store: storageCurrencyStore(storage), storage };
+});
 
 describe('where the browser refuses', () => {
   it('the cookie jar says so', () => {
@@ -60,6 +67,14 @@ describe('where the browser refuses', () => {
 
   it('the storage says so', () => {
     expect(browserStorage(() => full).write('a', '1')).toMatchObject({ error: { kind: 'storage-refused', key: 'a' } });
+  });
+});
+
+describe('a currency that the browser refuses to keep', () => {
+  it('is said to be lost, and stands as long as the page', () => {
+    const store = storageCurrencyStore(browserStorage(() => full));
+    expect(store.write({ currency: 'EUR', country: 'DE' })).toMatchObject({ error: { kind: 'storage-refused' } });
+    expect(store.read()).toEqual({ currency: 'EUR', country: 'DE' });
   });
 });
 

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { DealSource } from '../../src/application/deals/deal-source.port.ts';
+import { defaultActivitySearch } from '../../src/domain/deals/activity-search-defaults.ts';
+import { defaultCarSearch } from '../../src/domain/deals/car-search-defaults.ts';
 import { defaultHotelSearch } from '../../src/domain/deals/hotel-search-defaults.ts';
-import type { MakeSource } from './source-answers.ts';
+import { answerTo, type MakeSource } from './source-answers.ts';
 
 const RATES = { discountPercentage: 20, publishedRate: 250, totalRate: 200, baseRate: 150, taxAndFee: 30 };
 
+const WHERE = {
+  today: Temporal.PlainDate.from('2026-11-21'),
+  sameDayDisallowed: false,
+  where: { latitude: 25.2, longitude: 55.27 },
+  searchString: 'Dubai',
+};
+
 /** What every deal source owes, whichever way it asks. */
 export function dealSourceContract(name: string, make: MakeSource<DealSource>): void {
-  const search = async (wireAnswer: unknown) => {
-    const { source, close } = await make(wireAnswer);
-    const answer = await source.hotels(
-      defaultHotelSearch({
-        today: Temporal.PlainDate.from('2026-11-21'),
-        sameDayDisallowed: false,
-        where: { latitude: 25.2, longitude: 55.27 },
-        searchString: 'Dubai',
-      }),
-      new AbortController().signal,
-    );
-    await close();
-    return answer;
-  };
+  const search = (wire: unknown) =>
+    answerTo(make, wire, (source, signal) => source.hotels(defaultHotelSearch(WHERE), signal));
+  const searchActivities = (wire: unknown) =>
+    answerTo(make, wire, (source, signal) => source.activities(defaultActivitySearch(WHERE), signal));
+  const searchCars = (wire: unknown) =>
+    answerTo(make, wire, (source, signal) => source.cars(defaultCarSearch(WHERE), signal));
 
   describe(`${name} keeps the deal source's contract`, () => {
     it('hands on the hotels of the answer, in its order', async () => {
@@ -61,8 +62,74 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
       });
     });
 
-    it.each([[{}], [{ response: 'none' }], ['hotels']])('calls %j malformed: there is no list in it', async (body) => {
-      expect(await search(body)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    it('hands on activities, without those that have no title', async () => {
+      const wire = { imageUrl: '/kayak.svg', title: ' Kayaks ', duration: 'PT2H30M', isFreeCancellation: true };
+      const link = '/booknow/activities/result-details/K1';
+      expect(await searchActivities({ response: [{ ...wire, rating: 4.8, rates: RATES, link }, {}, null] })).toEqual({
+        ok: true,
+        value: [
+          {
+            title: 'Kayaks',
+            image: '/kayak.svg',
+            duration: { kind: 'minutes', minutes: 150 },
+            isFreeCancellation: true,
+            rating: 4.8,
+            rates: RATES,
+            link,
+          },
+        ],
+      });
     });
+
+    it('promises free cancellation for nothing but true, and no duration that is none', async () => {
+      const wire = { title: 'Kayaks', isFreeCancellation: 'true', duration: { hours: 2 } };
+      expect(await searchActivities([wire])).toMatchObject({
+        ok: true,
+        value: [{ isFreeCancellation: false, duration: null, rating: null }],
+      });
+    });
+
+    it('hands on cars, by either name', async () => {
+      const wire = {
+        vehiclePicture: '/car.svg',
+        logo: '/logo.svg',
+        passangerCapacity: 5,
+        bagCapacity: 2,
+        noOfDoors: 4,
+        pickupLocation: 'Airport',
+        dropOffLocation: 'Marina',
+        rates: RATES,
+        link: '/booknow/cars/result-details?carId=1',
+      };
+      const read = {
+        picture: '/car.svg',
+        logo: '/logo.svg',
+        passengerCapacity: 5,
+        bagCapacity: 2,
+        doors: 4,
+        pickUpLocation: 'Airport',
+        dropOffLocation: 'Marina',
+        rates: RATES,
+        link: wire.link,
+      };
+      expect(
+        await searchCars({ response: [{ ...wire, veh: 'Hatchback' }, { ...wire, name: 'Estate' }, wire] }),
+      ).toEqual({
+        ok: true,
+        value: [
+          { ...read, name: 'Hatchback' },
+          { ...read, name: 'Estate' },
+        ],
+      });
+    });
+
+    it.each([[{}], [{ response: 'none' }], ['hotels'], [null]])(
+      'calls %j malformed: there is no list in it',
+      async (body) => {
+        for (const ask of [search, searchActivities, searchCars]) {
+          expect(await ask(body)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+        }
+      },
+    );
   });
 }

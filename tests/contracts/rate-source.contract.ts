@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RateSource } from '../../src/application/market/rate-source.port.ts';
-import type { MakeSource } from './source-answers.ts';
+import { answerTo, type MakeSource } from './source-answers.ts';
 
 /** What every rate source owes, whichever way it asks. */
 export function rateSourceContract(name: string, make: MakeSource<RateSource>): void {
-  const read = async (wireAnswer: unknown) => {
-    const { source, close } = await make(wireAnswer);
-    const answer = await source.read(new AbortController().signal);
-    await close();
-    return answer;
-  };
+  const read = (wireAnswer: unknown) => answerTo(make, wireAnswer, (source, signal) => source.read(signal));
 
   describe(`${name} keeps the rate source's contract`, () => {
     it('hands on the rates and their day', async () => {

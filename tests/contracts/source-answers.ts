@@ -1,6 +1,8 @@
-import { json, startServer, type TestServer } from '../support/test-server.ts';
-import { anHttpClient } from '../support/an-http-client.ts';
+import { ok } from '../../src/domain/shared/result.ts';
 import type { HttpClient } from '../../src/infrastructure/http/http-client.ts';
+import { anHttpClient } from '../support/an-http-client.ts';
+import { recordedOver } from '../support/recorded-over.ts';
+import { json, startServer, type TestServer } from '../support/test-server.ts';
 
 /** Makes a source whose outside gives this answer, and forgets what it needed for it. */
 export type MakeSource<Source> = (wireAnswer: unknown) => Promise<{ source: Source; close(): Promise<void> }>;
@@ -16,4 +18,24 @@ export function overHttp<Source>(open: (http: HttpClient) => Source): MakeSource
 /** A source that has its answer at hand. */
 export function inMemory<Source>(open: (answer: () => unknown) => Source): MakeSource<Source> {
   return async (wireAnswer) => ({ source: open(() => wireAnswer), close: async () => undefined });
+}
+
+/** A source whose calls are recorded, and answered out of the recording. */
+export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
+  return async (wireAnswer) => {
+    const answer = async () => ok(wireAnswer);
+    return { source: open(recordedOver({ get: answer, post: answer, put: answer })), close: async () => undefined };
+  };
+}
+
+/** What a source says when its outside gives this answer. */
+export async function answerTo<Source, Answer>(
+  make: MakeSource<Source>,
+  wireAnswer: unknown,
+  ask: (source: Source, signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const { source, close } = await make(wireAnswer);
+  const answer = await ask(source, new AbortController().signal);
+  await close();
+  return answer;
 }

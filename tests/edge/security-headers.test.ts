@@ -19,22 +19,42 @@ function sourcesOf(directive: string, configuration: typeof elsewhere): string |
     ?.slice(directive.length + 1);
 }
 
+/** The sources of one directive that are no measuring services. */
+function withoutMeasuring(directive: string, configuration: typeof elsewhere): string | undefined {
+  const measuring =
+    /^https:\/\/(?:[a-z0-9]+\.)*(?:googletagmanager\.com|google-analytics\.com|google\.com|facebook\.(?:net|com))$/;
+  return sourcesOf(directive, configuration)
+    ?.split(' ')
+    .filter((source) => !measuring.test(source))
+    .join(' ');
+}
+
 describe('the content security policy', () => {
   it('lets the page call the configured services, by origin, and nobody else', () => {
-    expect(sourcesOf('connect-src', elsewhere)).toBe(
+    expect(withoutMeasuring('connect-src', elsewhere)).toBe(
       "'self' https://api.example https://resorts.example:8443 https://content.example",
     );
-    expect(sourcesOf('connect-src', { ...elsewhere, resortUrl: elsewhere.apiUrl })).toBe(
+    expect(withoutMeasuring('connect-src', { ...elsewhere, resortUrl: elsewhere.apiUrl })).toBe(
       "'self' https://api.example https://content.example",
     );
-    expect(sourcesOf('connect-src', atHome)).toBe("'self'");
+    expect(withoutMeasuring('connect-src', atHome)).toBe("'self'");
   });
 
   it('runs code of the shell and of the content host only', () => {
     for (const directive of ['script-src', 'style-src', 'font-src']) {
-      expect(sourcesOf(directive, elsewhere)).toBe("'self' https://content.example");
-      expect(sourcesOf(directive, atHome)).toBe("'self'");
+      expect(withoutMeasuring(directive, elsewhere)).toBe("'self' https://content.example");
+      expect(withoutMeasuring(directive, atHome)).toBe("'self'");
     }
+  });
+
+  it('lets the measuring services that an agency may choose run and report, by name, and style nothing', () => {
+    expect(sourcesOf('script-src', atHome)).toBe(
+      "'self' https://www.googletagmanager.com https://connect.facebook.net",
+    );
+    for (const host of ['www.google-analytics.com', 'region1.google-analytics.com', 'www.facebook.com']) {
+      expect(sourcesOf('connect-src', atHome)?.split(' ')).toContain(`https://${host}`);
+    }
+    for (const directive of ['style-src', 'font-src']) expect(sourcesOf(directive, atHome)).toBe("'self'");
   });
 
   it('never allows inline code, evaluated code or data: pictures', () => {

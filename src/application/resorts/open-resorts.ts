@@ -17,6 +17,9 @@ interface Needs {
   readonly clock: Clock;
 }
 
+/** Longer than any page is open, in milliseconds: timers can't count further, and would be over at once. */
+const LONGEST_WAIT_MS = 2_147_483_647;
+
 export function openResorts({ resorts, clock }: Needs): Resorts {
   const deals = new BehaviorSubject<ResortDealsState>({ kind: 'idle' });
   const places = new Subject<Coordinates>();
@@ -33,8 +36,12 @@ export function openResorts({ resorts, clock }: Needs): Resorts {
     if (found?.kind !== 'held' || found.expiresAt === null) return;
     const { expiresAt } = found;
     const left = expiresAt.epochMilliseconds - clock.now().epochMilliseconds;
-    expiry = clock.scheduler.schedule(() => happened({ kind: 'time-passed', now: expiresAt }), Math.max(0, left));
+    const wait = Math.min(Math.max(0, left), LONGEST_WAIT_MS);
+    expiry = clock.scheduler.schedule(() => happened({ kind: 'time-passed', now: expiresAt }), wait);
   };
+  // A check that was asked before a later one was answered, or before a release, knows nothing of it.
+  let asked = 0;
+  let known = 0;
 
   return {
     deals: liveOf(deals),
@@ -44,8 +51,13 @@ export function openResorts({ resorts, clock }: Needs): Resorts {
     availability: (propertyId, signal) => resorts.availability(propertyId, signal),
 
     async checkHold(signal) {
+      asked += 1;
+      const turn = asked;
       const answer = await resorts.holdCheck(signal);
-      if (answer.ok) keep(answer.value);
+      if (answer.ok && turn > known) {
+        known = turn;
+        keep(answer.value);
+      }
       return answer;
     },
 
@@ -53,6 +65,8 @@ export function openResorts({ resorts, clock }: Needs): Resorts {
       if (hold.value === null) return err({ kind: 'release-refused', reason: 'no-reference' });
       const request = releaseRequest(hold.value);
       if (!request.ok) return request;
+      asked += 1;
+      known = asked;
       happened({ kind: 'release-asked' });
       const answer = await resorts.release(request.value, signal);
       happened({ kind: answer.ok ? 'release-confirmed' : 'release-failed' });

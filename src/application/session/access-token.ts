@@ -12,6 +12,8 @@ export interface AccessToken {
   /** The token of this moment: a cookie can go while the page stays open. */
   read(): string | undefined;
   take(token: string): void;
+  /** Whether the cookie holds a token that others have put there since we last looked. */
+  isReplaced(): boolean;
   /** Looks again whether there is one, when the cookie was changed by others. */
   refresh(): void;
 }
@@ -51,6 +53,7 @@ export function openAccessToken({ cookies, page, reporter }: Needs): AccessToken
     held: derive([liveOf(token)], (now) => now !== undefined),
     read,
     take,
+    isReplaced: () => read() !== undefined && read() !== token.value,
     refresh: () => token.next(read()),
   };
 }

@@ -1,7 +1,8 @@
-import { BehaviorSubject, EMPTY, filter, map, of, Subject, startWith, switchMap } from 'rxjs';
+import { BehaviorSubject, EMPTY, filter, map, of, Subject, startWith, switchMap, tap } from 'rxjs';
 import { academyAddress } from '../../domain/session/academy-address.ts';
 import { logoutTarget } from '../../domain/session/logout-target.ts';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
@@ -44,6 +45,9 @@ export function openSession(needs: Needs): OwnSession {
   const { agency, profiles, cookies, sessionStorage, tabs, page, clock } = needs;
   const id = sessionId(needs);
   const token = openAccessToken(needs);
+  /** For /logout after a full reload: its target hangs on whether an agent was here. */
+  const rememberRole = ({ isTravelAgent }: UserProfile) =>
+    cookies.write(STORED_KEYS.auth.name, isTravelAgent ? 'agent' : 'traveller', { sameSite: 'lax' });
   const profile = new BehaviorSubject<ProfileState>(token.held.now() ? { kind: 'loading' } : VISITOR);
   const loads = new Subject<'load' | 'forget'>();
 
@@ -62,19 +66,32 @@ export function openSession(needs: Needs): OwnSession {
     )
     .subscribe(profile);
 
-  // Travel agents need more of their data than a profile holds (specification §6).
   profile
-    .pipe(switchMap((state) => (profileOf(state)?.isTravelAgent ? ask((s) => profiles.loadAgentData(s)) : EMPTY)))
+    .pipe(
+      map(profileOf),
+      tap((user) => user !== null && rememberRole(user)),
+      // Travel agents need more of their data than a profile holds (specification §6).
+      switchMap((user) => (user?.isTravelAgent ? ask((signal) => profiles.loadAgentData(signal)) : EMPTY)),
+    )
     .subscribe((answer) => {
       if (!answer.ok) needs.reporter.warn(answer.error);
     });
 
+  // Counts what was said about who is here: the last word holds, so a sign-in that is answered after it came too late.
+  let words = 0;
+
   const forget = () => {
+    words += 1;
     forgetVisitor(needs);
     token.refresh();
     loads.next('forget');
   };
-  tabs.heard.pipe(filter(({ kind }) => kind === 'signed-out')).subscribe(forget);
+  tabs.heard.pipe(filter(({ kind }) => kind === 'signed-out')).subscribe(() => {
+    // A tab that slept hears of it late: who has signed in since then stays.
+    if (!token.isReplaced()) return forget();
+    token.refresh();
+    loads.next('load');
+  });
 
   const signOut = () => {
     forget();
@@ -82,34 +99,49 @@ export function openSession(needs: Needs): OwnSession {
   };
 
   const acceptToken = (given: string) => {
+    words += 1;
     token.take(given);
     sessionStorage.remove(STORED_KEYS.unauthorised.name);
     loads.next('load');
   };
+
+  let leaving = false;
 
   return {
     id,
     signedIn: token.held,
     profile: liveOf(profile),
     token: token.read,
-    loadProfile: () => loads.next('load'),
+    loadProfile() {
+      // A cookie can go without a word.
+      token.refresh();
+      loads.next('load');
+    },
     acceptToken,
     signOut,
 
     async signIn(credentials, signal) {
+      words += 1;
+      const word = words;
       const answer = await needs.signIn.signIn(credentials, signal);
       if (!answer.ok) return err(answer.error);
+      if (word !== words) return err({ kind: 'cancelled' });
       acceptToken(answer.value);
       return ok(undefined);
     },
 
     leave() {
+      if (leaving) return;
+      leaving = true;
       const known = agency.state.now();
       const returnUrl = 'agency' in known ? known.agency.returnUrl : '';
       const wasAgent = profileOf(profile.value)?.isTravelAgent ?? cookies.read(STORED_KEYS.auth.name) === 'agent';
       signOut();
       const target = logoutTarget({ returnUrl }, { isTravelAgent: wasAgent });
-      clock.scheduler.schedule(() => page.leaveFor(target), LEAVE_DELAY_MS);
+      clock.scheduler.schedule(() => {
+        leaving = false;
+        page.leaveFor(target);
+      }, LEAVE_DELAY_MS);
     },
 
     academyAddress: () => academyAddress(agency.policies.now().academyUrl, token.read()),

@@ -6,8 +6,8 @@ import { err, type Result } from '../../domain/shared/result.ts';
  * One call to the outside as an observable: it answers once, and is taken back
  * (aborted) when nobody waits for it any more.
  *
- * Ports promise never to reject; an adapter that breaks its word is heard as a
- * malformed answer, so that no state is left loading for ever.
+ * Ports promise never to reject; an adapter that breaks its word, or throws, is
+ * heard as a malformed answer, so that no state is left loading for ever.
  */
 export function ask<T>(
   call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
@@ -18,9 +18,13 @@ export function ask<T>(
       observer.next(result);
       observer.complete();
     };
-    call(controller.signal).then(answer, (broken: unknown) =>
-      answer(err({ kind: 'malformed', problem: `The adapter rejected: ${String(broken)}` })),
-    );
+    const broken = (failure: unknown) =>
+      answer(err({ kind: 'malformed', problem: `The adapter broke its word: ${String(failure)}` }));
+    try {
+      call(controller.signal).then(answer, broken);
+    } catch (failure) {
+      broken(failure);
+    }
     return () => controller.abort();
   });
 }

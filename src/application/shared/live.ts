@@ -1,4 +1,4 @@
-import { type BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
+import { type BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
 
 /**
  * A value that changes over time and is always there.
@@ -12,7 +12,13 @@ export interface Live<T> {
   readonly changes: Observable<T>;
 }
 
-/** The public face of state: its one owner keeps the subject to itself. */
+/**
+ * The public face of state: its one owner keeps the subject to itself.
+ *
+ * A reader who changes the state while it reads would have those after it read
+ * the new value first and the old one last, so each is told what holds by now.
+ */
 export function liveOf<T>(subject: BehaviorSubject<T>): Live<T> {
-  return { now: () => subject.value, changes: subject.pipe(distinctUntilChanged()) };
+  const now = () => subject.value;
+  return { now, changes: subject.pipe(map(now), distinctUntilChanged()) };
 }

@@ -1,7 +1,6 @@
+import { ANY_ORIGIN } from '../session/any-origin.ts';
 import { hasHonestCharacters } from './link-characters.ts';
 import { webLink } from './web-link.ts';
-
-const ANY_ORIGIN = 'https://this-site.invalid';
 
 /** Where a picture may come from: an http(s) address, or a path on this origin that starts with one slash. */
 export function imageLink(value: string): string | null {

@@ -1,3 +1,4 @@
+import { ANY_ORIGIN } from '../session/any-origin.ts';
 import { guardPath } from '../session/guard-path.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import { emailLink } from './email-link.ts';
@@ -7,9 +8,6 @@ import { webLink } from './web-link.ts';
 
 /** The places of the page that an agency's own addresses end up in. */
 export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | 'email' | 'phone' | 'dealLink';
-
-/** A deal link is a path, so it is judged alike on every origin. */
-const ANY_ORIGIN = 'https://this-site.invalid';
 
 /**
  * What may stand in the page for an address that somebody else wrote, or `null`

@@ -28,6 +28,6 @@ function nothingEnd(html: string, at: number): number | undefined {
   const code = html.charCodeAt(at);
   if (isInvisible(code)) return at + 1;
   if (html[at] === '&') return invisibleReferenceEnd(html, at);
-  const markup = html[at] === '<' ? readMarkup(html, at) : undefined;
+  const markup = readMarkup(html, at);
   return markup?.shows === false ? markup.end : undefined;
 }

@@ -1,5 +1,6 @@
-/** Ranges of UTF-16 units above ASCII that show nothing: blanks, fillers, direction marks, joiners. */
-const INVISIBLE_RANGES = [
+/** Ranges of UTF-16 units that show nothing: blanks, controls, fillers, direction marks, joiners. */
+const RANGES = [
+  [0x00, 0x20],
   [0x7f, 0xa0],
   [0xad, 0xad],
   [0x34f, 0x34f],
@@ -18,8 +19,11 @@ const INVISIBLE_RANGES = [
   [0xffa0, 0xffa0],
 ] as const;
 
-/** Whether a character shows nothing on the page, by its code: blanks, controls, zero-width characters. */
+const INVISIBLE: ReadonlySet<number> = new Set(
+  RANGES.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
+);
+
+/** Whether a character shows nothing on the page, by its code. */
 export function isInvisible(code: number): boolean {
-  if (code < 0x7f) return code <= 0x20;
-  return INVISIBLE_RANGES.some(([first, last]) => code >= first && code <= last);
+  return INVISIBLE.has(code);
 }

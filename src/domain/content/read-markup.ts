@@ -20,11 +20,11 @@ const HIDDEN_ELEMENTS: ReadonlyMap<string, RegExp> = new Map(
 );
 
 /**
- * Reads the markup that starts at a `<`, or `undefined` when it starts none and
- * is a plain character. A picture shows; the text of a script or a style sheet
+ * Reads the markup that starts here, or `undefined` when there is none and the
+ * character is a plain one. A picture shows; the text of a script or a style sheet
  * does not, so such an element is skipped up to its end tag.
  *
- * @param at index of the `<`
+ * @param at index of the character
  */
 export function readMarkup(html: string, at: number): Markup | undefined {
   for (const comment of [COMMENT, BOGUS_COMMENT]) {
@@ -33,9 +33,9 @@ export function readMarkup(html: string, at: number): Markup | undefined {
   }
   const tag = readTag(html, at);
   if (tag === undefined) return undefined;
-  const hidden = tag.isEnd ? undefined : HIDDEN_ELEMENTS.get(tag.name);
+  const hidden = HIDDEN_ELEMENTS.get(tag.name);
   return {
-    shows: tag.name === 'img' && !tag.isEnd && isPresent(tag.source),
+    shows: tag.name === 'img' && isPresent(tag.source),
     end: hidden === undefined ? tag.end : endTagAfter(hidden, html, tag.end),
   };
 }

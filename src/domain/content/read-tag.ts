@@ -1,8 +1,7 @@
 /** A start or end tag as it stands in a text. */
 export interface HtmlTag {
-  /** In small letters. */
+  /** In small letters, with the slash of an end tag: `p`, `/p`. */
   readonly name: string;
-  readonly isEnd: boolean;
   /** The value of its first `src`, or the empty text. */
   readonly source: string;
   /** Index of what follows the tag; the end of the text where the tag is cut off. */
@@ -24,8 +23,7 @@ const BARE_VALUE = /[^\t\n\f\r >]*/y;
 export function readTag(html: string, at: number): HtmlTag | undefined {
   const nameEnd = skip(OPENING, html, at);
   if (nameEnd === at) return undefined;
-  const isEnd = html[at + 1] === '/';
-  const name = html.slice(at + (isEnd ? 2 : 1), nameEnd).toLowerCase();
+  const name = html.slice(at + 1, nameEnd).toLowerCase();
 
   let source: string | undefined;
   let position = skip(GAP, html, nameEnd);
@@ -35,7 +33,7 @@ export function readTag(html: string, at: number): HtmlTag | undefined {
     position = skip(GAP, html, attribute.end);
   }
   const isWhole = position < html.length;
-  return { name, isEnd, source: isWhole ? (source ?? '') : '', end: isWhole ? position + 1 : position };
+  return { name, source: isWhole ? (source ?? '') : '', end: isWhole ? position + 1 : html.length };
 }
 
 function readAttribute(html: string, at: number): { name: string; value: string; end: number } {
@@ -49,9 +47,8 @@ function readAttribute(html: string, at: number): { name: string; value: string;
     return { name, value: html.slice(start, end), end };
   }
   const closing = html.indexOf(quote, start + 1);
-  return closing === -1
-    ? { name, value: '', end: html.length }
-    : { name, value: html.slice(start + 1, closing), end: closing + 1 };
+  const end = closing === -1 ? html.length : closing;
+  return { name, value: html.slice(start + 1, end), end: end + 1 };
 }
 
 /** The index after what the (sticky) pattern finds here, or `at` where it finds nothing. */

@@ -1,3 +1,5 @@
+import { DEFAULT_MESSAGE } from './default-message.ts';
+
 /**
  * The error catalogue: what people are told in each situation, in English, and
  * where. The name of a situation is its key in the interface texts
@@ -17,7 +19,7 @@
  */
 export const CATALOGUE = {
   call: { text: 'something went wrong', outcome: 'stored' },
-  default: { text: 'Something went wrong', outcome: 'toast' },
+  default: { text: DEFAULT_MESSAGE.text, outcome: 'toast' },
   suggest: { text: 'Failed to fetch suggestions', outcome: 'stored' },
   resortRelease: { text: 'Internal Server Error', outcome: 'toast' },
   exchangeRates: { text: 'Failed to fetch exchange rates', outcome: 'stored' },

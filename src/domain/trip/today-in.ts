@@ -1,7 +1,7 @@
 /**
  * The calendar day that it is at an instant, in a zone.
  *
- * @param timeZone an IANA name that `parseTimeZone` knows; throws a RangeError at others
+ * @param timeZone an IANA name, as the clock port gives it; throws a RangeError at a zone that nobody knows
  */
 export function todayIn(instant: Temporal.Instant, timeZone: string): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(timeZone).toPlainDate();

@@ -33,7 +33,7 @@ export function readConfiguration(value: unknown): ReadConfiguration {
     configuration: {
       environment: text('environment', 'uat', (name) => /^[a-z][a-z0-9-]*$/i.test(name)),
       apiUrl,
-      resortUrl: withoutSlash(text('resortUrl', apiUrl, isOwnOriginOrWeb)),
+      resortUrl: withoutSlash(text('resortUrl', apiUrl, (url) => isPath(url) || isOwnOriginOrWeb(url))),
       contentUrl: withoutSlash(text('contentUrl', '/remotes', (url) => isPath(url) || isOwnOriginOrWeb(url))),
       policies: book,
     },

@@ -5,7 +5,8 @@ import { isRecord } from '../wire/tolerant.ts';
 
 /**
  * Sends a request whose body is read as text, and turns whatever comes back
- * into a value: the JSON of a good answer, or a tagged failure.
+ * into a value: the JSON of a good answer (`null` where it has no body), or a
+ * tagged failure.
  */
 export async function answerOf(send: () => Promise<AxiosResponse<string>>): Promise<Result<unknown, CallFailure>> {
   try {
@@ -21,6 +22,7 @@ export async function answerOf(send: () => Promise<AxiosResponse<string>>): Prom
 }
 
 function parseJson(text: string): Result<unknown, null> {
+  if (text.trim() === '') return ok(null);
   try {
     return ok(JSON.parse(text));
   } catch {

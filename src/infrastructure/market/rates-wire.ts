@@ -1,18 +1,12 @@
 import type { RateTable } from '../../application/market/rate-source.port.ts';
-import { type ExchangeRates, usableRate } from '../../domain/market/exchange-rates.ts';
+import { type ExchangeRates, usableRates } from '../../domain/market/exchange-rates.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
-/** Reads a map of currency to rate; only usable rates of well-formed codes are kept, texts that look like numbers are not. */
+/** Reads a map of currency to rate; only what can be used is kept, texts that look like numbers are not. */
 export function parseRates(value: unknown): ExchangeRates {
-  const rates = new Map<string, number>();
-  if (!isRecord(value)) return rates;
-  for (const [currency, rate] of Object.entries(value)) {
-    if (/^[A-Z]{3}$/.test(currency) && typeof rate === 'number') rates.set(currency, rate);
-  }
-  for (const currency of rates.keys()) if (usableRate(rates, currency) === undefined) rates.delete(currency);
-  return rates;
+  return usableRates(isRecord(value) ? Object.entries(value) : []);
 }
 
 /** Reads `GET /api/multi-currency/exchange`: `{ rates, date? }`, or the bare map. An answer without a usable rate is malformed. */

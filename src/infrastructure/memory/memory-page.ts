@@ -1,6 +1,26 @@
 import type { Page } from '../../application/navigation/page.port.ts';
 
-/** A page that nobody looks at: an address, and the languages of whoever asks. */
-export function memoryPage(address: string, languages: readonly string[] = []): Page {
-  return { address: () => new URL(address), preferredLanguages: () => languages };
+/** A page that nobody looks at: an address, the languages of whoever asks, and a note of where it was sent. */
+export interface MemoryPage extends Page {
+  /** Every address that was loaded since the first, reloads included, oldest first. */
+  readonly visited: readonly string[];
+}
+
+export function memoryPage(address: string, languages: readonly string[] = []): MemoryPage {
+  const visited: string[] = [];
+  let current = new URL(address);
+  const load = (next: URL) => {
+    current = next;
+    visited.push(next.href);
+  };
+  return {
+    visited,
+    address: () => new URL(current),
+    preferredLanguages: () => languages,
+    replaceAddress(next) {
+      current = new URL(next);
+    },
+    leaveFor: (next) => load(new URL(next, current)),
+    reload: (next = current) => load(new URL(next)),
+  };
 }

@@ -2,8 +2,8 @@ import type { KeyValueStorage } from '../../application/shared/key-value-storage
 import { ok } from '../../domain/shared/result.ts';
 
 /** Texts by key that live as long as the process. */
-export function memoryStorage(): KeyValueStorage {
-  const values = new Map<string, string>();
+export function memoryStorage(kept: Iterable<readonly [string, string]> = []): KeyValueStorage {
+  const values = new Map(kept);
   return {
     read: (key) => values.get(key),
     write(key, value) {

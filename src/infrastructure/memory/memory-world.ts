@@ -1,25 +1,75 @@
+import { activitiesNear } from '../../../sandbox/world/activities-near.ts';
 import { agencyOfHost } from '../../../sandbox/world/agency-of-host.ts';
+import { carsNear } from '../../../sandbox/world/cars-near.ts';
+import { aboutOf, faqsOf } from '../../../sandbox/world/content-of.ts';
+import { COUNTRIES } from '../../../sandbox/world/geo/countries.ts';
 import { hotelsNear } from '../../../sandbox/world/hotels-near.ts';
+import {
+  carCountries,
+  enabledCountriesOf,
+  enabledCurrenciesOf,
+  languagesOf,
+} from '../../../sandbox/world/market-of.ts';
+import { navigationsOf } from '../../../sandbox/world/navigations-of.ts';
+import { paymentGatewayOf } from '../../../sandbox/world/payment-gateway-of.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
-import type { HotelDealSearch } from '../../domain/deals/deal-search.ts';
+import { SHIP_LINES } from '../../../sandbox/world/ship-lines.ts';
+import { subdomainOfHost } from '../../../sandbox/world/subdomain-of-host.ts';
+import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/suggest-places.ts';
+import type { Reception } from '../../application/session/introductions.port.ts';
+import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from '../../domain/deals/deal-search.ts';
+import { memoryPeople } from './memory-people.ts';
+import { memoryResorts } from './memory-resorts.ts';
 
-/** The sandbox's demo world as wire answers, without a server in between (decision 6). */
-export interface MemoryWorld {
-  agency(): unknown;
-  rates(): unknown;
-  hotels(search: HotelDealSearch): unknown;
-  /** The policies file of the demo agencies. */
-  readonly policies: unknown;
+interface Needs {
+  /** The agency's, with or without a port. */
+  readonly host: string;
+  readonly seed: number;
+  readonly now: () => Temporal.Instant;
+  /** Hears how whoever shows a token is received. */
+  readonly hear: (reception: Reception) => void;
 }
 
-/** @param host of the agency, with or without a port */
-export function memoryWorld({ host, seed }: { readonly host: string; readonly seed: number }): MemoryWorld {
+/** The sandbox's demo world as wire answers, without a server in between (decision 6). */
+export function memoryWorld({ host, seed, now, hear }: Needs) {
   const hostname = host.replace(/:\d+$/, '');
+  const subdomain = subdomainOfHost(hostname) ?? '';
+  const told = { seed, origin: '' };
   return {
     agency: () => ({ agency: agencyOfHost(hostname) }),
+    about: () => ({ data: [aboutOf(subdomain)] }),
+    faq: () => ({ data: [faqsOf(subdomain)] }),
+    paymentGateway: () => ({ CurrentPayment: paymentGatewayOf(subdomain) }),
+    countryCodes: () => ({ data: COUNTRIES }),
+    enabledCountries: () => ({ data: enabledCountriesOf(subdomain) }),
+    enabledCurrencies: () => ({ data: enabledCurrenciesOf(subdomain) }),
     rates: () => rates,
-    hotels: ({ latitude, longitude }) => ({ response: hotelsNear({ latitude, longitude, seed, origin: '' }) }),
-    policies,
+    navigations: () => ({ agencyNavigation: navigationsOf(subdomain) }),
+    languages: () => ({ languages: languagesOf(subdomain) }),
+    hotels: ({ latitude, longitude, radius }: HotelDealSearch) => ({
+      response: hotelsNear({ latitude, longitude, radius, ...told }),
+    }),
+    activities: ({ latitude, longitude }: ActivityDealSearch) => ({
+      response: activitiesNear({ latitude, longitude, ...told }),
+    }),
+    cars: ({ age, pickUp, return: dropOff }: CarDealSearch) => ({
+      response: carsNear({ age, pickUp: pickUp.place, dropOff: dropOff.place, days: daysOf(pickUp, dropOff), ...told }),
+    }),
+    hotelPlaces: (text: string) => ({ data: { locationSuggestions: suggestPlaces(text), allData: [] } }),
+    activityPlaces: (text: string) => ({ data: suggestPlaces(text), allData: [] }),
+    carPlaces: (text: string) => ({ data: { locations: suggestCarPlaces(text), allData: [] } }),
+    airports: (text: string) => ({ data: suggestAirports(text) }),
+    shipLines: () => ({ data: SHIP_LINES }),
+    carCountries: () => ({ data: carCountries() }),
+    ...memoryResorts({ ...told, now }),
+    ...memoryPeople({ agency: subdomain, hear }),
+    /** The policies file of the demo agencies. */
+    policies: policies as unknown,
   };
+}
+
+/** Begun days of a rental, at least one. */
+function daysOf(pickUp: CarDealSearch['pickUp'], dropOff: CarDealSearch['return']): number {
+  return Math.max(1, Math.ceil(pickUp.at.until(dropOff.at).total('days')));
 }

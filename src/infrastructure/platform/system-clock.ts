@@ -5,7 +5,17 @@ import type { Clock } from '../../application/shared/clock.port.ts';
 export function systemClock(fixed: { now?: Temporal.Instant | undefined; timeZone?: string | undefined } = {}): Clock {
   return {
     now: () => fixed.now ?? Temporal.Now.instant(),
-    timeZone: () => fixed.timeZone ?? Temporal.Now.timeZoneId(),
+    timeZone: () => fixed.timeZone ?? deviceTimeZone(),
     scheduler: asyncScheduler,
   };
+}
+
+/** A device with damaged settings may name a zone that nobody knows, such as `Etc/Unknown`. */
+function deviceTimeZone(): string {
+  const zone = Temporal.Now.timeZoneId();
+  try {
+    return Temporal.Now.zonedDateTimeISO(zone).timeZoneId;
+  } catch {
+    return 'UTC';
+  }
 }

@@ -6,6 +6,7 @@ export interface CommandLineNeeds {
   readonly host: string;
   /** The query of the page's address, such as `?lng=de&currency=EUR`. */
   readonly search?: string | undefined;
+  /** Whoever it belongs to visits; nothing of theirs is kept. */
   readonly token?: string | undefined;
   readonly timeZone?: string | undefined;
   readonly now?: Temporal.Instant | undefined;

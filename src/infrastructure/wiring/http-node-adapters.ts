@@ -1,14 +1,31 @@
 import axios from 'axios';
 import type { Adapters } from '../../application/adapters.ts';
 import { AXIOS_DEFAULTS } from '../http/axios-defaults.ts';
+import { fileRecordSink } from '../node/file-record-sink.ts';
 import { localhostLookup } from '../node/localhost-lookup.ts';
+import { openRecorder } from '../recorded/open-recorder.ts';
 import type { CommandLineNeeds } from './command-line-needs.ts';
 import { httpSources } from './http-sources.ts';
+import { keptVisit } from './kept-visit.ts';
 import { visit } from './visit.ts';
 
+interface HttpNeeds extends CommandLineNeeds {
+  /** The address before `/api`. */
+  readonly api: string;
+  /** Where cookies and storage outlive the command; left out, they don't. */
+  readonly stateFolder?: string | undefined;
+  /** Whether the visit changes what is kept there, as it does unless told otherwise, or only looks who is signed in. */
+  readonly keepsSignIn?: boolean | undefined;
+  /** The file that the visit is recorded in, in place of what it holds; left out, it isn't. */
+  readonly record?: string | undefined;
+}
+
 /** The adapters of the command line: the real API over HTTP, asked with the `Origin` of the agency's host. */
-export function httpNodeAdapters({ api, ...needs }: CommandLineNeeds & { readonly api: string }): Adapters {
-  const shared = visit(needs, api);
+export function httpNodeAdapters({ api, stateFolder, keepsSignIn = true, record, ...needs }: HttpNeeds): Adapters {
+  const apiUrl = api.replace(/\/$/, '');
+  const kept = stateFolder === undefined ? {} : keptVisit({ ...needs, stateFolder, apiUrl, changes: keepsSignIn });
+  const shared = visit(needs, apiUrl, kept);
+  const recorder = record === undefined ? undefined : openRecorder({ sink: fileRecordSink(record), device: shared });
   return {
     ...shared,
     ...httpSources({
@@ -18,8 +35,12 @@ export function httpNodeAdapters({ api, ...needs }: CommandLineNeeds & { readonl
         lookup: localhostLookup,
         proxy: false,
       }),
-      base: api.replace(/\/$/, ''),
+      configuration: shared.configuration.current(),
+      page: shared.page.address().href,
       clock: shared.clock,
+      ids: shared.ids,
+      listen: recorder?.listen,
     }),
+    ids: recorder?.ids(shared.ids) ?? shared.ids,
   };
 }

@@ -1,24 +1,35 @@
 import type { AxiosInstance } from 'axios';
-import type { Adapters } from '../../application/adapters.ts';
+import type { Sources } from '../../application/adapters.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
-import { httpAgencySource } from '../agency/http-agency-source.ts';
-import { httpDealSource } from '../deals/http-deal-source.ts';
+import type { Configuration } from '../../application/shared/configuration-source.port.ts';
+import type { IdSource } from '../../application/shared/id-source.port.ts';
 import { callerBadge } from '../http/caller-badge.ts';
-import { openHttpClient } from '../http/http-client.ts';
-import { httpRateSource } from '../market/http-rate-source.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { openHttpClient } from '../http/open-http-client.ts';
+import { tokenOrigins } from '../http/token-origins.ts';
+import type { Service } from '../recorded/recorded-call.ts';
+import { platformSources } from './platform-sources.ts';
+
+interface Needs {
+  readonly axios: AxiosInstance;
+  readonly configuration: Pick<Configuration, 'apiUrl' | 'resortUrl'>;
+  /** The page that asks, on whose origin a relative address lies. */
+  readonly page: string;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  /** Stands before each service's client; left out, nobody does. */
+  readonly listen?: ((http: HttpClient, service: Service) => HttpClient) | undefined;
+}
 
 /** The adapters that ask the platform over HTTP: the same in the browser and on the command line. */
-export function httpSources(of: {
-  readonly axios: AxiosInstance;
-  readonly base: string;
-  readonly clock: Clock;
-}): Pick<Adapters, 'agencies' | 'rates' | 'deals' | 'introductions'> {
+export function httpSources({ configuration, page, ids, listen = (http) => http, ...needs }: Needs): Sources {
+  const { apiUrl, resortUrl } = configuration;
   const badge = callerBadge();
-  const http = openHttpClient({ ...of, caller: badge.caller, random: Math.random });
-  return {
-    agencies: httpAgencySource(http),
-    rates: httpRateSource(http),
-    deals: httpDealSource(http),
-    introductions: badge,
-  };
+  const mayCarryToken = tokenOrigins([apiUrl, resortUrl], page);
+  const shared = { ...needs, caller: badge.caller, mayCarryToken, random: Math.random };
+  return platformSources({
+    badge,
+    api: listen(openHttpClient({ ...shared, base: apiUrl }), 'api'),
+    resort: listen(openHttpClient({ ...shared, base: resortUrl, correlation: ids }), 'resort'),
+  });
 }

@@ -1,29 +1,50 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Adapters } from '../../application/adapters.ts';
-import type { HostAgency } from '../../application/agency/host-agency.ts';
-import type { Deals } from '../../application/deals/deals.ts';
-import type { Market } from '../../application/market/market.ts';
-import type { OwnSession } from '../../application/session/session.ts';
+import type { UseCases } from '../../application/open-shell.ts';
 import type { Shell } from '../../application/shell.ts';
 
 /** The driven ports, under which each adapter of a set is bound. */
-export const ADAPTER = {
+export const ADAPTER: { readonly [Port in keyof Adapters]: ServiceIdentifier<Adapters[Port]> } = {
   agencies: Symbol('AgencySource'),
+  platform: Symbol('PlatformSource'),
   rates: Symbol('RateSource'),
-  deals: Symbol('DealSource'),
+  currencySource: Symbol('CurrencySource'),
   currencies: Symbol('CurrencyStore'),
+  languages: Symbol('LanguageSource'),
+  deals: Symbol('DealSource'),
+  content: Symbol('ContentSource'),
+  cleaner: Symbol('ContentCleaner'),
+  navigation: Symbol('NavigationSource'),
+  places: Symbol('PlaceSource'),
+  resorts: Symbol('ResortService'),
   introductions: Symbol('Introductions'),
+  profiles: Symbol('ProfileSource'),
+  signIn: Symbol('SignIn'),
   configuration: Symbol('ConfigurationSource'),
   clock: Symbol('Clock'),
   cookies: Symbol('CookieJar'),
+  localStorage: Symbol('LocalStorage'),
+  sessionStorage: Symbol('SessionStorage'),
+  tabs: Symbol('Tabs'),
   page: Symbol('Page'),
   ids: Symbol('IdSource'),
   reporter: Symbol('Reporter'),
-} as { readonly [Port in keyof Adapters]: ServiceIdentifier<Adapters[Port]> };
+};
 
 /** The use-cases, under which the shell finds them. */
-export const HOST_AGENCY = Symbol('HostAgency') as ServiceIdentifier<HostAgency>;
-export const SESSION = Symbol('Session') as ServiceIdentifier<OwnSession>;
-export const MARKET = Symbol('Market') as ServiceIdentifier<Market>;
-export const DEALS = Symbol('Deals') as ServiceIdentifier<Deals>;
+export const USE_CASE = {
+  agency: Symbol('HostAgency'),
+  platform: Symbol('Platform'),
+  session: Symbol('Session'),
+  market: Symbol('Market'),
+  deals: Symbol('Deals'),
+  savePrice: Symbol('SavePricePopup'),
+  trip: Symbol('Trip'),
+  content: Symbol('Content'),
+  navigation: Symbol('Navigation'),
+  resorts: Symbol('Resorts'),
+  notices: Symbol('Notices'),
+  analytics: Symbol('Analytics'),
+} as { readonly [Name in keyof UseCases]: ServiceIdentifier<UseCases[Name]> };
+
 export const SHELL = Symbol('Shell') as ServiceIdentifier<Shell>;

@@ -1,55 +1,36 @@
 import { ContainerModule } from 'inversify';
-import type { Adapters } from '../../application/adapters.ts';
 import { openHostAgency } from '../../application/agency/open-host-agency.ts';
-import type { HostAgency } from '../../application/agency/host-agency.ts';
+import { openPlatform } from '../../application/agency/open-platform.ts';
+import { openAnalytics } from '../../application/analytics/open-analytics.ts';
+import { openContent } from '../../application/content/open-content.ts';
 import { openDeals } from '../../application/deals/open-deals.ts';
+import { openSavePricePopup } from '../../application/deals/open-save-price-popup.ts';
 import { openMarket } from '../../application/market/open-market.ts';
+import { openNavigation } from '../../application/navigation/open-navigation.ts';
+import { openNotices } from '../../application/notices/open-notices.ts';
+import { openShell } from '../../application/open-shell.ts';
+import { openResorts } from '../../application/resorts/open-resorts.ts';
 import { openSession } from '../../application/session/open-session.ts';
-import type { OwnSession } from '../../application/session/session.ts';
-import { ADAPTER, DEALS, HOST_AGENCY, MARKET, SESSION } from './tokens.ts';
+import { openTrip } from '../../application/trip/open-trip.ts';
+import { provide } from './provide.ts';
+import { ADAPTER, SHELL, USE_CASE } from './tokens.ts';
 
-/** Makes each use-case once, from the adapters and the use-cases it asks for by name. */
+const withAgency = { ...ADAPTER, agency: USE_CASE.agency };
+const withVisitor = { ...withAgency, session: USE_CASE.session };
+
+/** Makes each use-case once, from the adapters and the use-cases that it asks for by name. */
 export const useCasesModule = new ContainerModule(({ bind }) => {
-  bind(HOST_AGENCY)
-    .toResolvedValue(
-      (agencies: Adapters['agencies'], configuration: Adapters['configuration'], page: Adapters['page']) =>
-        openHostAgency({ agencies, configuration, page }),
-      [ADAPTER.agencies, ADAPTER.configuration, ADAPTER.page],
-    )
-    .inSingletonScope();
-
-  bind(SESSION)
-    .toResolvedValue(
-      (cookies: Adapters['cookies'], page: Adapters['page'], ids: Adapters['ids'], reporter: Adapters['reporter']) =>
-        openSession({ cookies, page, ids, reporter }),
-      [ADAPTER.cookies, ADAPTER.page, ADAPTER.ids, ADAPTER.reporter],
-    )
-    .inSingletonScope();
-
-  bind(MARKET)
-    .toResolvedValue(
-      (
-        agency: HostAgency,
-        rates: Adapters['rates'],
-        currencies: Adapters['currencies'],
-        cookies: Adapters['cookies'],
-        page: Adapters['page'],
-        clock: Adapters['clock'],
-      ) => openMarket({ agency, rates, currencies, cookies, page, clock }),
-      [HOST_AGENCY, ADAPTER.rates, ADAPTER.currencies, ADAPTER.cookies, ADAPTER.page, ADAPTER.clock],
-    )
-    .inSingletonScope();
-
-  bind(DEALS)
-    .toResolvedValue(
-      (
-        agency: HostAgency,
-        session: OwnSession,
-        deals: Adapters['deals'],
-        page: Adapters['page'],
-        clock: Adapters['clock'],
-      ) => openDeals({ agency, session, deals, page, clock }),
-      [HOST_AGENCY, SESSION, ADAPTER.deals, ADAPTER.page, ADAPTER.clock],
-    )
-    .inSingletonScope();
+  provide(bind, USE_CASE.agency, openHostAgency, ADAPTER);
+  provide(bind, USE_CASE.platform, openPlatform, ADAPTER);
+  provide(bind, USE_CASE.session, openSession, withAgency);
+  provide(bind, USE_CASE.market, openMarket, withVisitor);
+  provide(bind, USE_CASE.deals, openDeals, withVisitor);
+  provide(bind, USE_CASE.savePrice, openSavePricePopup, withVisitor);
+  provide(bind, USE_CASE.trip, openTrip, ADAPTER);
+  provide(bind, USE_CASE.content, openContent, ADAPTER);
+  provide(bind, USE_CASE.navigation, openNavigation, withVisitor);
+  provide(bind, USE_CASE.resorts, openResorts, ADAPTER);
+  provide(bind, USE_CASE.notices, openNotices, ADAPTER);
+  provide(bind, USE_CASE.analytics, openAnalytics, withAgency);
+  provide(bind, SHELL, openShell, { ...ADAPTER, ...USE_CASE });
 });

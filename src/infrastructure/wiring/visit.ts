@@ -1,20 +1,27 @@
-import type { Adapters } from '../../application/adapters.ts';
+import type { Adapters, Sources } from '../../application/adapters.ts';
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
+import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import { hastContentCleaner } from '../content/hast-content-cleaner.ts';
 import { storageCurrencyStore } from '../market/storage-currency-store.ts';
 import { memoryConfiguration } from '../memory/memory-configuration.ts';
 import { memoryCookieJar } from '../memory/memory-cookie-jar.ts';
 import { memoryPage } from '../memory/memory-page.ts';
 import { memoryStorage } from '../memory/memory-storage.ts';
+import { memoryTabHub } from '../memory/memory-tabs.ts';
 import { consoleReporter } from '../platform/console-reporter.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
 import type { CommandLineNeeds } from './command-line-needs.ts';
 
+/** Where a visit keeps what outlives it; in memory, unless said otherwise. */
+type Keeping = Partial<Pick<Adapters, 'cookies' | 'localStorage'>>;
+
 /** The adapters of a visit without a browser: what it says of itself is all there is. */
 export function visit(
   { host, search = '', token, timeZone, now, policies = EMPTY_POLICY_BOOK }: CommandLineNeeds,
   apiUrl = '',
-): Pick<Adapters, 'configuration' | 'clock' | 'cookies' | 'currencies' | 'page' | 'ids' | 'reporter'> {
+  { cookies = memoryCookieJar(), localStorage = memoryStorage() }: Keeping = {},
+): Omit<Adapters, keyof Sources> {
   return {
     configuration: memoryConfiguration({
       environment: 'local',
@@ -24,10 +31,15 @@ export function visit(
       policies,
     }),
     clock: systemClock({ now, timeZone }),
-    cookies: memoryCookieJar(token === undefined ? [] : [['access_token', token]]),
-    currencies: storageCurrencyStore(memoryStorage()),
+    // A token that was handed over is for this visit alone.
+    cookies: token === undefined ? cookies : memoryCookieJar([[STORED_KEYS.token.name, token]]),
+    localStorage,
+    sessionStorage: memoryStorage(),
+    currencies: storageCurrencyStore(localStorage),
+    tabs: memoryTabHub().open(),
     page: memoryPage(`http://${host}/${search}`),
     ids: uuidSource(),
+    cleaner: hastContentCleaner(),
     reporter: consoleReporter(console),
   };
 }

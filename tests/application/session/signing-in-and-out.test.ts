@@ -168,6 +168,34 @@ describe('signing out (specification §4, logout)', () => {
     }
   });
 
+  it('is done once, however often it is asked for', async () => {
+    const { session, clock, page } = visit(aUser({ isTravelAgent: true }));
+    await settled();
+    session.leave();
+    session.leave();
+    clock.advance(500);
+    expect(page.leaveFor).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
+  it('leads an agent to / after a full reload too, before the profile is there again', async () => {
+    for (const [isTravelAgent, target] of [
+      [true, '/'],
+      [false, 'https://agency.example/bye'],
+    ] as const) {
+      const { cookies } = visit(aUser({ isTravelAgent }));
+      await settled();
+      const clock = aMovedClock();
+      const page = aBrowsedPage('http://aurora.localhost/logout');
+      const agencies = { read: async () => ok(anAgency({ returnUrl: 'https://agency.example/bye' })) };
+      const reloaded = createShell(scriptedAdapters({ cookies, clock, page, agencies }));
+      reloaded.start();
+      await settled();
+      reloaded.session.leave();
+      clock.advance(100);
+      expect(page.leaveFor).toHaveBeenCalledExactlyOnceWith(target);
+    }
+  });
+
   it('drops a profile that was still on its way', async () => {
     const { session } = visit();
     session.signOut();

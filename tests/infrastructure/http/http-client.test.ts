@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http';
-import { asapScheduler, type SchedulerAction, type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
+import { VirtualTimeScheduler } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CALLER, anHttpClient } from '../../support/an-http-client.ts';
+import { anHttpClient } from '../../support/an-http-client.ts';
+import { flyingTime } from '../../support/flying-time.ts';
+import { inTurn } from '../../support/in-turn.ts';
 import { json, startServer, type TestServer } from '../../support/test-server.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
@@ -14,58 +16,12 @@ async function serve(answer: RequestListener): Promise<TestServer> {
   return server;
 }
 
-/** Answers the first requests with these, and every later one with the last. */
-function inTurn(...answers: readonly RequestListener[]): RequestListener {
-  let turn = 0;
-  return (request, response) => answers[Math.min(turn++, answers.length - 1)]?.(request, response);
-}
-
-/** Time in which the pauses between tries pass at once, and the limit of a call never comes. */
-function flyingTime(): SchedulerLike {
-  const standing = new VirtualTimeScheduler();
-  return {
-    now: () => 0,
-    schedule(work: (this: SchedulerAction<unknown>, state?: unknown) => void, delay = 0, state?: unknown) {
-      return delay < 5_000 ? asapScheduler.schedule(work, 0, state) : standing.schedule(work, delay, state);
-    },
-  };
-}
-
-describe('a request (specification §7)', () => {
-  it('carries the headers of its caller, the content type of a GET included', async () => {
-    const { url, requests } = await serve(json({}));
-    await anHttpClient(url).get('/api/agency', {}, NEVER_ABORTED);
-    expect(requests[0]?.method).toBe('GET');
-    expect(requests[0]?.headers).toMatchObject({
-      'content-type': 'application/json',
-      'accept-language': 'de',
-      'x-session-id': 'session-0001',
-      timezone: 'Asia/Dubai',
-      'x-access-token': 'token-1',
-    });
-  });
-
-  it('names no token when there is none', async () => {
-    const { url, requests } = await serve(json({}));
-    await anHttpClient(url, undefined, { ...CALLER, token: undefined }).get('/api/agency', {}, NEVER_ABORTED);
-    expect(requests[0]?.headers).not.toHaveProperty('x-access-token');
-  });
-
-  it('sends scalars as parameters and leaves out what is undefined', async () => {
-    const { url, requests } = await serve(json({}));
-    const query = { latitude: 25.2, isHome: true, searchString: 'São Paulo & more', radius: undefined };
-    await anHttpClient(url).get('/api/hotel/deals/hotel-search', query, NEVER_ABORTED);
-    const asked = new URL(requests[0]?.url ?? '', url);
-    expect(asked.pathname).toBe('/api/hotel/deals/hotel-search');
-    expect([...asked.searchParams]).toEqual([
-      ['latitude', '25.2'],
-      ['isHome', 'true'],
-      ['searchString', 'São Paulo & more'],
-    ]);
-  });
-});
-
 describe('an answer', () => {
+  it('without a body is good, and holds nothing', async () => {
+    const { url } = await serve((_, response) => response.writeHead(204).end());
+    expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: null });
+  });
+
   it('is the value of its JSON', async () => {
     const { url } = await serve(json({ rates: { USD: 1 } }));
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: { rates: { USD: 1 } } });
@@ -108,6 +64,16 @@ describe('a server that stumbles', () => {
     const answer = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
     expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
     expect(requests).toHaveLength(3);
+  });
+
+  it.each(['post', 'put'] as const)('is not asked again to %s: once may be too much already', async (method) => {
+    const { url, requests } = await serve(json({ message: 'Oops' }, 503));
+    const client = anHttpClient(url, flyingTime());
+    const answer = await (method === 'post'
+      ? client.post('/', {}, {}, NEVER_ABORTED)
+      : client.put('/', {}, NEVER_ABORTED));
+    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
+    expect(requests).toHaveLength(1);
   });
 
   it('is forgiven when the second answer is good', async () => {

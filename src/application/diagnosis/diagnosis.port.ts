@@ -1,0 +1,77 @@
+/**
+ * Examines the API of one agency's host: which calls answer, how fast, what is
+ * wrong with their data, and what of the configuration is unsafe.
+ *
+ * Every call is asked once at most, and none that would change anything. Texts
+ * are untrusted. Never rejects. Held to tests/cli/commands/doctor.test.ts.
+ *
+ * @see specification §7
+ */
+export interface Diagnosis {
+  examine(): Promise<Examination>;
+}
+
+export interface Examination {
+  readonly site: ExaminedSite;
+  /** Every row of specification §7, in its order, and the profile. */
+  readonly calls: readonly ExaminedCall[];
+  readonly risks: readonly Risk[];
+}
+
+export interface ExaminedSite {
+  readonly host: string;
+  /** `null` where no agency sells there, or none is known. */
+  readonly agency: { readonly name: string; readonly subdomain: string } | null;
+  /** The policies that hold there, the later one having the last word (readings 25). */
+  readonly rules: readonly MatchedRule[];
+}
+
+export interface MatchedRule {
+  readonly by: 'everybody' | 'subdomain' | 'hostname';
+  /** The entry's name in the policies file. */
+  readonly entry: string;
+  /** What it settles, such as `partner`. */
+  readonly settings: readonly string[];
+}
+
+export interface ExaminedCall {
+  /** Method and path, such as `GET /api/agency`. */
+  readonly call: string;
+  readonly outcome: CallOutcome;
+  /** Until the end of the answer or until it was given up; `null` where nobody was asked. */
+  readonly milliseconds: number | null;
+  readonly problems: readonly DataProblem[];
+}
+
+export type CallOutcome =
+  | { readonly kind: 'good'; readonly status: number }
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string }
+  | { readonly kind: 'timed-out' }
+  /** The line went dead before the end of the answer. */
+  | { readonly kind: 'cut-off'; readonly status: number }
+  | { readonly kind: 'unreachable'; readonly reason: string }
+  | { readonly kind: 'not-json'; readonly status: number; readonly contentType: string }
+  | { readonly kind: 'empty'; readonly status: number }
+  /** JSON, but not what the call promises. */
+  | { readonly kind: 'unusable'; readonly status: number; readonly problem: string }
+  | { readonly kind: 'not-asked'; readonly reason: string };
+
+/** What is wrong with a field of an answer, in plain words that follow its name: "is missing". */
+export interface DataProblem {
+  /** Its path, such as `response[].rates.totalRate`; an answer itself is the empty text. */
+  readonly field: string;
+  readonly problem: string;
+  /** The first value that was told instead, shortened; empty where there was none. */
+  readonly told: string;
+  /** How often it occurs in the answer. */
+  readonly times: number;
+}
+
+/** Something in how the site is set up that is unsafe, or will not work. */
+export interface Risk {
+  /** What is to be changed, such as `returnUrl`. */
+  readonly setting: string;
+  readonly problem: string;
+  /** What to do about it. */
+  readonly advice: string;
+}

@@ -1,0 +1,73 @@
+import type { Risk } from '../../application/diagnosis/diagnosis.port.ts';
+import type { Agency } from '../../domain/agency/agency.ts';
+import { parseColour } from '../../domain/agency/parse-colour.ts';
+import { safeLink } from '../../domain/agency/safe-link.ts';
+import { parseGoogleId, parsePixelId } from '../../domain/analytics/tag-id.ts';
+import { hasContent } from '../../domain/content/has-content.ts';
+
+/** What of an agency's own settings is unsafe, or leaves visitors in front of a closed door. */
+export function agencyRisks(agency: Agency): readonly Risk[] {
+  return [...addresses(agency), ...colour(agency), ...analytics(agency), ...texts(agency), ...doors(agency)];
+}
+
+function addresses({ returnUrl }: Agency): readonly Risk[] {
+  const advice = 'Set it to an https address, or to nothing.';
+  const address = returnUrl.trim();
+  if (address === '') return [];
+  if (safeLink('returnUrl', address) === null) {
+    return [{ setting: 'returnUrl', problem: 'can’t be used as a link: nobody is led there', advice }];
+  }
+  if (/^https:/i.test(address)) return [];
+  return [{ setting: 'returnUrl', problem: 'is not https: whoever is led there can be led elsewhere', advice }];
+}
+
+function colour({ primaryColor }: Agency): readonly Risk[] {
+  if (parseColour(primaryColor) !== undefined) return [];
+  const problem = `${primaryColor.trim() === '' ? 'is missing' : 'is no colour'}: the site is painted in the default blue`;
+  return [{ setting: 'primaryColor', problem, advice: 'Set it to a colour such as #0b7285.' }];
+}
+
+function analytics({ analytics: { enabled, googleId, facebookId } }: Agency): readonly Risk[] {
+  if (!enabled) return [];
+  const problem = 'is no id of its service: nothing is measured with it';
+  const risks: Risk[] = [];
+  if (googleId.trim() !== '' && parseGoogleId(googleId) === undefined) {
+    risks.push({ setting: 'analytics.googleAnalyticsId', problem, advice: 'Set it to G-…, UA-… or GTM-….' });
+  }
+  if (facebookId.trim() !== '' && parsePixelId(facebookId) === undefined) {
+    risks.push({ setting: 'analytics.facebookAnalyticsId', problem, advice: 'Set it to the digits of the pixel.' });
+  }
+  if (googleId.trim() === '' && facebookId.trim() === '') {
+    const nothing = 'is on, though there is nothing to measure with';
+    risks.push({ setting: 'analytics.isEnabled', problem: nothing, advice: 'Add an id, or switch it off.' });
+  }
+  return risks;
+}
+
+function texts({ legal }: Agency): readonly Risk[] {
+  return Object.entries(legal)
+    .filter(([, html]) => !hasContent(html))
+    .map(([setting]) => ({
+      setting,
+      problem: 'has no text: the footer has no link to it',
+      advice: 'Write it; most countries ask for it.',
+    }));
+}
+
+function doors(agency: Agency): readonly Risk[] {
+  const { sso, returnUrl, hidesLogin, allowsNonLoginFlow, bookingMenu } = agency;
+  const risks: Risk[] = [];
+  if (sso.enabled && !sso.directLoginAllowed && safeLink('returnUrl', returnUrl.trim()) === null) {
+    const problem = 'is on without direct login, and there is no returnUrl: nobody can log in';
+    risks.push({ setting: 'sso', problem, advice: 'Set returnUrl, or allow direct login.' });
+  }
+  if (hidesLogin && !allowsNonLoginFlow) {
+    const problem = 'is on, though prices are for those who have logged in: visitors see none';
+    risks.push({ setting: 'isHideLoginOption', problem, advice: 'Show the login, or switch allowNonLoginFlow on.' });
+  }
+  if (bookingMenu.every(({ active }) => !active)) {
+    const problem = 'has no active service: there is nothing to book';
+    risks.push({ setting: 'bookingMenuItemOptions', problem, advice: 'Activate one service or more.' });
+  }
+  return risks;
+}

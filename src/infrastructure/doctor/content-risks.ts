@@ -1,0 +1,33 @@
+import type { Risk } from '../../application/diagnosis/diagnosis.port.ts';
+import type { Agency } from '../../domain/agency/agency.ts';
+import { aboutState } from '../../domain/content/about-state.ts';
+import { faqState } from '../../domain/content/faq-state.ts';
+import { parseAbout } from '../agency/about-wire.ts';
+import { parseContentAnswer } from '../agency/content-answer-wire.ts';
+import { parseFaq } from '../content/faq-wire.ts';
+
+/**
+ * Pages that the agency's menu offers and that have nothing to show.
+ *
+ * @param told the answers to the two calls; `undefined` where there was none
+ */
+export function contentRisks(
+  { about, faq }: Pick<Agency, 'about' | 'faq'>,
+  told: { readonly about: unknown; readonly faq: unknown },
+): readonly Risk[] {
+  const risks: Risk[] = [];
+  const aboutPage = parseContentAnswer(told.about, parseAbout);
+  if (about.enabled && aboutPage.ok) {
+    const state = aboutState(aboutPage.value);
+    if (state.kind === 'disabled' || state.content === null) {
+      const problem = 'is on, though the About page has nothing to show';
+      risks.push({ setting: 'isAbousUsEnable', problem, advice: 'Write the page, or switch it off.' });
+    }
+  }
+  const faqPage = parseContentAnswer(told.faq, parseFaq);
+  if (faq.enabled && faqPage.ok && faqState(faqPage.value).kind !== 'list') {
+    const problem = 'is on, though the FAQ page has no questions to show';
+    risks.push({ setting: 'isFaqEnable', problem, advice: 'Complete the questions, or switch it off.' });
+  }
+  return risks;
+}

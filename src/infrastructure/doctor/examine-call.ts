@@ -1,0 +1,44 @@
+import type { Sources } from '../../application/adapters.ts';
+import type { CallOutcome, ExaminedCall } from '../../application/diagnosis/diagnosis.port.ts';
+import type { CallerBadge } from '../http/caller-badge.ts';
+import { platformSources } from '../wiring/platform-sources.ts';
+import type { Check } from './checks.ts';
+import { gatherProblems } from './gather-problems.ts';
+import type { Heard, Send } from './probe.ts';
+import { probingClient } from './probing-client.ts';
+
+/** A call that was examined, and its answer for whoever reads on. */
+export interface Examined {
+  readonly report: ExaminedCall;
+  readonly json: unknown;
+}
+
+/** Asks once, and looks at what comes. */
+export async function examineCall(
+  { call, ask, expects }: Check,
+  { send, badge }: { readonly send: Send; readonly badge: CallerBadge },
+): Promise<Examined> {
+  let heard: Heard | undefined;
+  const note = (told: Heard) => {
+    heard = told;
+  };
+  const sources: Sources = platformSources({
+    badge,
+    api: probingClient('api', send, note),
+    resort: probingClient('resort', send, note),
+  });
+  const answer = await ask(sources, new AbortController().signal);
+  if (heard === undefined) return { report: notAsked(call, 'there was nothing to ask'), json: undefined };
+
+  const { outcome, json, milliseconds } = heard;
+  const problems = outcome.kind === 'good' ? gatherProblems(expects(json, '')) : [];
+  const verdict: CallOutcome =
+    outcome.kind === 'good' && !answer.ok && answer.error.kind === 'malformed'
+      ? { kind: 'unusable', status: outcome.status, problem: answer.error.problem }
+      : outcome;
+  return { report: { call, outcome: verdict, milliseconds: Math.round(milliseconds), problems }, json };
+}
+
+export function notAsked(call: string, reason: string): ExaminedCall {
+  return { call, outcome: { kind: 'not-asked', reason }, milliseconds: null, problems: [] };
+}

@@ -1,0 +1,28 @@
+import { listIn } from '../../wire/list-in.ts';
+import { isRecord } from '../../wire/tolerant.ts';
+import type { Expectation } from './expectation.ts';
+import { aListOf } from './structures.ts';
+
+/** What an answer is about lies under one field. */
+export function under(field: string, expectation: Expectation): Expectation {
+  return (answer) => {
+    if (!isRecord(answer) || !Object.hasOwn(answer, field)) return [{ field, problem: 'is missing' }];
+    return expectation(answer[field], field);
+  };
+}
+
+/** A list of such entries under one field; `null` says that there are none. */
+export function listUnder(field: string, entry: Expectation): Expectation {
+  return under(field, aListOf(entry));
+}
+
+/** A list of such entries, under whichever of these fields: the specification doesn't name it. */
+export function listSomewhere(fields: readonly string[], entry: Expectation): Expectation {
+  return (answer) => {
+    const field = isRecord(answer) ? fields.find((name) => Object.hasOwn(answer, name)) : undefined;
+    return aListOf(entry)(listIn(answer, fields), field ?? '');
+  };
+}
+
+/** Nothing is expected of the answer but that there is one. */
+export const anything: Expectation = () => [];

@@ -1,0 +1,57 @@
+import { isLanguageCode } from '../../../domain/market/language.ts';
+import { ANY_ORIGIN } from '../../../domain/session/any-origin.ts';
+import { guardPath } from '../../../domain/session/guard-path.ts';
+import type { Expectation } from './expectation.ts';
+import { allOf, aMapOf, anObject, eitherOf } from './structures.ts';
+import { aCountryCode, aCurrencyCode, aText, matching, passing, required, within } from './values.ts';
+
+export const country: Expectation = anObject({ name: required(aText), code: required(aCountryCode) });
+
+export const currency: Expectation = anObject({ currency: required(aCurrencyCode), code: aCountryCode });
+
+const aRate = passing(
+  (value) => typeof value === 'number' && Number.isFinite(value) && value > 0,
+  'is no usable rate: prices in it stay in their own currency',
+);
+
+const anyKey = matching(/^[A-Z]{3}$/, '');
+
+/** Rates by currency code, one US dollar being the base. */
+export const rates: Expectation = allOf(
+  aMapOf((key) => (anyKey(key, key).length === 0 ? required(aRate) : notACurrency)),
+  anObject({ USD: required(passing((value) => value === 1, 'is not 1, though rates are told for one US dollar')) }),
+);
+
+function notACurrency(_rate: unknown, field: string) {
+  return [{ field, problem: 'is not the rate of a currency' }];
+}
+
+/** Logging out is no place to be sent to, but an entry of its own. */
+const aPath = passing(
+  (value) => typeof value === 'string' && (value.trim() === '/logout' || guardPath(value.trim(), ANY_ORIGIN).ok),
+  'is no path of this site, and leads nowhere',
+);
+
+export const navigationItem: Expectation = anObject({ label: required(aText), path: aPath });
+
+const aLanguage = passing(
+  (value) => typeof value === 'string' && isLanguageCode(value.trim().toLowerCase()),
+  'is no language that the interface speaks, and is left out',
+);
+
+export const language: Expectation = allOf(anObject({ name: aText }), eitherOf('value', 'code', required(aLanguage)));
+
+export const place: Expectation = anObject({
+  name: required(aText),
+  fullName: aText,
+  coordinates: anObject({ lat: within(-90, 90), long: within(-180, 180), lon: within(-180, 180) }),
+});
+
+export const airport: Expectation = anObject({
+  code: required(matching(/^[A-Z]{3}$/i, 'is no airport code of three letters, and is left out')),
+  name: required(aText),
+  city: aText,
+  country: aText,
+});
+
+export const shipLine: Expectation = anObject({ name: required(aText) });

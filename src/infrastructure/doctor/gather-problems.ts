@@ -1,0 +1,40 @@
+import type { DataProblem } from '../../application/diagnosis/diagnosis.port.ts';
+import type { Finding } from './expectations/expectation.ts';
+
+/** In UTF-16 units. */
+const LONGEST_QUOTE = 60;
+const LONGEST_FIELD = 120;
+
+/** An answer with more is not read to its end by anybody. */
+const MOST_PROBLEMS = 50;
+
+/** The findings of an answer, the same ones told once with their number. */
+export function gatherProblems(findings: readonly Finding[]): readonly DataProblem[] {
+  const problems = new Map<string, DataProblem>();
+  for (const { field, problem, told } of findings) {
+    const key = JSON.stringify([field, problem]);
+    const before = problems.get(key) ?? {
+      field: shortened(field, LONGEST_FIELD),
+      problem,
+      told: quote(told),
+      times: 0,
+    };
+    problems.set(key, { ...before, times: before.times + 1 });
+  }
+  const all = [...problems.values()];
+  const more = all.length - MOST_PROBLEMS;
+  if (more <= 0) return all;
+  return [...all.slice(0, MOST_PROBLEMS), { field: '', problem: `has ${more} problems more`, told: '', times: 1 }];
+}
+
+/** A value as one reads it; the empty text for none. */
+function quote(value: unknown): string {
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return shortened(JSON.stringify(value), LONGEST_QUOTE);
+}
+
+function shortened(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

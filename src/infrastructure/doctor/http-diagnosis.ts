@@ -1,0 +1,69 @@
+import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
+import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
+import type { LanguageCode } from '../../domain/market/language.ts';
+import { requestHeaders } from '../../domain/session/request-headers.ts';
+import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
+import { systemClock } from '../platform/system-clock.ts';
+import { uuidSource } from '../platform/uuid-source.ts';
+import { keptVisit } from '../wiring/kept-visit.ts';
+import { openDiagnosis } from './open-diagnosis.ts';
+import type { Probe } from './probe.ts';
+import { sendOverHttp } from './send-over-http.ts';
+
+interface Needs {
+  /** The address before `/api`. */
+  readonly api: string;
+  /** That of the resort service; left out, the API's. */
+  readonly resort: string | undefined;
+  readonly host: string;
+  /** Left out, that of whoever has signed in. */
+  readonly token: string | undefined;
+  /** Where sign-ins are kept; left out, nobody has signed in. */
+  readonly stateFolder: string | undefined;
+  readonly language: LanguageCode;
+  readonly timeZone: string | undefined;
+  readonly now: Temporal.Instant | undefined;
+  /** Left out, there are none. */
+  readonly policies: ReadPolicyBook | undefined;
+  /** Time for each call, in milliseconds. */
+  readonly limit: number;
+}
+
+/** Examines an API over HTTP, in the name of a host. */
+export function httpDiagnosis({ host, policies, limit, stateFolder, ...needs }: Needs): Diagnosis {
+  const api = needs.api.replace(/\/$/, '');
+  const resort = needs.resort?.replace(/\/$/, '') ?? api;
+  const ids = uuidSource();
+  const clock = systemClock(needs);
+  const caller = {
+    language: needs.language,
+    sessionId: ids.next(),
+    timeZone: clock.timeZone(),
+    token: needs.token ?? (stateFolder === undefined ? undefined : keptToken(stateFolder, host, api)),
+    authOptional: false,
+  };
+
+  function send({ service, method, path, query, body }: Probe) {
+    const url = new URL(`${service === 'api' ? api : resort}${path}`);
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    }
+    const headers = requestHeaders({ ...caller, ...(service === 'api' ? {} : { correlationId: ids.next() }) });
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    return sendOverHttp({ url, method, headers: { ...headers, Origin: `http://${host}` }, body: text, limit });
+  }
+
+  return openDiagnosis({
+    host,
+    send,
+    caller,
+    clock,
+    policies: policies ?? { book: EMPTY_POLICY_BOOK, problems: [] },
+    addresses: { 'API address': api, ...(resort === api ? {} : { 'resort service’s address': resort }) },
+  });
+}
+
+function keptToken(stateFolder: string, host: string, apiUrl: string): string | undefined {
+  return keptVisit({ stateFolder, host, apiUrl, changes: false }).cookies?.read(STORED_KEYS.token.name);
+}

@@ -1,0 +1,106 @@
+import type { Diagnosis, Examination, Risk } from '../../application/diagnosis/diagnosis.port.ts';
+import type { Caller } from '../../application/session/introductions.port.ts';
+import type { Clock } from '../../application/shared/clock.port.ts';
+import type { Agency } from '../../domain/agency/agency.ts';
+import { policiesFor } from '../../domain/agency/policies-for.ts';
+import { parseAgencyAnswer } from '../agency/agency-answer-wire.ts';
+import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
+import { callerBadge } from '../http/caller-badge.ts';
+import { parseResortDeals } from '../resorts/resort-wire.ts';
+import { agencyRisks } from './agency-risks.ts';
+import { type Check, checks } from './checks.ts';
+import { CHECKS_OF_SOMEBODY } from './checks-of-somebody.ts';
+import { contentRisks } from './content-risks.ts';
+import { deploymentRisks } from './deployment-risks.ts';
+import { type Examined, examineCall, notAsked } from './examine-call.ts';
+import { availability } from './expectations/resort-data.ts';
+import { anObject } from './expectations/structures.ts';
+import { matchedRules } from './matched-rules.ts';
+import type { Send } from './probe.ts';
+import { searchesAround } from './searches.ts';
+import { sixAtATime } from './six-at-a-time.ts';
+
+interface Needs {
+  readonly host: string;
+  readonly send: Send;
+  readonly caller: Caller;
+  readonly clock: Clock;
+  readonly policies: ReadPolicyBook;
+  /** Of the services, by the names of their settings. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+const NOT_ASKED = [
+  notAsked('GET /api/user/changeLanguage/{language}', 'it changes what is remembered of a person'),
+  notAsked('POST /api/user/login', 'it takes a password'),
+  notAsked('PUT /itineraries', 'it lets go of a hold'),
+];
+
+export function openDiagnosis({ host, send, caller, clock, policies, addresses }: Needs): Diagnosis {
+  const badge = callerBadge();
+  badge.introduce(() => caller);
+  const hostname = host.replace(/:\d+$/, '');
+  const examine = (check: Check) => examineCall(check, { send, badge });
+  const answerTo = (examined: readonly Examined[], call: string) =>
+    examined.find(({ report }) => report.call === call && report.outcome.kind === 'good')?.json;
+
+  return {
+    async examine(): Promise<Examination> {
+      const { dealLocation } = policiesFor(policies.book, { hostname, subdomain: '' });
+      const all = [
+        ...checks(searchesAround(dealLocation, clock)),
+        ...(caller.token === undefined ? [] : CHECKS_OF_SOMEBODY),
+      ];
+      const examined = await sixAtATime(all.map((check) => () => examine(check)));
+      const resort = resortIn(answerTo(examined, 'POST /properties/deals'));
+      const rooms = resort === undefined ? undefined : await examine(availabilityOf(resort));
+
+      const answered = parseAgencyAnswer(answerTo(examined, 'GET /api/agency'));
+      const agency = answered.ok ? answered.value : null;
+      const told = {
+        about: answerTo(examined, 'GET /api/agency/about-us'),
+        faq: answerTo(examined, 'GET /api/agency/faqs'),
+      };
+      const own = agency === null ? [] : [...agencyRisks(agency), ...contentRisks(agency, told)];
+      return {
+        site: {
+          host,
+          agency: agency === null ? null : { name: agency.name, subdomain: agency.subdomain },
+          rules: matchedRules(policies.book, { hostname, subdomain: agency?.subdomain ?? '' }),
+        },
+        calls: [
+          ...examined.map(({ report }) => report),
+          rooms?.report ?? notAsked(AVAILABILITY, 'no resort is known to ask about'),
+          ...(caller.token === undefined ? CHECKS_OF_SOMEBODY.map(({ call }) => notAsked(call, SIGNED_IN)) : []),
+          ...NOT_ASKED,
+        ],
+        risks: [
+          ...deploymentRisks({ addresses, policyProblems: policies.problems }),
+          ...noAgency(answered.ok ? answered.value : undefined, host),
+          ...own,
+        ],
+      };
+    },
+  };
+}
+
+const AVAILABILITY = 'GET /properties/availability';
+const SIGNED_IN = 'it is about somebody who is signed in';
+
+function availabilityOf(propertyId: string): Check {
+  const expects = anObject({ data: availability });
+  return { call: AVAILABILITY, ask: (s, signal) => s.resorts.availability(propertyId, signal), expects };
+}
+
+function resortIn(answer: unknown): string | undefined {
+  const deals = parseResortDeals(answer, 'USD');
+  return deals.ok ? deals.value[0]?.id : undefined;
+}
+
+/** @param agency `undefined` where the call itself failed, which is told with the calls */
+function noAgency(agency: Agency | null | undefined, host: string): readonly Risk[] {
+  if (agency !== null) return [];
+  return [
+    { setting: 'host', problem: `${host} belongs to no agency`, advice: 'Name an agency’s host, or add it there.' },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../../application/shared/clock.port.ts';
+import type { DealLocation } from '../../domain/agency/policies.ts';
+import { defaultActivitySearch } from '../../domain/deals/activity-search-defaults.ts';
+import { defaultCarSearch } from '../../domain/deals/car-search-defaults.ts';
+import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
+import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from '../../domain/deals/deal-search.ts';
+import { defaultHotelSearch } from '../../domain/deals/hotel-search-defaults.ts';
+import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
+import { todayIn } from '../../domain/trip/today-in.ts';
+
+/** What a diagnosis looks for: what the home page would. */
+export interface Searches {
+  readonly hotels: HotelDealSearch;
+  readonly activities: ActivityDealSearch;
+  readonly cars: CarDealSearch;
+  readonly resorts: ResortDealsSearch;
+  readonly resortKey: string;
+}
+
+/** The home page's own searches around the deployment's place (specification §9). */
+export function searchesAround(place: DealLocation, clock: Clock): Searches {
+  const today = todayIn(clock.now(), clock.timeZone());
+  const search = { today, sameDayDisallowed: false, searchString: place.name };
+  const { latitude: lat, longitude: lon } = place;
+  return {
+    hotels: defaultHotelSearch({ ...search, where: place }),
+    activities: defaultActivitySearch({ ...search, where: place }),
+    cars: defaultCarSearch({ ...search, where: place.airport }),
+    resorts: { body: { lat, lon }, currency: DEAL_CURRENCY },
+    resortKey: place.name,
+  };
+}

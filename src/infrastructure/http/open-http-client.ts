@@ -1,0 +1,65 @@
+import type { AxiosInstance } from 'axios';
+import type { Caller } from '../../application/session/introductions.port.ts';
+import type { Clock } from '../../application/shared/clock.port.ts';
+import type { IdSource } from '../../application/shared/id-source.port.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { requestHeaders } from '../../domain/session/request-headers.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { answerOf } from './answer-of.ts';
+import type { HttpClient, Query } from './http-client.ts';
+import { withinLimits } from './within-limits.ts';
+
+interface Needs {
+  readonly axios: AxiosInstance;
+  /** The address of the service; what is asked follows it. */
+  readonly base: string;
+  readonly caller: (call: string) => Caller;
+  /** Whether a request to this address may carry the token. */
+  readonly mayCarryToken: (address: string) => boolean;
+  /** Names each call with an id of its own, where the service wants that: the resort service does. */
+  readonly correlation?: IdSource | undefined;
+  readonly clock: Clock;
+  /** 0 up to 1, for the jitter between tries. */
+  readonly random: () => number;
+}
+
+interface Request {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly query: Query;
+  readonly body?: object;
+  readonly signal: AbortSignal;
+}
+
+/** Calls a service over HTTP with the headers of specification §7. */
+export function openHttpClient({ axios, base, caller, mayCarryToken, correlation, clock, random }: Needs): HttpClient {
+  function call({ method, path, query, body, signal }: Request): Promise<Result<unknown, CallFailure>> {
+    const url = `${base}${path}`;
+    const correlationId = correlation?.next();
+    const send = (limited: AbortSignal) => {
+      const { token, ...known } = caller(path);
+      return answerOf(() =>
+        axios.request<string>({
+          method,
+          url,
+          params: query,
+          headers: requestHeaders({
+            ...known,
+            token: mayCarryToken(url) ? token : undefined,
+            ...(correlationId === undefined ? {} : { correlationId }),
+          }),
+          signal: limited,
+          // axios drops the content type of a request whose data is undefined (readings 10).
+          data: body === undefined ? null : JSON.stringify(body),
+        }),
+      );
+    };
+    return withinLimits(send, { signal, clock, random, mayRepeat: method === 'GET' });
+  }
+
+  return {
+    get: (path, query, signal) => call({ method: 'GET', path, query, signal }),
+    post: (path, query, body, signal) => call({ method: 'POST', path, query, body, signal }),
+    put: (path, query, signal) => call({ method: 'PUT', path, query, signal }),
+  };
+}

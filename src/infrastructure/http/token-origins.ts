@@ -1,0 +1,14 @@
+/**
+ * Says which addresses may carry the access token: those on the origin of a
+ * configured service, judged by the final address and not by how it is written.
+ *
+ * @param services addresses of the services; one that is relative, or empty, lies on the page's own origin
+ * @param page any address of the page, such as `https://agency.example/booknow`
+ * @see safety: token leaks
+ */
+export function tokenOrigins(services: readonly string[], page: string): (address: string) => boolean {
+  const originOf = (address: string) => (URL.canParse(address, page) ? new URL(address, page).origin : 'null');
+  const trusted = new Set(services.map(originOf));
+  trusted.delete('null');
+  return (address) => trusted.has(originOf(address));
+}

@@ -1,0 +1,27 @@
+import { DEMO_PASSWORD, peopleOf } from '../../../sandbox/world/people.ts';
+import { tokenOf } from '../../../sandbox/world/person-of-token.ts';
+import { subdomainOfHost } from '../../../sandbox/world/subdomain-of-host.ts';
+
+/** Somebody invented: their password is no secret. */
+export interface DemoPerson {
+  /** What they are at their agency, such as `owner`. */
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/**
+ * The people of the demo agency of a host; nobody where there is none.
+ *
+ * @param host with or without a port
+ */
+export function demoPeople(host: string): readonly DemoPerson[] {
+  const subdomain = subdomainOfHost(host.replace(/:\d+$/, '')) ?? '';
+  return peopleOf(subdomain).map((person) => ({
+    id: person.id,
+    email: person.email,
+    password: DEMO_PASSWORD,
+    token: tokenOf(person),
+  }));
+}

@@ -1,0 +1,44 @@
+import type { Person } from '../../../sandbox/world/people.ts';
+import { DEMO_PASSWORD } from '../../../sandbox/world/people.ts';
+import { personOfEmail, personOfToken, tokenOf } from '../../../sandbox/world/person-of-token.ts';
+import { agentDataOf, profileOf } from '../../../sandbox/world/profile-of.ts';
+import type { Reception } from '../../application/session/introductions.port.ts';
+import type { Credentials } from '../../application/session/sign-in.port.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import { receptionOf } from '../http/reception-of.ts';
+import { refused } from './refused.ts';
+
+type Answer = Result<unknown, CallFailure>;
+
+interface Needs {
+  /** The subdomain of the agency whose people may come in. */
+  readonly agency: string;
+  /** Hears how whoever shows a token is received. */
+  readonly hear: (reception: Reception) => void;
+}
+
+/** The demo people of an agency as wire answers. */
+export function memoryPeople({ agency, hear }: Needs) {
+  const answerFor = (token: string, answer: (person: Person) => Answer): Answer => {
+    const person = personOfToken(token);
+    const told = person?.agency === agency ? answer(person) : refused(401, 'Nobody here has this token.');
+    const reception = receptionOf(told);
+    if (reception !== undefined) hear(reception);
+    return told;
+  };
+  return {
+    profile: (token: string) => answerFor(token, (person) => ok(profileOf(person))),
+    agentData: (token: string) =>
+      answerFor(token, (person) => {
+        const data = agentDataOf(person);
+        return data === null ? refused(403, 'Only travel agents have agent data.') : ok({ data });
+      }),
+    signIn({ email, password }: Credentials): Answer {
+      const person = password === DEMO_PASSWORD ? personOfEmail(agency, email) : null;
+      return person === null
+        ? refused(401, 'The e-mail address or the password is wrong.')
+        : ok({ token: tokenOf(person) });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { filter, map, Subject } from 'rxjs';
+import type { TabEvent, Tabs } from '../../application/shared/tabs.port.ts';
+
+/** Several tabs of one site without a browser: what one announces, the others hear. */
+export interface TabHub {
+  open(): Tabs;
+}
+
+export function memoryTabHub(): TabHub {
+  const said = new Subject<{ readonly by: symbol; readonly event: TabEvent }>();
+  return {
+    open() {
+      const me = Symbol('tab');
+      return {
+        announce: (event) => said.next({ by: me, event }),
+        heard: said.pipe(
+          filter(({ by }) => by !== me),
+          map(({ event }) => event),
+        ),
+      };
+    },
+  };
+}

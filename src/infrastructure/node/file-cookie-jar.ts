@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { CookieJar } from '../../application/shared/cookie-jar.port.ts';
+import { fileStorage } from './file-storage.ts';
+
+/** `expires` in milliseconds since 1970; left out, the cookie goes when the file does. */
+const keptCookie = v.pipe(v.string(), v.parseJson(), v.object({ value: v.string(), expires: v.optional(v.number()) }));
+
+const MS_PER_MINUTE = 60_000;
+
+/**
+ * Cookies that outlive the process, in a JSON file. The file is the browser
+ * session: cookies without a lifetime stay until they are removed, so that who
+ * has signed in is signed in for the next command.
+ */
+export function fileCookieJar(file: string, now: () => Temporal.Instant): CookieJar {
+  const storage = fileStorage(file);
+  const milliseconds = () => now().epochMilliseconds;
+
+  return {
+    read(name) {
+      const kept = v.safeParse(keptCookie, storage.read(name));
+      if (!kept.success) return undefined;
+      const { value, expires = Number.POSITIVE_INFINITY } = kept.output;
+      return expires > milliseconds() ? value : undefined;
+    },
+    write(name, value, { minutes }) {
+      const expires = minutes === undefined ? undefined : milliseconds() + minutes * MS_PER_MINUTE;
+      return storage.write(name, JSON.stringify({ value, expires }));
+    },
+    remove: (name) => storage.remove(name),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Adapters } from '../../application/adapters.ts';
+import type { Configuration } from '../../application/shared/configuration-source.port.ts';
+import { STORED_KEYS, type StoredKey } from '../../domain/session/stored-keys.ts';
+import { REDACTED, redact } from './redact.ts';
+
+/** What of a device shapes a visit, besides what the outside answers. */
+export type RecordedDevice = Pick<
+  Adapters,
+  'configuration' | 'clock' | 'page' | 'cookies' | 'localStorage' | 'sessionStorage'
+>;
+
+/** How a visit starts, as JSON: when, where, in which languages, and what the device remembers. */
+export function describeVisit(device: RecordedDevice): object {
+  const { clock, page, cookies, localStorage, sessionStorage, configuration } = device;
+  const token = STORED_KEYS.token.name;
+  const remembered = (where: StoredKey<unknown>['where'], read: (name: string) => string | undefined) => {
+    const names = Object.values<StoredKey<unknown>>(STORED_KEYS).filter((key) => key.where === where);
+    const kept = names.flatMap(({ name }) => {
+      const value = read(name);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return redact(Object.fromEntries(kept), [cookies.read(token) ?? '']);
+  };
+  return {
+    now: clock.now().toString(),
+    timeZone: clock.timeZone(),
+    page: withoutToken(page.address()).href,
+    languages: page.preferredLanguages(),
+    configuration: asWritten(configuration.current()),
+    cookies: remembered('cookie', cookies.read),
+    localStorage: remembered('local storage', localStorage.read),
+    sessionStorage: remembered('session storage', sessionStorage.read),
+  };
+}
+
+/** That there was a token in the address is part of the visit. */
+function withoutToken(address: URL): URL {
+  for (const name of ['token', STORED_KEYS.token.name]) {
+    if (address.searchParams.has(name)) address.searchParams.set(name, REDACTED);
+  }
+  return address;
+}
+
+/** The configuration as a deployment would write it. */
+function asWritten({ policies, ...rest }: Configuration): object {
+  return { ...rest, policies: { ...Object.fromEntries(policies.entries), default: policies.everybody } };
+}

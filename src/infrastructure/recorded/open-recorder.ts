@@ -1,0 +1,63 @@
+import type { IdSource } from '../../application/shared/id-source.port.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { describeVisit, type RecordedDevice } from './describe-visit.ts';
+import type { RecordSink } from './record-sink.ts';
+import { type RecordedCall, type Service, withoutCredentials } from './recorded-call.ts';
+import { redact } from './redact.ts';
+
+/** Writes down what a visit asks of the outside, and what it is answered. */
+export interface Recorder {
+  /** The same client, overheard. */
+  listen(http: HttpClient, service: Service): HttpClient;
+  /** The same ids, written down: a replay needs the very same. */
+  ids(ids: IdSource): IdSource;
+}
+
+const SIGN_IN = '/api/user/login';
+
+/**
+ * Records a visit, from how it starts on. Tokens and credentials are left out;
+ * calls that were taken back are not part of it.
+ *
+ * @see tests/infrastructure/recorded
+ */
+export function openRecorder({ sink, device }: { sink: RecordSink; device: RecordedDevice }): Recorder {
+  let turns = 0;
+  sink.write({ kind: 'visit', version: 1, ...describeVisit(device) });
+
+  async function overhear(
+    call: Omit<RecordedCall, 'answer' | 'body'>,
+    body: object | undefined,
+    answering: Promise<Result<unknown, CallFailure>>,
+  ): Promise<Result<unknown, CallFailure>> {
+    // Answers come in any order; a replay gives them in the order of the questions.
+    const turn = turns++;
+    const answer = await answering;
+    if (!answer.ok && answer.error.kind === 'cancelled') return answer;
+    const credentials = Object.values(body ?? {}).filter((value) => typeof value === 'string');
+    const secrets = [device.cookies.read(STORED_KEYS.token.name) ?? '', ...(call.path === SIGN_IN ? credentials : [])];
+    sink.write({ kind: 'call', turn, ...call, body: withoutCredentials(body), answer: redact(answer, secrets) });
+    return answer;
+  }
+
+  return {
+    listen: (http, service) => ({
+      get: (path, query, signal) =>
+        overhear({ service, method: 'GET', path, query }, undefined, http.get(path, query, signal)),
+      post: (path, query, body, signal) =>
+        overhear({ service, method: 'POST', path, query }, body, http.post(path, query, body, signal)),
+      put: (path, query, signal) =>
+        overhear({ service, method: 'PUT', path, query }, undefined, http.put(path, query, signal)),
+    }),
+    ids: (ids) => ({
+      next() {
+        const value = ids.next();
+        sink.write({ kind: 'id', value });
+        return value;
+      },
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+/** Takes the lines of a recording, one JSON value each, in the order in which things were settled. */
+export interface RecordSink {
+  write(line: object): void;
+}
+
+/** A recording that is kept in memory until somebody wants its text. */
+export interface MemoryRecordSink extends RecordSink {
+  /** JSON lines. */
+  text(): string;
+}
+
+export function memoryRecordSink(): MemoryRecordSink {
+  const lines: string[] = [];
+  return {
+    write: (line) => lines.push(`${JSON.stringify(line)}\n`),
+    text: () => lines.join(''),
+  };
+}

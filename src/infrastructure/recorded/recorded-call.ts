@@ -1,0 +1,32 @@
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { Query } from '../http/http-client.ts';
+import { REDACTED } from './redact.ts';
+
+const CREDENTIAL = /^(?:e-?mail|user(?:name)?|personId|password)$/i;
+
+/** A call as it is recorded, and as it is known again. */
+export interface RecordedCall {
+  readonly service: Service;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly query: Query;
+  /** Without credentials; `null` where there is none. */
+  readonly body: unknown;
+  readonly answer: Result<unknown, CallFailure>;
+}
+
+export type Service = 'api' | 'resort';
+
+/** The same text for calls that ask the same, in whatever order their parameters stand. */
+export function callKey({ service, method, path, query, body }: Omit<RecordedCall, 'answer'>): string {
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+  return JSON.stringify([service, method, path, parameters.sort(([one], [other]) => (one < other ? -1 : 1)), body]);
+}
+
+/** The body as it is recorded: who signs in is nobody's business. */
+export function withoutCredentials(body: object | undefined): unknown {
+  if (body === undefined) return null;
+  const kept = Object.entries(body).map(([name, value]) => [name, CREDENTIAL.test(name) ? REDACTED : value]);
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { RecordedCall } from './recorded-call.ts';
+
+const texts = v.pipe(
+  v.record(v.string(), v.string()),
+  v.transform((kept) => Object.entries(kept)),
+);
+const instant = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return Temporal.Instant.from(dataset.value);
+    } catch {
+      addIssue({ message: 'Invalid instant' });
+      return NEVER;
+    }
+  }),
+);
+
+const visitLine = v.object({
+  kind: v.literal('visit'),
+  version: v.literal(1),
+  now: instant,
+  timeZone: v.string(),
+  page: v.pipe(v.string(), v.url()),
+  languages: v.array(v.string()),
+  configuration: v.unknown(),
+  cookies: texts,
+  localStorage: texts,
+  sessionStorage: texts,
+});
+
+const idLine = v.object({ kind: v.literal('id'), value: v.string() });
+
+const failure = v.variant('kind', [
+  v.object({ kind: v.literal('unreachable') }),
+  v.object({ kind: v.literal('timed-out') }),
+  v.object({ kind: v.literal('refused'), status: v.number(), message: v.string() }),
+  v.object({ kind: v.literal('malformed'), problem: v.string() }),
+]);
+
+const callLine = v.object({
+  kind: v.literal('call'),
+  turn: v.number(),
+  service: v.picklist(['api', 'resort']),
+  method: v.picklist(['GET', 'POST', 'PUT']),
+  path: v.string(),
+  query: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  body: v.unknown(),
+  answer: v.variant('ok', [
+    v.object({ ok: v.literal(true), value: v.unknown() }),
+    v.object({ ok: v.literal(false), error: failure }),
+  ]),
+});
+
+const line = v.pipe(v.string(), v.parseJson(), v.variant('kind', [visitLine, idLine, callLine]));
+
+/** A recorded visit, ready to be replayed. */
+export interface Recording {
+  readonly visit: Omit<v.InferOutput<typeof visitLine>, 'kind' | 'version'>;
+  readonly ids: readonly string[];
+  /** In the order in which they were asked. */
+  readonly calls: readonly RecordedCall[];
+}
+
+/** Why a file is no recording, in plain words. */
+export interface RecordingDamaged {
+  readonly kind: 'recording-damaged';
+  readonly problem: string;
+}
+
+/**
+ * Reads a recording: JSON lines, the first of which says how the visit started.
+ * A last line that was cut off is left out; any other that can't be read is a
+ * damage.
+ */
+export function parseRecording(text: string): Result<Recording, RecordingDamaged> {
+  const written = text.split('\n');
+  // What follows the last line break is nothing, or a line that was cut off.
+  const lines = written.slice(0, -1).map((json) => v.safeParse(line, json));
+  const damaged = lines.findIndex(({ success }) => !success);
+  if (damaged !== -1) return refuse(`Line ${damaged + 1} can’t be read.`);
+  const read = lines.flatMap(({ success, output }) => (success ? [output] : []));
+  const [visit] = read;
+  if (visit?.kind !== 'visit') return refuse('The first line doesn’t say how the visit started.');
+  return ok({
+    visit,
+    ids: read.flatMap((entry) => (entry.kind === 'id' ? [entry.value] : [])),
+    calls: read.filter((entry) => entry.kind === 'call').sort((one, other) => one.turn - other.turn),
+  });
+}
+
+function refuse(problem: string): Result<never, RecordingDamaged> {
+  return err({ kind: 'recording-damaged', problem });
+}

@@ -1,0 +1,30 @@
+import type { PlaceSource } from '../../application/trip/place-source.port.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { parseSuggestions } from './suggestions-wire.ts';
+import { parseAirports, parseCarCountries, parseShipLines } from './trip-lists-wire.ts';
+
+/** Asks the platform what places there are to search for. */
+export function httpPlaceSource(http: HttpClient): PlaceSource {
+  async function suggest(path: string, field: string, text: string, signal: AbortSignal) {
+    const answer = await http.post(path, {}, { text, isManageLocation: false }, signal);
+    return answer.ok ? parseSuggestions(answer.value, field) : answer;
+  }
+
+  return {
+    hotels: (text, signal) => suggest('/api/v2/hotel/auto-suggest', 'locationSuggestions', text, signal),
+    activities: (text, signal) => suggest('/api/activities/destinations', 'locationSuggestions', text, signal),
+    cars: (text, signal) => suggest('/api/car-rental/auto-suggest', 'locations', text, signal),
+    async airports(text, signal) {
+      const answer = await http.get('/api/flight/airports', { search: text }, signal);
+      return answer.ok ? parseAirports(answer.value) : answer;
+    },
+    async shipLines(signal) {
+      const answer = await http.get('/api/cruise/ship-lines', {}, signal);
+      return answer.ok ? parseShipLines(answer.value) : answer;
+    },
+    async carCountries(signal) {
+      const answer = await http.get('/api/car-rental/findCountries/EN', {}, signal);
+      return answer.ok ? parseCarCountries(answer.value) : answer;
+    },
+  };
+}

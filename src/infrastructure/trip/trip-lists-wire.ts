@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { type Airport, airportOf } from '../../domain/trip/airport.ts';
+import type { CarCountry } from '../../domain/trip/car-country.ts';
+import { type ShipLine, shipLineOf } from '../../domain/trip/ship-line.ts';
+import { parseListAnswer } from '../wire/parse-list-answer.ts';
+import { record, text } from '../wire/tolerant.ts';
+import { parseCountry } from './country-wire.ts';
+
+const wireAirport = record({ code: text, iata: text, name: text, city: text, country: text });
+const wireShipLine = record({ id: text, code: text, name: text });
+
+/** Reads `GET /api/flight/airports`, `{ data: [{ code, name, city, country }] }`; an airport without an IATA code is left out. */
+export function parseAirports(answer: unknown): Result<readonly Airport[], CallFailure> {
+  return parseListAnswer(answer, {
+    fields: ['data'],
+    name: 'airport',
+    entry(value) {
+      const { iata, ...told } = v.parse(wireAirport, value);
+      return airportOf({ ...told, code: told.code || iata });
+    },
+  });
+}
+
+/** Reads `GET /api/cruise/ship-lines`, whose wrapper the specification doesn't name; a line without a name is left out. */
+export function parseShipLines(answer: unknown): Result<readonly ShipLine[], CallFailure> {
+  return parseListAnswer(answer, {
+    fields: ['data', 'shipLines', 'response'],
+    name: 'ship line',
+    entry(value) {
+      const { id, code, name } = v.parse(wireShipLine, value);
+      return shipLineOf({ id: id || code, name });
+    },
+  });
+}
+
+/** Reads `GET /api/car-rental/findCountries/EN`, whose wrapper the specification doesn't name. */
+export function parseCarCountries(answer: unknown): Result<readonly CarCountry[], CallFailure> {
+  const fields = ['data', 'countries', 'response'];
+  return parseListAnswer(answer, { fields, entry: parseCountry, name: 'car country' });
+}

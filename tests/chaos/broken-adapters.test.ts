@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import { aMovedClock } from '../support/a-moved-clock.ts';
+import { unsettledStates } from '../support/chaos-defined-states.ts';
+import { withEachSource } from '../support/chaos-heard-sources.ts';
+import { isLive } from '../support/chaos-is-live.ts';
+import { livesOf } from '../support/chaos-lives.ts';
+import { watchLives } from '../support/chaos-watch.ts';
+import { scriptedAdapters } from '../support/scripted-adapters.ts';
+import { SECTION_SEVEN } from './section-seven.ts';
+
+const bug = () => new TypeError('a bug');
+
+/** Each way for a source to break its promise never to reject. */
+const BROKEN = [
+  [
+    'throw',
+    () => {
+      throw bug();
+    },
+  ],
+  ['reject', () => Promise.reject(bug())],
+] as const;
+
+describe('sources with a bug', () => {
+  it.each(BROKEN)(
+    'that %s are heard as malformed answers: every live value lives on, and is settled',
+    async (_, broken) => {
+      const clock = aMovedClock();
+      const shell = createShell(withEachSource(scriptedAdapters({ clock }), () => broken));
+      shell.session.acceptToken('token-1');
+      const lives = new Map(livesOf(shell));
+      // What the shell hands on as it was told is the caller's to catch.
+      const rows = SECTION_SEVEN.filter(({ shown, call }) => shown !== undefined || call.includes('changeLanguage'));
+      for (const { ask, method } of rows) {
+        const asked = ask(shell, 'R1');
+        if (isLive(asked)) lives.set(method, asked);
+      }
+      shell.start();
+      clock.advance(200);
+      const watch = watchLives(lives);
+      await new Promise(setImmediate);
+      expect([...unsettledStates(lives), ...watch.problems()]).toEqual([]);
+      for (const { shown = '' } of rows) {
+        const state = lives.get(shown)?.now();
+        if (state !== undefined) expect(state).toMatchObject({ kind: 'failed', failure: { kind: 'malformed' } });
+      }
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { STORED_KEYS } from '../../src/domain/session/stored-keys.ts';
+import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
+import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import { livesOf } from '../support/chaos-lives.ts';
+import { watchLives } from '../support/chaos-watch.ts';
+import { anyHostileText } from '../support/market-arbitraries.ts';
+import { scriptedAdapters } from '../support/scripted-adapters.ts';
+
+describe('a device whose memory is damaged', () => {
+  const keys = Object.values(STORED_KEYS);
+  const anyMemory = fc.record(
+    Object.fromEntries(keys.map(({ name }) => [name, fc.oneof(anyHostileText, fc.constant('x'.repeat(100_000)))])),
+    { requiredKeys: [] },
+  );
+
+  it('is visited like any other, whatever stands under its keys', () => {
+    fc.assert(
+      fc.property(anyMemory, (memory) => {
+        const of = (where: string) =>
+          keys.flatMap(({ name, where: place }): (readonly [string, string])[] => {
+            const value = memory[name];
+            return place === where && value !== undefined ? [[name, value]] : [];
+          });
+        const shell = createShell(
+          scriptedAdapters({
+            cookies: memoryCookieJar(of('cookie')),
+            localStorage: memoryStorage(of('local storage')),
+            sessionStorage: memoryStorage(of('session storage')),
+          }),
+        );
+        const watch = watchLives(livesOf(shell));
+        shell.start();
+        shell.session.signOut();
+        expect(shell.session.id).toMatch(/^[A-Za-z0-9._-]{8,128}$/);
+        expect([shell.market.language.now(), shell.session.profile.now()]).toEqual(['en', { kind: 'visitor' }]);
+        expect(watch.problems()).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unsettledStates } from '../support/chaos-defined-states.ts';
+import { aFaultySandbox } from './a-faulty-sandbox.ts';
+import { controlWaits } from './control-waits.ts';
+import { type Row, SECTION_SEVEN } from './section-seven.ts';
+
+const unhandled: unknown[] = [];
+const noteUnhandled = (failure: unknown) => unhandled.push(failure);
+let sandbox: Awaited<ReturnType<typeof aFaultySandbox>>;
+let waits: ReturnType<typeof controlWaits>;
+
+beforeAll(async () => {
+  process.on('unhandledRejection', noteUnhandled);
+  sandbox = await aFaultySandbox();
+});
+beforeEach(() => {
+  waits = controlWaits();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(async () => {
+  process.off('unhandledRejection', noteUnhandled);
+  await sandbox.close();
+});
+
+const nextTurn = () => new Promise(setImmediate);
+
+/** Lets 20 s pass, and again for what is asked meanwhile, until this is settled. */
+async function timeRunsOut<T>(settling: Promise<T>): Promise<T> {
+  let settled = false;
+  const done = settling.finally(() => {
+    settled = true;
+  });
+  while (!settled) {
+    waits.pass(20_000);
+    await nextTurn();
+  }
+  return done;
+}
+
+/** A shell that asked for everything while these calls went wrong, once nothing is under way any more. */
+async function settledShell(spoilt: readonly Row[], fault: string) {
+  await sandbox.order(
+    fault,
+    spoilt.map(({ call }) => call.split(' ')[1] ?? ''),
+  );
+  const hangs = fault === 'never' || fault === 'drip';
+  const visit = sandbox.openShell();
+  const answers = (rows: readonly Row[]) => Promise.all(rows.map(({ method }) => visit.answerOf(method)));
+  const isSpoilt = (wanted: string | undefined) => spoilt.some(({ method }) => method === wanted);
+  await visit.askEverything(async (signingIn) => {
+    await (hangs && isSpoilt('signIn.signIn') ? timeRunsOut(signingIn) : signingIn);
+  });
+  // What waits for the good answer of a spoilt call is perhaps never asked.
+  const others = SECTION_SEVEN.filter(({ method, after }) => !isSpoilt(method) && !isSpoilt(after));
+  const otherAnswers = await answers(others);
+  const spoiltAnswers = await (hangs ? timeRunsOut(answers(spoilt)) : answers(spoilt));
+  await nextTurn();
+  return { ...visit, spoiltAnswers, refusals: otherAnswers.filter(({ ok }) => !ok) };
+}
+
+/** What others wait for goes wrong by itself, or nobody would ask the others. */
+const FIRST = SECTION_SEVEN.filter(({ method }) => SECTION_SEVEN.some(({ after }) => after === method));
+const REST = SECTION_SEVEN.filter((row) => !FIRST.includes(row));
+
+const FAILING: readonly (readonly [fault: string, failure: object])[] = [
+  ['401', { kind: 'refused', status: 401 }],
+  ['404', { kind: 'refused', status: 404 }],
+  ['500', { kind: 'refused', status: 500, message: 'The sandbox was told to answer 500.' }],
+  ['html', { kind: 'malformed' }],
+  ['malformed', { kind: 'malformed' }],
+  ['cut', { kind: 'unreachable' }],
+  ['never', { kind: 'timed-out' }],
+  ['drip', { kind: 'timed-out' }],
+];
+
+describe.each([
+  ['the calls that others wait for', FIRST],
+  ['all the other calls', REST],
+] as const)('where %s go wrong (specification §8)', (_, spoilt) => {
+  it.each(FAILING)(
+    'answered by %s, each fails by its name and is shown so, and nothing else fails',
+    async (fault, failure) => {
+      const { lives, watch, page, spoiltAnswers, refusals } = await settledShell(spoilt, fault);
+      for (const [index, { shown }] of spoilt.entries()) {
+        expect(spoiltAnswers[index]).toMatchObject({ ok: false, error: failure });
+        if (shown !== undefined) expect(lives.get(shown)?.now()).toMatchObject({ kind: 'failed', failure });
+      }
+      expect(refusals).toEqual([]);
+      expect([...unsettledStates(lives), ...watch.problems(), ...unhandled]).toEqual([]);
+      // However many are refused at once, the visitor is taken to /logout once (readings 14).
+      expect(page.leaveFor.mock.calls).toEqual(fault === '401' ? [['/logout']] : []);
+    },
+  );
+});
+
+describe('a call that goes wrong', () => {
+  it.each(SECTION_SEVEN)('takes nothing with it: $call', async (row) => {
+    const { lives, page, spoiltAnswers, refusals } = await settledShell([row], '500');
+    expect(spoiltAnswers).toMatchObject([{ error: { kind: 'refused', status: 500 } }]);
+    expect([...refusals, ...unsettledStates(lives)]).toEqual([]);
+    expect(page.leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('signs nobody out by being a sign-in that was refused (specification §4, 401 response)', async () => {
+    const signIn = SECTION_SEVEN.filter(({ method }) => method === 'signIn.signIn');
+    const { shell, page } = await settledShell(signIn, '401');
+    expect([shell.session.signedIn.now(), page.leaveFor.mock.calls]).toEqual([true, []]);
+  });
+});

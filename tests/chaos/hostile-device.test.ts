@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { Subject } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Adapters } from '../../src/application/adapters.ts';
+import type { Caller, Reception } from '../../src/application/session/introductions.port.ts';
+import type { Problem } from '../../src/application/shared/reporter.port.ts';
+import { ok } from '../../src/domain/shared/result.ts';
+import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
+import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
+import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapters.ts';
+import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import { aBrowsedPage } from '../support/a-browsed-page.ts';
+import { aMovedClock } from '../support/a-moved-clock.ts';
+import { aUser } from '../support/a-user.ts';
+import { anAgency } from '../support/an-agency.ts';
+import { scriptedAdapters } from '../support/scripted-adapters.ts';
+
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+class RefusedChannel {
+  constructor() {
+    refuse();
+  }
+}
+
+/** A storage with no room left. */
+const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
+
+/** Ways for a browser to keep nothing, by what it does when it is touched. */
+const DEVICES = [
+  ['throws on every touch', { cookies: { get: refuse, set: refuse }, storage: refuse, channel: RefusedChannel }],
+  [
+    'takes cookies and forgets them, and has no room',
+    { cookies: { get: () => '', set: () => undefined }, storage: () => full },
+  ],
+] as const satisfies readonly (readonly [string, Device])[];
+
+interface Device {
+  readonly cookies: { get(): string; set(cookie: string): void };
+  storage(): Storage;
+  /** A constructor that throws; left out, there are no channels. */
+  readonly channel?: new () => object;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'cookie');
+});
+
+/** A visit to the home page in such a browser. */
+function visitOn({ cookies, storage, channel }: Device) {
+  Object.defineProperty(document, 'cookie', { configurable: true, ...cookies });
+  const browser = Object.defineProperties(
+    {
+      location: window.location,
+      history: window.history,
+      navigator: window.navigator,
+      addEventListener: () => undefined,
+    },
+    {
+      localStorage: { get: storage },
+      sessionStorage: { get: storage },
+      BroadcastChannel: { value: channel },
+    },
+  ) as unknown as Window & typeof globalThis;
+  const [warnings, receptions, clock] = [new Array<Problem>(), new Subject<Reception>(), aMovedClock()];
+  const page = aBrowsedPage('http://localhost/');
+  let caller: ((call: string) => Caller) | undefined;
+  const outside = scriptedAdapters({ clock, page, agencies: { read: async () => ok(anAgency()) } });
+  const { configuration, profiles, ...rest } = outside;
+  const device = browserAdapters({
+    window: browser,
+    configuration: memoryConfiguration(configuration.current()),
+    reporter: { warn: (problem) => warnings.push(problem), error: (problem) => warnings.push(problem) },
+  });
+  const { cookies: jar, localStorage, sessionStorage, currencies, tabs, reporter, ids } = device;
+  const shell = createShell({
+    ...rest,
+    ...{ configuration, cookies: jar, localStorage, sessionStorage, currencies, tabs, reporter, ids },
+    profiles: { ...profiles, read: async () => ok(aUser()) },
+    introductions: {
+      receptions,
+      introduce: (given) => {
+        caller = given;
+      },
+    },
+  });
+  return { shell, page, clock, warnings, receptions, token: () => caller?.('/api/agency').token };
+}
+
+describe.each(DEVICES)('a browser that %s', (_, device) => {
+  it('lets the visitor speak another language, pay in another currency and decide, as long as the page lives', () => {
+    const { shell, warnings } = visitOn(device);
+    shell.market.chooseLanguage('de');
+    shell.market.chooseCurrency({ currency: 'EUR', country: 'DE' });
+    shell.analytics.decide('denied');
+    expect([shell.market.language.now(), shell.market.currency.now().currency, shell.analytics.consent.now()]).toEqual([
+      'de',
+      'EUR',
+      'denied',
+    ]);
+    expect(new Set(warnings.map(({ kind }) => kind))).toEqual(new Set(['storage-refused']));
+  });
+
+  it('lets them sign in and out again', async () => {
+    const { shell, token } = visitOn(device);
+    shell.session.acceptToken('token-1');
+    await new Promise(setImmediate);
+    expect([shell.session.signedIn.now(), shell.session.profile.now().kind, token()]).toEqual([
+      true,
+      'ready',
+      'token-1',
+    ]);
+    shell.session.signOut();
+    expect([shell.session.signedIn.now(), shell.session.profile.now().kind, token()]).toEqual([
+      false,
+      'visitor',
+      undefined,
+    ]);
+  });
+
+  it('shows the save-price popup until it is closed, once', async () => {
+    const { shell, clock } = visitOn(device);
+    shell.start();
+    await new Promise(setImmediate);
+    shell.savePrice.homeEntered();
+    clock.advance(5_000);
+    expect(shell.savePrice.isOpen.now()).toBe(true);
+    shell.savePrice.close();
+    shell.savePrice.homeEntered();
+    clock.advance(5_000);
+    expect(shell.savePrice.isOpen.now()).toBe(false);
+  });
+
+  it('is taken to /logout once by 20 parallel answers of 401 (readings 14)', () => {
+    const { page, receptions } = visitOn(device);
+    for (let call = 0; call < 20; call++) receptions.next('unauthorised');
+    expect(page.leaveFor.mock.calls).toEqual([['/logout']]);
+  });
+});
+
+describe('20 parallel answers of 401', () => {
+  function aPage(path: string, kept: Pick<Adapters, 'sessionStorage' | 'cookies'>) {
+    const receptions = new Subject<Reception>();
+    const page = aBrowsedPage(`http://aurora.localhost${path}`);
+    const shell = createShell(
+      scriptedAdapters({ ...kept, page, introductions: { introduce: () => undefined, receptions } }),
+    );
+    for (let call = 0; call < 20; call++) receptions.next('unauthorised');
+    return { shell, visited: page.leaveFor.mock.calls.flat() };
+  }
+
+  it('are one navigation, and none on the pages after it, until somebody signs in', () => {
+    const kept = { sessionStorage: memoryStorage(), cookies: memoryCookieJar() };
+    const pages = ['/dashboard', '/logout', '/', '/'].map((path) => aPage(path, kept));
+    expect(pages.map(({ visited }) => visited)).toEqual([['/logout'], [], [], []]);
+    pages.at(-1)?.shell.session.acceptToken('token-2');
+    expect(aPage('/', kept).visited).toEqual(['/logout']);
+  });
+});

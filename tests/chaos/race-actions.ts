@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import type { LanguageCode } from '../../src/domain/market/language.ts';
+import type { aRacedShell } from './a-raced-shell.ts';
+
+type Raced = ReturnType<typeof aRacedShell>;
+
+/** What was said last of each thing that has one last word. */
+export interface LastWords {
+  readonly token: string | undefined;
+  readonly currency: string;
+  readonly language: LanguageCode;
+  readonly text: string;
+  /** Counts what was said about who is here. */
+  readonly whoTurn: number;
+}
+
+export const NOTHING_SAID: LastWords = { token: undefined, currency: 'USD', language: 'en', text: '', whoTurn: 0 };
+
+interface Words {
+  said(): LastWords;
+  say(words: Partial<LastWords>): void;
+}
+
+/** Something that the visitor, or another tab of theirs, does. */
+export interface Action {
+  readonly label: string;
+  act(raced: Raced, words: Words): void;
+}
+
+const LOADS: readonly Action[] = Object.entries({
+  start: ({ shell }: Raced) => shell.start(),
+  'retry the agency': ({ shell }: Raced) => shell.agency.load(),
+  'load the profile': ({ shell }: Raced) => shell.session.loadProfile(),
+  'load the rates': ({ shell }: Raced) => shell.market.load(),
+  'load the currencies': ({ shell }: Raced) => shell.market.loadCurrencies(),
+  'load the navigation': ({ shell }: Raced) => shell.navigation.load(),
+  'load about': ({ shell }: Raced) => shell.content.loadAbout(),
+  'load the FAQ': ({ shell }: Raced) => shell.content.loadFaq(),
+  'load the ship lines': ({ shell }: Raced) => shell.trip.loadShipLines(),
+  'load the cars': ({ shell }: Raced) => shell.deals.cars.load(),
+}).map(([label, act]) => ({ label, act }));
+
+const anyTab = fc
+  .constantFrom('hotels', 'cars', 'activities', 'flights', 'cruises')
+  .map((tab): Action => ({ label: `the tab ${tab}`, act: ({ shell }) => shell.deals.chooseTab(tab) }));
+
+const anyTyping = fc.constantFrom('', 'l', 'li', 'lis').map(
+  (text): Action => ({
+    label: `type ${text}`,
+    act({ shell }, { say }) {
+      shell.trip.hotels.type(text);
+      shell.trip.airports.type(text);
+      say({ text });
+    },
+  }),
+);
+
+const anyPassing = fc.constantFrom(1, 100, 200, 6_000).map(
+  (milliseconds): Action => ({
+    label: `${milliseconds} ms pass`,
+    act: ({ clock }) => clock.advance(milliseconds),
+  }),
+);
+
+const anyPlace = fc.integer({ min: -90, max: 90 }).map(
+  (latitude): Action => ({
+    label: `resorts at ${latitude}`,
+    act: ({ shell }) => shell.resorts.findDeals({ latitude, longitude: 0 }),
+  }),
+);
+
+const anyCurrency = fc.tuple(fc.constantFrom('USD', 'EUR', 'JPY'), fc.boolean()).map(([currency, here]): Action => {
+  const choice = { currency, country: { USD: 'US', EUR: 'DE', JPY: 'JP' }[currency] ?? '' };
+  return {
+    label: `${currency} ${here ? 'here' : 'in another tab'}`,
+    act({ shell, otherTab }, { say }) {
+      if (here) shell.market.chooseCurrency(choice);
+      else otherTab.announce({ kind: 'currency-chosen', choice });
+      say({ currency });
+    },
+  };
+});
+
+const anyLanguage = fc.constantFrom<LanguageCode>('en', 'de', 'ar').map(
+  (language): Action => ({
+    label: `speak ${language}`,
+    act({ shell }, { say }) {
+      shell.market.chooseLanguage(language);
+      say({ language });
+    },
+  }),
+);
+
+const anyToken = fc.constantFrom('maya', 'tomas', 'ines').map(
+  (token): Action => ({
+    label: `accept ${token}`,
+    act({ shell }, { said, say }) {
+      shell.session.acceptToken(token);
+      say({ token, whoTurn: said().whoTurn + 1 });
+    },
+  }),
+);
+
+const anySignIn = fc.constantFrom('maya', 'tomas').map(
+  (email): Action => ({
+    label: `sign in as ${email}`,
+    act({ shell }, { said, say }) {
+      const whoTurn = said().whoTurn + 1;
+      say({ whoTurn });
+      void shell.session.signIn({ email, password: 'x' }, new AbortController().signal).then((answer) => {
+        if (answer.ok) say(said().whoTurn === whoTurn ? { token: email } : { token: 'nobody: a late sign-in won' });
+      });
+    },
+  }),
+);
+
+const anySignOut = fc
+  .constantFrom<'sign out' | 'leave' | 'sign out in another tab'>('sign out', 'leave', 'sign out in another tab')
+  .map(
+    (label): Action => ({
+      label,
+      act({ shell, cookies, otherTab }, { said, say }) {
+        if (label === 'sign out') shell.session.signOut();
+        else if (label === 'leave') shell.session.leave();
+        else {
+          cookies.remove('access_token');
+          otherTab.announce({ kind: 'signed-out' });
+        }
+        say({ token: undefined, whoTurn: said().whoTurn + 1 });
+      },
+    }),
+  );
+
+/** Anything that can be done to a shell at any time. */
+export const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...LOADS) },
+  { weight: 3, arbitrary: anyTab },
+  { weight: 3, arbitrary: anyTyping },
+  { weight: 3, arbitrary: anyPassing },
+  { weight: 2, arbitrary: anyPlace },
+  { weight: 2, arbitrary: anyCurrency },
+  { weight: 2, arbitrary: anyLanguage },
+  { weight: 3, arbitrary: anyToken },
+  { weight: 2, arbitrary: anySignIn },
+  { weight: 3, arbitrary: anySignOut },
+);

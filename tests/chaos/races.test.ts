@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Live } from '../../src/application/shared/live.ts';
+import type { Shell } from '../../src/application/shell.ts';
+import { err } from '../../src/domain/shared/result.ts';
+import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import { livesOf } from '../support/chaos-lives.ts';
+import { watchLives } from '../support/chaos-watch.ts';
+import { scriptedAdapters } from '../support/scripted-adapters.ts';
+import { aRacedShell } from './a-raced-shell.ts';
+import { type Action, anyAction, type LastWords, NOTHING_SAID } from './race-actions.ts';
+
+/** Where each lane's answers are shown. */
+const SHOWN: Readonly<Record<string, (shell: Shell) => Live<unknown>>> = {
+  agency: ({ agency }) => agency.state,
+  rates: ({ market }) => market.rates,
+  currencies: ({ market }) => market.enabledCurrencies,
+  navigation: ({ navigation }) => navigation.sideNavigation,
+  hotels: ({ deals }) => deals.hotels.state,
+  activities: ({ deals }) => deals.activities.state,
+  cars: ({ deals }) => deals.cars.state,
+  about: ({ content }) => content.about,
+  faq: ({ content }) => content.faq,
+  'hotel places': ({ trip }) => trip.hotels.state,
+  airports: ({ trip }) => trip.airports.state,
+  'ship lines': ({ trip }) => trip.shipLines,
+  resorts: ({ resorts }) => resorts.deals,
+};
+
+/** The names of the calls whose answers a state shows. */
+function namesIn(state: unknown): readonly string[] {
+  const text = JSON.stringify(state, (_, value: unknown) => (value instanceof Map ? [...value] : value));
+  return [...text.matchAll(/[a-z -]+ #\d+/g)].map(([name]) => name);
+}
+
+type Raced = ReturnType<typeof aRacedShell>;
+
+/** What must hold whatever has been done and answered so far; one sentence for each thing that doesn't. */
+function broken({ shell, calls, cookies }: Raced, said: LastWords): readonly string[] {
+  const sentences: string[] = [];
+  const owe = (holds: boolean, sentence: string) => holds || sentences.push(sentence);
+  const { session, market, trip } = shell;
+  const profile = session.profile.now();
+
+  for (const [lane, live] of Object.entries(SHOWN)) {
+    const inLane = calls.filter((call) => call.lane === lane);
+    const stale = namesIn(live(shell).now()).filter((name) => name !== inLane.at(-1)?.name);
+    owe(stale.length === 0, `${lane} shows ${stale.join()}, an answer to an earlier asking`);
+    owe(
+      inLane.slice(0, -1).every(({ signal }) => signal?.aborted),
+      `an earlier ${lane} request is not taken back`,
+    );
+  }
+  owe(session.signedIn.now() === (said.token !== undefined), 'signed in is not what was said last');
+  if (said.token === undefined) {
+    owe(profile.kind === 'visitor', `a ${profile.kind} profile outlives the sign-out`);
+    owe(cookies.read('auth') === undefined, 'the cookies still tell who was here');
+  }
+  if (profile.kind === 'ready') owe(profile.profile.firstName === said.token, 'the profile is somebody else’s');
+  owe(market.currency.now().currency === said.currency, 'the currency is not the one chosen last');
+  owe(market.language.now() === said.language, 'the language is not the one chosen last');
+  const typed = trip.hotels.state.now();
+  owe(typed.kind === 'idle' ? said.text === '' : typed.text === said.text, 'suggestions are not for the last text');
+  return sentences;
+}
+
+/** Does all of this in order, with the answers to it in any, and gives what the shell has come to. */
+async function race(scheduler: fc.Scheduler, actions: readonly Action[], luck: readonly boolean[]) {
+  const raced = aRacedShell(scheduler, (call) => luck[call % luck.length] ?? true);
+  const watch = watchLives(livesOf(raced.shell));
+  let said: LastWords = NOTHING_SAID;
+  const check = () => expect([...broken(raced, said), ...watch.problems()]).toEqual([]);
+  const sayNext = (words: Partial<LastWords>) => {
+    said = { ...said, ...words };
+  };
+
+  scheduler.scheduleSequence(
+    actions.map((action) => ({
+      label: action.label,
+      builder: async () => {
+        action.act(raced, { said: () => said, say: sayNext });
+        check();
+      },
+    })),
+  );
+  const checked = async (step: () => Promise<void>) => {
+    await step();
+    await new Promise(setImmediate);
+    check();
+  };
+  await scheduler.waitIdle(checked);
+  raced.clock.advance(1_000);
+  await scheduler.waitIdle(checked);
+  return raced;
+}
+
+const anyRace = [
+  fc.scheduler(),
+  fc.array(anyAction, { minLength: 1, maxLength: 25 }),
+  fc.array(fc.boolean(), { minLength: 1, maxLength: 7 }),
+] as const;
+
+describe('a whole shell, whatever is done and in whatever order answers come', () => {
+  it('shows the last request’s answer, the last currency and language, and whoever signed in last (readings 29)', async () => {
+    await fc.assert(
+      fc.asyncProperty(...anyRace, async (scheduler, actions, luck) => {
+        await race(scheduler, actions, luck);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is left waiting for nothing that was asked, once everybody has answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(...anyRace, async (scheduler, actions, luck) => {
+        const { shell, calls } = await race(scheduler, actions, luck);
+        const asked = new Set(calls.map(({ lane }) => lane));
+        const waiting = Object.entries(SHOWN).filter(([lane, live]) => {
+          const state = live(shell).now();
+          // Menus wait for the agency too.
+          return lane !== 'navigation' && asked.has(lane) && JSON.stringify(state).includes('"loading"');
+        });
+        expect(waiting.map(([lane]) => lane)).toEqual([]);
+        expect(shell.session.profile.now().kind).not.toBe(asked.has('profile') ? 'loading' : 'nothing');
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('keeps every value by reference while nothing is done and nobody answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(...anyRace, async (scheduler, actions, luck) => {
+        const { shell } = await race(scheduler, actions, luck);
+        const before = [...livesOf(shell)].map(([, live]) => live.now());
+        const same = watchLives(livesOf(shell));
+        expect(same.problems()).toEqual([]);
+        const after = [...livesOf(shell)].map(([, live]) => live.now());
+        // Each layout that is asked for is a value of its own.
+        expect(after.slice(0, -1).every((value, index) => value === before[index])).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a reader who answers what it reads with another deed', () => {
+  it('leaves everybody who reads after it with the present state, not with the one before', async () => {
+    const agencies = { read: async () => err({ kind: 'unreachable' } as const) };
+    const { agency } = createShell(scriptedAdapters({ agencies }));
+    let retries = 0;
+    agency.state.changes.subscribe(({ kind }) => {
+      if (kind === 'failed' && retries++ < 3) agency.load();
+    });
+    const later = watchLives(new Map([['agency.state', agency.state]]));
+    agency.load();
+    for (let retry = 0; retry < 4; retry++) {
+      await Promise.resolve();
+      expect(later.problems()).toEqual([]);
+    }
+    expect(retries).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Hold } from '../../src/domain/resorts/hold.ts';
+import { err, ok } from '../../src/domain/shared/result.ts';
+import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import { scriptedAdapters } from '../support/scripted-adapters.ts';
+
+const SIGNAL = new AbortController().signal;
+const FAILED = err({ kind: 'refused', status: 500, message: '' } as const);
+
+/** A resort that keeps one hold, and does what it is asked at once; its answers come in the order the scheduler wants. */
+function aResortWithAHold(scheduler: fc.Scheduler, isGood: () => boolean) {
+  let hold: Hold = { kind: 'held', reference: 'H-1', expiresAt: null };
+  const { resorts } = createShell(
+    scriptedAdapters({
+      resorts: {
+        ...scriptedAdapters().resorts,
+        holdCheck: () => scheduler.schedule(Promise.resolve(isGood() ? ok(hold) : FAILED), 'checked'),
+        release() {
+          const good = isGood();
+          if (good) hold = { kind: 'released', reference: 'H-1' };
+          return scheduler.schedule(Promise.resolve(good ? ok(undefined) : FAILED), 'released');
+        },
+      },
+    }),
+  );
+  return { resorts, held: () => hold };
+}
+
+describe('a hold that is checked and released at the same time (specification §4, resort)', () => {
+  it('is shown as the resort has it, in whatever order answers come', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom('check', 'release'), { maxLength: 8 }),
+        fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }),
+        async (scheduler, actions, luck) => {
+          let calls = 0;
+          const { resorts, held } = aResortWithAHold(scheduler, () => luck[calls++ % luck.length] ?? true);
+          scheduler.scheduleSequence(
+            actions.map((action) => async () => {
+              if (action === 'check') void resorts.checkHold(SIGNAL);
+              else void resorts.release(SIGNAL);
+            }),
+          );
+          await scheduler.waitIdle();
+          await new Promise(setImmediate);
+          expect([null, held().kind]).toContain(resorts.hold.now()?.kind ?? null);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { BroadcastChannel } from 'node:worker_threads';
+import { Observable } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TabEvent, Tabs } from '../../src/application/shared/tabs.port.ts';
+import { ok } from '../../src/domain/shared/result.ts';
+import { browserTabs } from '../../src/infrastructure/browser/browser-tabs.ts';
+import { storageCurrencyStore } from '../../src/infrastructure/market/storage-currency-store.ts';
+import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
+import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
+import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import { aBrowsedPage } from '../support/a-browsed-page.ts';
+import { aUser } from '../support/a-user.ts';
+import { scriptedAdapters } from '../support/scripted-adapters.ts';
+import { until } from '../support/until.ts';
+
+const channels: BroadcastChannel[] = [];
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+});
+
+class Channel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+}
+
+const overChannel = () => ({
+  open: () => browserTabs({ BroadcastChannel: Channel as never, addEventListener: () => undefined }),
+});
+
+/** Two tabs of one browser, which share its cookies and its storage, and what is said between tabs. */
+function twoTabs({ open }: { open(): Tabs }) {
+  const cookies = memoryCookieJar([['access_token', 'token-1']]);
+  const localStorage = memoryStorage();
+  const said: TabEvent[] = [];
+  open().heard.subscribe((event) => said.push(event));
+  const tab = () => {
+    const page = aBrowsedPage('http://aurora.localhost/');
+    const tabs = open();
+    const profiles = {
+      read: async () => ok(aUser({ firstName: cookies.read('access_token') ?? 'nobody' })),
+      loadAgentData: async () => ok(undefined),
+    };
+    const currencies = storageCurrencyStore(localStorage);
+    const { session, market } = createShell(
+      scriptedAdapters({ cookies, localStorage, currencies, tabs, page, profiles }),
+    );
+    session.loadProfile();
+    return { session, market, page };
+  };
+  return { here: tab(), there: tab(), cookies, said, currencies: storageCurrencyStore(localStorage) };
+}
+
+const EURO = { currency: 'EUR', country: 'DE' };
+const POUND = { currency: 'GBP', country: 'GB' };
+
+/** Messages between tabs come in turns of their own. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+}
+
+describe.each([
+  ['over a broadcast channel', overChannel],
+  ['in memory', memoryTabHub],
+])('two tabs %s', (_, hub) => {
+  it('sign out together: it is said once, and the other stays where it is (safety: two tabs)', async () => {
+    const { here, there, said } = twoTabs(hub());
+    await until(there.session.profile, ({ kind }) => kind === 'ready');
+    here.session.signOut();
+    await until(there.session.profile, ({ kind }) => kind === 'visitor');
+    await turns();
+    expect(there.session.signedIn.now()).toBe(false);
+    expect(said).toEqual([{ kind: 'signed-out' }]);
+    expect([there.page.leaveFor, there.page.reload].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('show the same currency: only the one that chose it starts over, and nobody says it again', async () => {
+    const { here, there, said } = twoTabs(hub());
+    here.market.chooseCurrency(EURO);
+    await until(there.market.currency, ({ currency }) => currency === 'EUR');
+    await turns();
+    expect(said).toEqual([{ kind: 'currency-chosen', choice: EURO }]);
+    expect([here.page.reload, there.page.reload].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  });
+
+  it('that choose at the same moment each start over once, and the visit goes on in what was stored last', async () => {
+    const { here, there, said, currencies } = twoTabs(hub());
+    here.market.chooseCurrency(EURO);
+    there.market.chooseCurrency(POUND);
+    await turns();
+    expect(said).toHaveLength(2);
+    expect([here.page.reload, there.page.reload].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(currencies.read()).toEqual(POUND);
+  });
+});
+
+describe('a tab that slept', () => {
+  it('and hears late of a sign-out signs nobody out who has signed in since: it shows them', async () => {
+    const { open } = memoryTabHub();
+    const late: (() => void)[] = [];
+    const tabs = open();
+    const asleep: Tabs = {
+      ...tabs,
+      heard: new Observable((hearer) => tabs.heard.subscribe((event) => late.push(() => hearer.next(event)))),
+    };
+    const opened = [open(), open(), asleep];
+    const { here, there, cookies } = twoTabs({ open: () => opened.shift() ?? open() });
+    await until(there.session.profile, ({ kind }) => kind === 'ready');
+    here.session.signOut();
+    here.session.acceptToken('token-2');
+    for (const wake of late) wake();
+    await turns();
+    expect(cookies.read('access_token')).toBe('token-2');
+    expect(there.session.profile.now()).toMatchObject({ kind: 'ready', profile: { firstName: 'token-2' } });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/infrastructure/platform/system-clock.ts';
+import { uuidSource } from '../../src/infrastructure/platform/uuid-source.ts';
+import { recordedIds } from '../../src/infrastructure/recorded/recorded-ids.ts';
+import { clockContract } from './clock.contract.ts';
+
+const NOON = Temporal.Instant.from('2026-11-21T12:00:00Z');
+
+clockContract('The system clock', () => systemClock());
+clockContract('The system clock, stopped', () => systemClock({ now: NOON, timeZone: 'Asia/Dubai' }));
+
+describe('a stopped clock', () => {
+  it('tells the time and the zone that it was given', () => {
+    const clock = systemClock({ now: NOON, timeZone: 'Asia/Dubai' });
+    expect([clock.now(), clock.timeZone()]).toEqual([NOON, 'Asia/Dubai']);
+  });
+});
+
+describe.each([
+  ['random ids', () => uuidSource()],
+  ['ids after those of a recording', () => recordedIds([], uuidSource())],
+])('%s', (_, make) => {
+  it('are UUIDs of version 4, and no two are alike', () => {
+    const ids = make();
+    const made = Array.from({ length: 1000 }, ids.next);
+    for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(new Set(made).size).toBe(1000);
+  });
+});
+
+describe('the ids of a recording', () => {
+  it('come in their order', () => {
+    const ids = recordedIds(['first', 'second'], { next: () => 'another' });
+    expect([ids.next(), ids.next(), ids.next()]).toEqual(['first', 'second', 'another']);
+  });
+});

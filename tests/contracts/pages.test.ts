@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { browserPage } from '../../src/infrastructure/browser/browser-page.ts';
+import { memoryPage } from '../../src/infrastructure/memory/memory-page.ts';
+import { pageContract } from './page.contract.ts';
+
+/** As much of a browser's window as a page touches, without loading anything. */
+function aWindow(address: string, languages: readonly string[] = []) {
+  const loaded: string[] = [];
+  const replaced = vi.fn();
+  const location = {
+    href: address,
+    assign: (next: string) => loaded.push(new URL(next, location.href).href),
+    reload: () => loaded.push(location.href),
+  };
+  const history = {
+    state: { idx: 3 },
+    replaceState(state: unknown, title: string, next: URL) {
+      replaced(state, title, next.href);
+      location.href = next.href;
+    },
+  };
+  const window = { location, history, navigator: { languages } } as unknown as Window;
+  return { window, loaded, replaced };
+}
+
+pageContract('The browser page', (address, languages) => {
+  const { window, loaded } = aWindow(address, languages);
+  return { page: browserPage(window), loaded: () => loaded };
+});
+pageContract('The memory page', (address, languages) => {
+  const page = memoryPage(address, languages);
+  return { page, loaded: () => page.visited };
+});
+
+describe('the browser page', () => {
+  it("keeps the history's state, in which the router keeps its place", () => {
+    const { window, replaced } = aWindow('http://aurora.localhost/?token=secret');
+    browserPage(window).replaceAddress(new URL('http://aurora.localhost/'));
+    expect(replaced).toHaveBeenCalledWith({ idx: 3 }, '', 'http://aurora.localhost/');
+  });
+});
+
+describe('the memory page', () => {
+  it('notes every place that it was sent to, in order', () => {
+    const page = memoryPage('http://aurora.localhost/');
+    page.leaveFor('/logout');
+    page.reload();
+    page.leaveFor('https://www.agency.example/');
+    expect(page.visited).toEqual([
+      'http://aurora.localhost/logout',
+      'http://aurora.localhost/logout',
+      'https://www.agency.example/',
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { ResortService } from '../../src/application/resorts/resort-service.port.ts';
+import { answerTo, type MakeSource } from './source-answers.ts';
+
+const WIRE = {
+  id: 'R1',
+  name: 'Palm Cove',
+  image: '/palm.svg',
+  location: 'The lagoon, Malé',
+  coordinates: { lat: 4.17, lon: 73.5 },
+  rating: 4.5,
+  price: 320.5,
+  currency: 'EUR',
+};
+
+/** What every resort service owes, whichever way it asks. */
+export function resortServiceContract(name: string, make: MakeSource<ResortService>): void {
+  const search = (wire: unknown) => answerTo(make, wire, (service, signal) => service.search('palm', signal));
+  const deals = (wire: unknown) =>
+    answerTo(make, wire, (service, signal) =>
+      service.deals({ body: { lat: 4.17, lon: 73.5 }, currency: 'GBP' }, signal),
+    );
+  const holdCheck = (wire: unknown) => answerTo(make, wire, (service, signal) => service.holdCheck(signal));
+  const availability = (wire: unknown) => answerTo(make, wire, (service, signal) => service.availability('R1', signal));
+
+  describe(`${name} keeps the resort service's contract`, () => {
+    it('finds resorts as places, told with where they lie', async () => {
+      const found = {
+        name: 'Palm Cove',
+        fullName: 'Palm Cove, The lagoon, Malé',
+        coordinates: { latitude: 4.17, longitude: 73.5 },
+        kind: 'hotel',
+      };
+      expect(await search({ data: [WIRE, null, {}] })).toEqual({ ok: true, value: [found] });
+      expect(await search([WIRE])).toEqual({ ok: true, value: [found] });
+      expect(await search({ data: [] })).toEqual({ ok: true, value: [] });
+    });
+
+    it('hands on resort deals, each in its own currency', async () => {
+      expect(await deals({ data: [WIRE, { name: 'Bare', price: 10 }, { name: 'Unpriced', price: '10' }, {}] })).toEqual(
+        {
+          ok: true,
+          value: [
+            {
+              id: 'R1',
+              name: 'Palm Cove',
+              image: '/palm.svg',
+              location: 'The lagoon, Malé',
+              rating: 4.5,
+              price: { amount: 320.5, currency: 'EUR' },
+            },
+            {
+              id: 'Bare',
+              name: 'Bare',
+              image: '',
+              location: '',
+              rating: null,
+              // What was asked for, where the answer doesn't say.
+              price: { amount: 10, currency: 'GBP' },
+            },
+            { id: 'Unpriced', name: 'Unpriced', image: '', location: '', rating: null, price: null },
+          ],
+        },
+      );
+    });
+
+    it.each([
+      ['HELD', { kind: 'held' }],
+      ['', { kind: 'held' }],
+      ['released', { kind: 'released' }],
+      ['EXPIRED', { kind: 'expired' }],
+    ])('reads a hold of the status %j', async (status, expected) => {
+      const wire = { reference_number: 'RES-1', status, expires_at: '2026-11-21T20:45:00.000Z' };
+      const answer = await holdCheck({ data: wire });
+      expect(answer).toMatchObject({ ok: true, value: { ...expected, reference: 'RES-1' } });
+      const hold = answer.ok ? answer.value : null;
+      if (hold?.kind === 'held') expect(hold.expiresAt?.toString()).toBe('2026-11-21T20:45:00Z');
+    });
+
+    it('accepts the spelling of the rest of the API', async () => {
+      const wire = { referenceNumber: 'RES-2', expiresAt: 'soon' };
+      expect(await holdCheck({ data: wire })).toEqual({
+        ok: true,
+        value: { kind: 'held', reference: 'RES-2', expiresAt: null },
+      });
+    });
+
+    it('does without the end of a hold where none is told', async () => {
+      for (const expires_at of [undefined, 'soon', 5]) {
+        expect(await holdCheck({ data: { reference_number: 'RES-1', expires_at } })).toMatchObject({
+          value: { kind: 'held', expiresAt: null },
+        });
+      }
+    });
+
+    it.each([[{ data: null }], [{ data: {} }], [{ data: [] }], [{}]])('reads %j as nothing held', async (wire) => {
+      expect(await holdCheck(wire)).toEqual({ ok: true, value: null });
+    });
+
+    it('releases a hold, whatever the good answer says', async () => {
+      for (const wire of [{ data: { status: 'RELEASED' } }, null]) {
+        expect(
+          await answerTo(make, wire, (service, signal) =>
+            service.release({ reference: 'RES-1', status: 'RELEASE' }, signal),
+          ),
+        ).toEqual({ ok: true, value: undefined });
+      }
+    });
+
+    it.each([
+      [{ data: { available: true } }, true],
+      [{ data: { rooms: [{ left: 0 }, { left: 2 }] } }, true],
+      [{ data: { rooms: [{ left: 0 }] } }, false],
+      [{ data: { available: 'true' } }, false],
+      [{ data: {} }, false],
+    ])('reads from %j whether a resort can be booked: %s', async (wire, available) => {
+      expect(await availability(wire)).toEqual({ ok: true, value: { propertyId: 'R1', available } });
+    });
+
+    it.each([['resorts'], [null], [7]])('calls %j malformed, whatever was asked', async (wire) => {
+      for (const ask of [search, deals, holdCheck, availability]) {
+        expect(await ask(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      }
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { TabEvent } from '../../src/application/shared/tabs.port.ts';
+import { browserTabs } from '../../src/infrastructure/browser/browser-tabs.ts';
+import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
+import { tabsContract } from './tabs.contract.ts';
+
+type Hear = (message: { data: unknown }) => void;
+type HearStorage = (event: { key: string | null; newValue: string | null }) => void;
+
+/** Several windows of one browser: a channel reaches all but the one that speaks, and so does a storage event. */
+function aBrowser() {
+  const channels = new Set<{ onmessage: Hear | null; name: string }>();
+  const storageListeners: HearStorage[] = [];
+  class Channel {
+    onmessage: Hear | null = null;
+    readonly name: string;
+    constructor(name: string) {
+      this.name = name;
+      channels.add(this);
+    }
+    postMessage(data: unknown) {
+      const copy: unknown = structuredClone(data);
+      for (const other of channels) if (other !== this && other.name === this.name) other.onmessage?.({ data: copy });
+    }
+  }
+  const addEventListener = (_: 'storage', hear: HearStorage) => storageListeners.push(hear);
+  const say = (data: unknown) => new Channel('livery').postMessage(data);
+  const store = (newValue: string | null, key = 'currency') => {
+    for (const hear of storageListeners) hear({ key, newValue });
+  };
+  return { window: { BroadcastChannel: Channel, addEventListener }, say, store, withoutChannel: { addEventListener } };
+}
+
+tabsContract('The browser tabs', (count) => {
+  const { window } = aBrowser();
+  return Array.from({ length: count }, () => browserTabs(window));
+});
+tabsContract('The memory tabs', (count) => {
+  const hub = memoryTabHub();
+  return Array.from({ length: count }, hub.open);
+});
+
+function listening(window: Parameters<typeof browserTabs>[0]): readonly TabEvent[] {
+  const events: TabEvent[] = [];
+  browserTabs(window).heard.subscribe((event) => events.push(event));
+  return events;
+}
+
+const EURO = { kind: 'currency-chosen', choice: { currency: 'EUR', country: 'DE' } };
+
+describe('the browser tabs', () => {
+  it.each([
+    null,
+    'currency-chosen',
+    { kind: 'launch' },
+    { kind: 'currency-chosen' },
+    { kind: 'currency-chosen', choice: { currency: 'eur', country: '<b>' } },
+  ])('do not hear %j, which no tab of ours would say', (message) => {
+    const browser = aBrowser();
+    const heard = listening(browser.window);
+    browser.say(message);
+    expect(heard).toEqual([]);
+  });
+
+  it('hear a currency through the storage where there is no channel', () => {
+    const browser = aBrowser();
+    const heard = listening(browser.withoutChannel);
+    browser.store('{"currency":"EUR","country":"DE"}');
+    expect(heard).toEqual([EURO]);
+  });
+
+  it('hear it once where it comes both ways', () => {
+    const browser = aBrowser();
+    const heard = listening(browser.window);
+    browser.store('{"currency":"EUR","country":"DE"}');
+    browser.say(EURO);
+    expect(heard).toEqual([EURO]);
+  });
+
+  it.each([[null], [''], ['{'], ['{"currency":"EUR"}']])('hear nothing in a storage that holds %j', (stored) => {
+    const browser = aBrowser();
+    const heard = listening(browser.window);
+    browser.store(stored);
+    browser.store('{"currency":"EUR","country":"DE"}', 'deepLinkUrl');
+    expect(heard).toEqual([]);
+  });
+
+  it('go without a channel where the page may have none', () => {
+    const Refused = vi.fn(function refuse() {
+      throw new DOMException('Not here.', 'SecurityError');
+    });
+    const tabs = browserTabs({ BroadcastChannel: Refused as never, addEventListener: () => undefined });
+    expect(() => tabs.announce({ kind: 'signed-out' })).not.toThrow();
+    expect(Refused).toHaveBeenCalledOnce();
+  });
+});

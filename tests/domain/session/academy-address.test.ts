@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { academyAddress } from '../../../src/domain/session/academy-address.ts';
+
+describe('the Academy (specification §2: "opens externally with the access token in the query")', () => {
+  it('is its https address with the token in its query, beside what stands there', () => {
+    expect(academyAddress('https://academy.example/courses?from=shell', 'token-1')).toBe(
+      'https://academy.example/courses?from=shell&token=token-1',
+    );
+  });
+
+  it.each(['', 'http://academy.example/', 'javascript:alert(1)', '//academy.example', '/courses', 'academy'])(
+    'is nowhere when its address is %j',
+    (address) => expect(academyAddress(address, 'token-1')).toBeNull(),
+  );
+
+  it('is nowhere without a token', () => {
+    expect(academyAddress('https://academy.example/', undefined)).toBeNull();
+  });
+
+  it('gives the token back to the letter, and goes nowhere else', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (token) => {
+        const address = new URL(academyAddress('https://academy.example/courses', token) ?? '');
+        expect(address.origin).toBe('https://academy.example');
+        expect(address.searchParams.get('token')).toBe(token.toWellFormed());
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { gatherProblems } from '../../../src/infrastructure/doctor/gather-problems.ts';
+
+describe('gatherProblems', () => {
+  it('tells the same problem of a field once, with the first value and the number', () => {
+    const problem = 'is no text';
+    expect(
+      gatherProblems([
+        { field: 'deals[].name', problem, told: 1 },
+        { field: 'deals[].link', problem: 'is missing' },
+        { field: 'deals[].name', problem, told: [] },
+      ]),
+    ).toEqual([
+      { field: 'deals[].name', problem, told: '1', times: 2 },
+      { field: 'deals[].link', problem: 'is missing', told: '', times: 1 },
+    ]);
+  });
+
+  it.each([
+    ['a\u001b', '"a\\u001b"'],
+    ['x'.repeat(99), `"${'x'.repeat(59)}…`],
+    [null, 'null'],
+    [['a'], 'a list'],
+    [{ a: 1 }, 'an object'],
+  ])('quotes %j as %j', (told, quoted) => {
+    expect(gatherProblems([{ field: 'f', problem: 'p', told }])[0]?.told).toBe(quoted);
+  });
+
+  it('stays readable whatever comes', () => {
+    const findings = Array.from({ length: 1000 }, (_, at) => ({ field: `${at}`.repeat(200), problem: 'p' }));
+    const problems = gatherProblems(findings);
+    expect(problems).toHaveLength(51);
+    expect(problems.at(-1)?.problem).toBe('has 950 problems more');
+    expect(Math.max(...problems.map(({ field }) => field.length))).toBe(121);
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPolicyBook } from '../../../src/infrastructure/agency/policy-book-wire.ts';
+import { openDiagnosis } from '../../../src/infrastructure/doctor/open-diagnosis.ts';
+import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
+import { CALLER } from '../../support/an-http-client.ts';
+
+/** Fields that answers are looked into for, with anything in them. */
+const anyAnswer = fc.oneof(
+  fc.jsonValue(),
+  fc.dictionary(
+    fc.constantFrom('agency', 'data', 'response', 'rates', 'languages', 'agencyNavigation', '__proto__'),
+    fc.oneof(
+      fc.jsonValue(),
+      fc.array(fc.dictionary(fc.constantFrom('name', 'hotel', 'rates', 'link', 'questions'), fc.jsonValue())),
+    ),
+  ),
+);
+
+describe('openDiagnosis', () => {
+  it('examines whatever is answered, to its end', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswer, async (json) => {
+        const { calls } = await openDiagnosis({
+          host: 'far.localhost',
+          send: async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }),
+          caller: CALLER,
+          clock: systemClock(),
+          policies: readPolicyBook({}),
+          addresses: {},
+        }).examine();
+        expect(calls.length).toBeGreaterThanOrEqual(28);
+        expect(calls.every(({ outcome }) => ['good', 'unusable', 'not-asked'].includes(outcome.kind))).toBe(true);
+      }),
+    );
+  });
+
+  it('asks no more than six calls at the same time', async () => {
+    let [now, most] = [0, 0];
+    await openDiagnosis({
+      host: 'far.localhost',
+      async send() {
+        now += 1;
+        most = Math.max(most, now);
+        await new Promise((resolve) => setImmediate(resolve));
+        now -= 1;
+        return { outcome: { kind: 'timed-out' }, json: undefined, milliseconds: 1 };
+      },
+      caller: { ...CALLER, token: undefined },
+      clock: systemClock(),
+      policies: readPolicyBook({}),
+      addresses: {},
+    }).examine();
+    expect(most).toBe(6);
+  });
+});

@@ -1,0 +1,133 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { parseDealsAnswer } from '../../../src/infrastructure/deals/deals-answer-wire.ts';
+import { parseHotelDeal } from '../../../src/infrastructure/deals/hotel-deal-wire.ts';
+import { ALL_CALLS } from '../../support/all-calls.ts';
+import { CALLER } from '../../support/an-http-client.ts';
+import { someHttpSources } from '../../support/some-http-sources.ts';
+import { startServer } from '../../support/test-server.ts';
+
+const NEVER_ABORTED = new AbortController().signal;
+const MEGABYTE = 1024 * 1024;
+
+const text =
+  (body: string, type = 'application/json'): RequestListener =>
+  (request, response) => {
+    request.on('end', () => {
+      response.writeHead(200, { 'content-type': type });
+      response.end(body);
+    });
+  };
+
+/** What may come instead of an answer, and how each call must then fail; the same for every call. */
+const HOSTILE: readonly (readonly [string, RequestListener, string])[] = [
+  ['HTML', text('<!doctype html><title>Log in to the Wi-Fi</title>', 'text/html'), 'malformed'],
+  ['half of a JSON text', text('{"agency": {"agencyName": "Auro'), 'malformed'],
+  ['a lone surrogate half in no quotes', text('\ud83d'), 'malformed'],
+  ['binary rubbish', text('\0\u0001\u0002', 'image/png'), 'malformed'],
+  [
+    'an answer that is cut off',
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('{"data": [');
+      setImmediate(() => response.destroy());
+    },
+    'unreachable',
+  ],
+  ['nothing but a closed door', (_, response) => response.destroy(), 'unreachable'],
+  [
+    'a redirect to another site',
+    (_, response) => response.writeHead(307, { location: 'http://elsewhere.example/' }).end(),
+    'refused',
+  ],
+  ['401', (_, response) => response.writeHead(401).end(), 'refused'],
+  ['500 in HTML', (_, response) => response.writeHead(500).end('<h1>Oops</h1>'), 'refused'],
+];
+
+/** Whatever is in these JSON texts, a call is settled by it: as a failure with a tag, or with a value in good order. */
+const ODD_JSON: readonly string[] = [
+  'null',
+  '7',
+  '"text"',
+  'true',
+  '[]',
+  '[[[[]]]]',
+  '[null, 7, "text", {}]',
+  '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}',
+  '{"data": {"data": {"data": []}}, "agency": [], "rates": [], "response": {}, "languages": 0}',
+  '{"data": [{"name": {"toString": 1}, "coordinates": [], "code": {}, "currency": []}], "agencyNavigation": [[]]}',
+];
+
+describe.each(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, { ask }) => {
+  it.each(HOSTILE)('fails with a tag when it is answered with %s', async (_name, answer, kind) => {
+    const server = await startServer(answer);
+    const sources = someHttpSources(server.url);
+    sources.introductions.introduce(() => CALLER);
+    expect(await ask(sources, NEVER_ABORTED)).toMatchObject({ ok: false, error: { kind } });
+    await server.close();
+  });
+
+  it('is settled by any JSON', async () => {
+    for (const body of ODD_JSON) {
+      const server = await startServer(text(body));
+      const sources = someHttpSources(server.url);
+      sources.introductions.introduce(() => CALLER);
+      const answer = await ask(sources, NEVER_ABORTED);
+      expect(answer.ok || answer.error.kind === 'malformed').toBe(true);
+      await server.close();
+    }
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('is never taken for good when it was taken back', async () => {
+    const caller = new AbortController();
+    const server = await startServer(() => caller.abort());
+    const sources = someHttpSources(server.url);
+    sources.introductions.introduce(() => CALLER);
+    expect(await ask(sources, caller.signal)).toEqual({ ok: false, error: { kind: 'cancelled' } });
+    await server.close();
+  });
+});
+
+describe('a text of 5 MB', () => {
+  const long = 'x'.repeat(5 * MEGABYTE);
+
+  it('is an agency’s to write', async () => {
+    const server = await startServer(text(JSON.stringify({ data: [{ isEnabled: true, content: long }] })));
+    const answer = await someHttpSources(server.url).content.about(NEVER_ABORTED);
+    expect(answer.ok && answer.value.content.length).toBe(5 * MEGABYTE);
+    await server.close();
+  });
+
+  it('in the server’s message fails like any other', async () => {
+    const server = await startServer((_, response) => response.writeHead(400).end(JSON.stringify({ message: long })));
+    expect(await someHttpSources(server.url).rates.read(NEVER_ABORTED)).toMatchObject({ error: { status: 400 } });
+    await server.close();
+  });
+});
+
+describe('500 deals', () => {
+  it('are read to the last in less than 200 ms', () => {
+    const rates = { discountPercentage: 20, publishedRate: 250, totalRate: 200, baseRate: 150, taxAndFee: 30 };
+    const deal = { hotel: { hotelDetails: { name: 'Harbour', distance: 1 } }, rating: 4, rates, link: '/booknow' };
+    const answer = { response: Array.from({ length: 500 }, () => deal) };
+    // The best of three, for the machine has other things to do.
+    const times = [1, 2, 3].map(() => {
+      const started = performance.now();
+      expect(parseDealsAnswer(answer, parseHotelDeal)).toMatchObject({ ok: true, value: { length: 500 } });
+      return performance.now() - started;
+    });
+    expect(Math.min(...times)).toBeLessThan(200);
+  });
+});
+
+describe('an answer of 21 MiB', () => {
+  it('is not read to its end', async () => {
+    const server = await startServer(text(`"${'x'.repeat(21 * MEGABYTE)}"`));
+    expect(await someHttpSources(server.url).languages.enabled(NEVER_ABORTED)).toEqual({
+      ok: false,
+      error: { kind: 'unreachable' },
+    });
+    await server.close();
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_CALLS, type ExpectedCall } from '../../support/all-calls.ts';
+import { CALLER } from '../../support/an-http-client.ts';
+import { someHttpSources } from '../../support/some-http-sources.ts';
+import { json, startServer, type TestServer } from '../../support/test-server.ts';
+
+const NEVER_ABORTED = new AbortController().signal;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+let api: TestServer;
+let resort: TestServer;
+beforeAll(async () => {
+  [api, resort] = [await startServer(json({})), await startServer(json({}))];
+});
+afterAll(async () => {
+  await Promise.all([api.close(), resort.close()]);
+});
+
+type Who = Partial<typeof CALLER>;
+
+/** Makes the call, and tells what went over the wire. */
+async function sent({ ask, service }: ExpectedCall, who: Who = {}, resortUrl = resort.url) {
+  const sources = someHttpSources(api.url, { configuration: { resortUrl } });
+  sources.introductions.introduce(() => ({ ...CALLER, ...who }));
+  const before = [api.requests.length, resort.requests.length] as const;
+  await ask(sources, NEVER_ABORTED);
+  const requests = [...api.requests.slice(before[0]), ...resort.requests.slice(before[1])];
+  const server = service === 'api' ? api : resort;
+  const request = server.requests.at(-1);
+  if (request === undefined || requests.length !== 1 || request !== requests[0])
+    throw new Error(`${requests.length} requests were sent.`);
+  const url = new URL(request.url ?? '', server.url);
+  const { method, headers } = request;
+  return { method, path: url.pathname, query: [...url.searchParams], headers, body: server.bodies.at(-1) ?? '' };
+}
+
+const NAMED = ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const);
+const SIGNED_IN_ONLY = ['/api/user/profile', '/api/user/agent-data'];
+
+describe.each(NAMED)('%s (specification §7)', (_, call) => {
+  it('goes to its service by its method and path, with its parameters and its payload', async () => {
+    const { method, path, query, body } = await sent(call);
+    expect([method, path]).toEqual([call.method, call.path]);
+    expect(query).toEqual(Object.entries(call.query ?? {}));
+    expect(body === '' ? undefined : JSON.parse(body)).toEqual(call.body);
+  });
+
+  it('carries the headers of every request, and of its service', async () => {
+    const { headers } = await sent(call);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'accept-language': 'de',
+      'x-session-id': 'session-0001',
+      timezone: 'Asia/Dubai',
+      'x-access-token': 'token-1',
+    });
+    if (call.service === 'resort') expect(headers['x-correlation-id']).toMatch(UUID);
+    else expect(headers).not.toHaveProperty('x-correlation-id');
+    expect(headers).not.toHaveProperty('x-auth-optional');
+  });
+});
+
+describe.each(NAMED.filter(([, { path }]) => !SIGNED_IN_ONLY.includes(path)))('%s without a token', (_, call) => {
+  it('carries none, and says so where the page allows it (specification §6)', async () => {
+    const { headers: guarded } = await sent(call, { token: undefined });
+    expect(guarded).not.toHaveProperty('x-access-token');
+    expect(guarded).not.toHaveProperty('x-auth-optional');
+    const { headers: open } = await sent(call, { token: undefined, authOptional: true });
+    expect(open).not.toHaveProperty('x-access-token');
+    expect(open['x-auth-optional']).toBe('true');
+  });
+});
+
+describe('calls of the signed-in', () => {
+  it.each(NAMED.filter(([, { path }]) => SIGNED_IN_ONLY.includes(path)))(
+    '%s is not sent without a token',
+    async (_, { ask }) => {
+      const before = api.requests.length;
+      const sources = someHttpSources(api.url);
+      sources.introductions.introduce(() => ({ ...CALLER, token: undefined }));
+      expect(await ask(sources, NEVER_ABORTED)).toMatchObject({ ok: true });
+      expect(api.requests).toHaveLength(before);
+    },
+  );
+});
+
+describe('calls of the resort service', () => {
+  it('are each named anew', async () => {
+    const calls = ALL_CALLS.filter(({ service }) => service === 'resort');
+    const ids: unknown[] = [];
+    for (const call of [...calls, ...calls]) ids.push((await sent(call)).headers['x-correlation-id']);
+    expect(new Set(ids).size).toBe(calls.length * 2);
+  });
+
+  it('follow the path that the service lies under', async () => {
+    const [call] = ALL_CALLS.filter(({ service }) => service === 'resort');
+    if (call === undefined) throw new Error('There is no resort call.');
+    expect((await sent(call, {}, `${resort.url}/resort-api`)).path).toBe('/resort-api/search');
+  });
+});

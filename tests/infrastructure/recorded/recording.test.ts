@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { readConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
+import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
+import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
+import { openRecorder } from '../../../src/infrastructure/recorded/open-recorder.ts';
+import { memoryRecordSink } from '../../../src/infrastructure/recorded/record-sink.ts';
+import { parseRecording, type Recording } from '../../../src/infrastructure/recorded/recording-wire.ts';
+import { replayingClient } from '../../../src/infrastructure/recorded/replaying-client.ts';
+import { visit } from '../../../src/infrastructure/wiring/visit.ts';
+
+const NEVER_ABORTED = new AbortController().signal;
+const TOKEN = 'eyJhbGciOi.very.secret';
+
+const device = () => ({
+  ...visit({
+    host: 'aurora.localhost',
+    token: TOKEN,
+    timeZone: 'Asia/Dubai',
+    now: Temporal.Instant.from('2026-11-21T20:30:00Z'),
+  }),
+  page: memoryPage(`http://aurora.localhost/about?token=${TOKEN}&lng=de`, ['de-CH']),
+});
+
+/** Answers each call with the next of these. */
+function answering(...answers: readonly (ReturnType<typeof ok> | ReturnType<typeof err>)[]): HttpClient {
+  const left = [...answers];
+  const next = async () => (left.shift() ?? ok(null)) as never;
+  return { get: next, post: next, put: next };
+}
+
+function record(http: HttpClient) {
+  const sink = memoryRecordSink();
+  const recorder = openRecorder({ sink, device: device() });
+  return { sink, recorder, client: recorder.listen(http, 'api') };
+}
+
+function recordingOf(text: string): Recording {
+  const recording = parseRecording(text);
+  if (!recording.ok) throw new Error(recording.error.problem);
+  return recording.value;
+}
+
+describe('a recording', () => {
+  it('says how the visit started, so that it can start so again', () => {
+    const { sink } = record(answering());
+    const { visit: start } = recordingOf(sink.text());
+    expect(start).toMatchObject({
+      timeZone: 'Asia/Dubai',
+      languages: ['de-CH'],
+      page: 'http://aurora.localhost/about?token=%5Bredacted%5D&lng=de',
+      cookies: [['access_token', '[redacted]']],
+    });
+    expect(start.now.toString()).toBe('2026-11-21T20:30:00Z');
+  });
+
+  it('holds the configuration, policies and all, as a deployment would write it', () => {
+    const sink = memoryRecordSink();
+    const { configuration } = visit({
+      host: 'aurora.localhost',
+      policies: {
+        everybody: { academyUrl: 'https://academy.example/' },
+        entries: new Map([['aurora', { partner: true }]]),
+      },
+    });
+    openRecorder({ sink, device: { ...device(), configuration } });
+    const written = recordingOf(sink.text()).visit.configuration;
+    expect(readConfiguration(written)).toEqual({ configuration: configuration.current(), problems: [] });
+  });
+
+  it('holds ids in their order, for the next time', () => {
+    const { sink, recorder } = record(answering());
+    const made = recorder.ids({ next: () => 'id-1' }).next();
+    expect(made).toBe('id-1');
+    expect(recordingOf(sink.text()).ids).toEqual(['id-1']);
+  });
+
+  it('holds no token, no password and no e-mail address of who signs in', async () => {
+    const { sink, client } = record(
+      answering(
+        ok({ token: TOKEN, data: { access_token: TOKEN, refreshToken: 'r-1' }, list: [{ note: `token=${TOKEN}` }] }),
+        err({ kind: 'refused', status: 401, message: 'ada@aurora.example is unknown.' }),
+      ),
+    );
+    const credentials = { email: 'ada@aurora.example', password: 'wel come' };
+    expect(await client.post('/api/user/login', {}, credentials, NEVER_ABORTED)).toMatchObject({
+      value: { token: TOKEN },
+    });
+    await client.post('/api/user/login', {}, credentials, NEVER_ABORTED);
+    for (const secret of [TOKEN, 'r-1', 'ada@aurora.example', 'wel come']) expect(sink.text()).not.toContain(secret);
+    expect(sink.text()).toContain('[redacted] is unknown.');
+  });
+
+  it('leaves out what was taken back', async () => {
+    const { sink, client } = record(answering(err({ kind: 'cancelled' })));
+    expect(await client.get('/api/agency', {}, NEVER_ABORTED)).toMatchObject({ error: { kind: 'cancelled' } });
+    expect(recordingOf(sink.text()).calls).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no start', '{"kind":"id","value":"x"}\n'],
+    ['a line that is none', '{"kind":"visit"}\n'],
+    ['another version', '{"kind":"visit","version":2}\n'],
+  ])('is damaged where it holds %s', (_, text) => {
+    expect(parseRecording(text)).toMatchObject({ ok: false, error: { kind: 'recording-damaged' } });
+  });
+
+  it('names the line that can not be read', () => {
+    const { sink } = record(answering());
+    expect(parseRecording(`${sink.text()}{"kind":"call"}\n`)).toEqual({
+      ok: false,
+      error: { kind: 'recording-damaged', problem: 'Line 2 can’t be read.' },
+    });
+  });
+
+  it('does without a last line that was cut off', async () => {
+    const { sink, client } = record(answering(ok(1)));
+    await client.get('/api/agency', {}, NEVER_ABORTED);
+    expect(recordingOf(`${sink.text()}{"kind":"call","turn":1,"serv`).calls).toHaveLength(1);
+  });
+});
+
+describe('a replay', () => {
+  const replay = (text: string) => replayingClient(recordingOf(text).calls, 'api');
+
+  it('knows calls by method, path, query and body, in whatever order their parameters stand', async () => {
+    const { sink, client } = record(answering(ok('a'), ok('b'), ok('c'), ok('d'), ok('e')));
+    await client.get('/x', { a: 1, b: undefined, c: true }, NEVER_ABORTED);
+    await client.get('/x', { a: 2 }, NEVER_ABORTED);
+    await client.post('/x', {}, { text: 'l' }, NEVER_ABORTED);
+    await client.post('/x', {}, { text: 'li' }, NEVER_ABORTED);
+    await client.put('/x', { a: 1 }, NEVER_ABORTED);
+    const again = replay(sink.text());
+    expect(await again.put('/x', { a: 1 }, NEVER_ABORTED)).toEqual(ok('e'));
+    expect(await again.post('/x', {}, { text: 'li' }, NEVER_ABORTED)).toEqual(ok('d'));
+    expect(await again.post('/x', {}, { text: 'l' }, NEVER_ABORTED)).toEqual(ok('c'));
+    expect(await again.get('/x', { a: 2 }, NEVER_ABORTED)).toEqual(ok('b'));
+    expect(await again.get('/x', { c: true, a: 1 }, NEVER_ABORTED)).toEqual(ok('a'));
+  });
+
+  it('gives the answers of a repeated call in the order of the questions, the last for good', async () => {
+    const failure = err({ kind: 'refused', status: 503, message: 'Later' });
+    let late: (answer: ReturnType<typeof ok>) => void = () => undefined;
+    const first = new Promise<ReturnType<typeof ok>>((resolve) => {
+      late = resolve;
+    });
+    const answers = [first, Promise.resolve(failure)];
+    const { sink, client } = record({ ...answering(), get: () => (answers.shift() ?? first) as never });
+    const asked = client.get('/x', {}, NEVER_ABORTED);
+    await client.get('/x', {}, NEVER_ABORTED);
+    late(ok('first'));
+    await asked;
+    const again = replay(sink.text());
+    const given = [await again.get('/x', {}, NEVER_ABORTED), await again.get('/x', {}, NEVER_ABORTED)];
+    expect([...given, await again.get('/x', {}, NEVER_ABORTED)]).toEqual([ok('first'), failure, failure]);
+  });
+
+  it('refuses what was never recorded, and says what', async () => {
+    const { sink } = record(answering());
+    expect(await replay(sink.text()).get('/api/agency/faqs', {}, NEVER_ABORTED)).toEqual({
+      ok: false,
+      error: {
+        kind: 'refused',
+        status: 404,
+        message: 'The recording holds no such call: GET /api/agency/faqs (api).',
+      },
+    });
+  });
+
+  it('knows one service from the other', async () => {
+    const { sink, client } = record(answering(ok('api')));
+    await client.get('/search', {}, NEVER_ABORTED);
+    const resort = replayingClient(recordingOf(sink.text()).calls, 'resort');
+    expect(await resort.get('/search', {}, NEVER_ABORTED)).toMatchObject({ error: { status: 404 } });
+  });
+
+  it('gives nothing to who has taken the call back', async () => {
+    const { sink, client } = record(answering(ok('a')));
+    await client.get('/x', {}, NEVER_ABORTED);
+    expect(await replay(sink.text()).get('/x', {}, AbortSignal.abort())).toEqual(err({ kind: 'cancelled' }));
+  });
+});
