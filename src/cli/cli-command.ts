@@ -7,10 +7,17 @@ export interface CliCommand {
   readonly name: string;
   /** One sentence for the help. */
   readonly summary: string;
-  /** Arguments of a call to try, for the help; left out where a line in and out says it all. */
-  readonly example?: string;
+  /** A call to try, for the help; left out where a line in and out says it all. */
+  readonly example?: Example;
   /** Tells commander the arguments and options, and what to do with them. */
   declare(command: Command, run: Run): void;
+}
+
+/** A call and a line of what it prints, held to by a test. */
+export interface Example {
+  /** The arguments, as one types them. */
+  readonly call: string;
+  readonly prints: string;
 }
 
 /** What a command runs in. */
@@ -18,4 +25,8 @@ export interface Run {
   readonly outside: Outside;
   /** To be called once, with how the command ended. */
   readonly end: (code: ExitCode) => void;
+  /** Every command, this one too. */
+  readonly commands: () => Promise<readonly CliCommand[]>;
+  /** Runs another command with the same outside. */
+  readonly runAnother: (args: readonly string[]) => Promise<ExitCode>;
 }

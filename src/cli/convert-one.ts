@@ -1,3 +1,4 @@
+import { settled } from '../application/shared/settled.ts';
 import { convert } from '../domain/market/convert.ts';
 import { formatMoney } from '../domain/market/format-money.ts';
 import type { CurrencyCode, Money } from '../domain/market/money.ts';
@@ -5,7 +6,6 @@ import { err, ok } from '../domain/shared/result.ts';
 import { EXIT } from './exit-code.ts';
 import { findRates } from './find-rates.ts';
 import type { Act } from './run-visit.ts';
-import { settled } from './settled.ts';
 
 /** Converts one price at the day's rates; the agency of the host has a say in how it is written, where there is one. */
 export function convertOne(price: Money, to: CurrencyCode, asJson: boolean): Act {

@@ -1,10 +1,10 @@
 import type { AgencyState } from '../application/agency/host-agency.ts';
+import { settled } from '../application/shared/settled.ts';
 import type { Shell } from '../application/shell.ts';
 import { err, ok, type Result } from '../domain/shared/result.ts';
 import { EXIT } from './exit-code.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Refusal } from './refusal.ts';
-import { settled } from './settled.ts';
 
 type Found = Extract<AgencyState, { readonly kind: 'ready' | 'inactive' }>;
 

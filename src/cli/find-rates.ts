@@ -1,10 +1,10 @@
 import type { RatesState } from '../application/market/market.ts';
+import { settled } from '../application/shared/settled.ts';
 import type { Shell } from '../application/shell.ts';
 import { err, ok, type Result } from '../domain/shared/result.ts';
 import { EXIT } from './exit-code.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Refusal } from './refusal.ts';
-import { settled } from './settled.ts';
 
 /** Asks for the day's exchange rates, or answers with the refusal that ends the command. */
 export async function findRates({

@@ -1,4 +1,6 @@
+import type { Diagnosis } from '../application/diagnosis/diagnosis.port.ts';
 import type { Shell } from '../application/shell.ts';
+import type { DiagnosisNeeds } from './diagnosis-needs.ts';
 import type { Visit } from './visit.ts';
 
 /** Everything that commands need from outside; the composition root fills it in. */
@@ -7,8 +9,14 @@ export interface Outside {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Asks the person at the terminal for something that is not shown while it is typed; missing where nobody sits there. */
+  readonly askSecret?: ((question: string) => Promise<string>) | undefined;
   /** Makes the shell of one visit; its adapters are loaded now, and not before. */
   makeShell(visit: Visit): Promise<Shell>;
+  /** Opens what examines an API for one host. */
+  openDiagnosis(needs: DiagnosisNeeds): Promise<Diagnosis>;
+  /** Who can sign in at a demo agency. */
+  demoPeople(host: string): Promise<readonly DemoPerson[]>;
   /** Loads what makes HTML safe. */
   loadCleaner(): Promise<(html: string) => string>;
 }
@@ -21,4 +29,13 @@ export interface Output {
   readonly columns?: number | undefined;
   /** Resolves when more may be written; `false` when nobody reads any more. */
   write(text: string): Promise<boolean>;
+}
+
+/** Somebody invented: their password is no secret. */
+export interface DemoPerson {
+  /** What they are at their agency, such as `owner`. */
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
 }

@@ -21,6 +21,8 @@ export function printer({ stdout, stderr, env }: Outside) {
     /** One JSON document. */
     json: (value: unknown) => stdout.write(`${jsonText(value, 2)}\n`),
     line: (text: string) => stdout.write(`${safeText(text)}\n`),
+    /** A line that stands over others. */
+    title: (text: string) => stdout.write(`${colours.bold(safeText(text))}\n`),
     table: (head: readonly string[], rows: readonly (readonly string[])[]) => {
       const table = new Table({
         head: head.map((title) => colours.bold(safeText(title))),

@@ -2,31 +2,39 @@ import type { Command } from 'commander';
 import type { Shell } from '../application/shell.ts';
 import type { Result } from '../domain/shared/result.ts';
 import type { Run } from './cli-command.ts';
+import { describeVisit, type VisitNeeds } from './describe-visit.ts';
 import { EXIT } from './exit-code.ts';
-import { openVisit } from './open-visit.ts';
 import { type Printer, printer } from './print.ts';
+import { showProgress } from './progress.ts';
 import type { Refusal } from './refusal.ts';
 import type { VisitOptions } from './visit-options.ts';
 
-/** What a command does with the shell of its visit: it prints, or says why it can't. */
-export type Act = (shell: Shell, print: Printer) => Promise<Result<unknown, Refusal>>;
-
 /**
- * Opens the visit, does what the command is there for, and ends it.
+ * What a command does with the shell of its visit: it prints, or says why it
+ * can't.
  *
- * @param place parameters of the page's address besides language and currency
+ * @param host the agency's, whether asked for or recorded
  */
+export type Act = (shell: Shell, print: Printer, host: string) => Promise<Result<unknown, Refusal>>;
+
+/** Opens the visit, does what the command is there for, and ends it. */
 export async function runVisit(
   { command, outside, end }: Run & { readonly command: Command },
   options: VisitOptions,
   act: Act,
-  place: Readonly<Record<string, string>> = {},
+  needs: VisitNeeds = {},
 ): Promise<void> {
-  const shell = await openVisit(command, options, outside, place);
-  const print = printer(outside);
-  const refusal = unknownCurrency(shell, options) ?? refusalIn(await act(shell, print));
-  if (refusal !== undefined) await print.complain(refusal.complaint);
-  end(refusal?.code ?? EXIT.done);
+  const { visit, host } = await describeVisit(command, options, outside, needs);
+  const progress = showProgress(outside, { quiet: options.json === true });
+  try {
+    const shell = await outside.makeShell(visit);
+    const print = printer(progress.outside);
+    const refusal = unknownCurrency(shell, options) ?? refusalIn(await act(shell, print, host));
+    if (refusal !== undefined) await print.complain(refusal.complaint);
+    end(refusal?.code ?? EXIT.done);
+  } finally {
+    await progress.stop();
+  }
 }
 
 /** A page ignores a currency that nobody knows; somebody who typed it wants to hear of it. */

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import type { Example } from './cli-command.ts';
 import { COMMANDS } from './command-table.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { messageOf } from './message-of.ts';
@@ -29,8 +30,13 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
     for (const load of called(args)) {
       const { name, summary, example, declare } = await load();
       const command = program.command(name).description(summary);
-      if (example !== undefined) command.addHelpText('after', `\nExample:\n  npm run -s cli -- ${example}`);
-      declare(command, { outside, end: (code) => (ended.code = code) });
+      if (example !== undefined) command.addHelpText('after', exampleText(example));
+      declare(command, {
+        outside,
+        end: (code) => (ended.code = code),
+        commands: () => Promise.all(Array.from(COMMANDS.values(), (one) => one())),
+        runAnother: (other) => run(other, outside),
+      });
     }
     await program.parseAsync(args, { from: 'user' });
   } catch (problem) {
@@ -38,6 +44,10 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
   }
   await Promise.all(said);
   return ended.code;
+}
+
+function exampleText({ call, prints }: Example): string {
+  return `\nExample:\n  npm run -s cli -- ${call}\nPrints, among others:\n  ${prints}`;
 }
 
 /** The command that is called alone, or all of them where help or a typing error wants to know each. */

@@ -1,42 +1,43 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { LANGUAGES } from '../domain/market/language.ts';
+import { type AdapterChoice, adapterChoice } from './adapter-choice.ts';
+import { webAddress } from './web-address.ts';
 
 /** The options of a visit, as commander hands them over: each is in order by itself. */
 export interface VisitOptions {
-  readonly adapters?: 'memory' | 'http';
+  readonly adapters?: AdapterChoice;
   readonly api?: string;
-  readonly host: string;
+  readonly host?: string;
+  readonly as?: string;
   readonly token?: string;
   readonly language?: string;
   readonly currency?: string;
   readonly timeZone?: string;
   readonly now?: Temporal.Instant;
+  readonly state?: string;
+  readonly record?: string;
   readonly json?: boolean;
 }
 
 /** Tells commander of the options that every command of a visit takes. */
 export function offerVisit(command: Command): Command {
   return command
-    .addOption(
-      new Option('--adapters <set>', 'memory: the demo agencies, embedded; http: a server (default: memory)').choices([
-        'memory',
-        'http',
-      ]),
+    .option(
+      '--adapters <set>',
+      'memory: the demo agencies, embedded; http: a server; recorded:<file>: a recorded visit (default: memory, or http with --api)',
+      adapterChoice,
     )
-    .option('--api <url>', "the API's address before /api, with --adapters http", webAddress)
-    .option('--host <host>', "the agency's host", host, 'aurora.localhost')
-    .option('--as <role>', 'who visits: visitor (other roles come with sign-in)', visitor, 'visitor')
+    .option('--api <url>', "the API's address before /api", webAddress)
+    .option('--host <host>', "the agency's host (default: aurora.localhost)", host)
+    .option('--as <role>', 'who visits the demo agencies: visitor, traveller, agent, owner … (default: visitor)', role)
     .option('--token <token>', 'visit with this access token')
     .addOption(new Option('--language <code>', 'the interface language').choices([...LANGUAGES]))
     .option('--currency <code>', 'the currency to show prices in, such as EUR', currency)
     .option('--time-zone <name>', "the visitor's time zone, such as Asia/Dubai", timeZone)
     .option('--now <time>', 'visit at this moment, such as 2026-02-03T09:00:00Z', instant)
+    .option('--state <folder>', 'where sign-ins are kept (default: livery in $XDG_STATE_HOME or ~/.local/state)')
+    .option('--record <file>', 'write down what the server answers, to be replayed with --adapters recorded:<file>')
     .option('--json', 'print one JSON document, for programs');
-}
-
-function webAddress(value: string): string {
-  if (/^https?:\/\//i.test(value) && URL.canParse(value)) return value;
-  throw new InvalidArgumentError('Give an http(s) address, such as http://127.0.0.1:8080.');
 }
 
 function host(value: string): string {
@@ -44,9 +45,9 @@ function host(value: string): string {
   throw new InvalidArgumentError('Give a host name without http:// or a path, such as aurora.localhost.');
 }
 
-function visitor(value: string): string {
-  if (value === 'visitor') return value;
-  throw new InvalidArgumentError('Only a visitor can be played so far; --token T visits as whoever the token is for.');
+function role(value: string): string {
+  if (/^[a-z]+$/i.test(value)) return value.toLowerCase();
+  throw new InvalidArgumentError('Give a role in one word, such as agent.');
 }
 
 function currency(value: string): string {

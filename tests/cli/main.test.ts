@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import rateTable from '../../sandbox/world/rates.json' with { type: 'json' };
+import { aFolder } from './support/a-folder.ts';
+import { aSandbox } from './support/a-sandbox.ts';
 import { startCli } from './support/start-cli.ts';
 
 describe('the program', () => {
@@ -20,6 +24,28 @@ describe('the program', () => {
     const { code, out, err } = await startCli(args).ended();
     expect([code, out]).toEqual([exit, '']);
     expect(err).toMatch(/^error: /);
+  });
+
+  it('ends when it has said what is held, though the hold lasts for a while', async () => {
+    const sandbox = await aSandbox();
+    const deals = startCli(['resort', 'deals', '--lat', '4.17', '--long', '73.5', '--json']);
+    const [{ id }] = JSON.parse((await deals.ended()).out);
+    const headers = { 'x-session-id': 'session-of-a-test', 'x-correlation-id': 'test' };
+    await sandbox.post('/itineraries', { property_id: id }, headers);
+    const hold = startCli(['resort', 'hold', '--session', 'session-of-a-test', '--api', sandbox.url]);
+    expect(await hold.ended()).toMatchObject({ code: 0, out: expect.stringContaining(' is held until ') });
+  });
+
+  it('loads for a batch command neither the container nor the HTTP client', async () => {
+    const folder = aFolder();
+    const run = startCli(['title', '--batch'], [], { NODE_V8_COVERAGE: folder });
+    run.process.stdin.end('{}\n');
+    await run.ended();
+    const loaded = readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('');
+    expect(loaded).toContain('/src/cli/batch/run-batch.ts');
+    expect(loaded).not.toMatch(/node_modules\/(?:axios|inversify)\//);
   });
 
   it('answers each line as it comes, for a program that asks and waits', async () => {

@@ -10,11 +10,11 @@ import { offerVisit, type VisitOptions } from '../visit-options.ts';
 export const agencyCommand: CliCommand = {
   name: 'agency',
   summary: 'Shows which agency sells on a host.',
-  example: 'agency --host aurora.localhost --json',
+  example: { call: 'agency --host aurora.localhost --json', prints: '"name": "Aurora Journeys",' },
   declare(command, run) {
     offerVisit(command).action((options: VisitOptions) =>
-      runVisit({ command, ...run }, options, async (shell, print) => {
-        const found = await findAgency(shell, options.host);
+      runVisit({ command, ...run }, options, async (shell, print, host) => {
+        const found = await findAgency(shell, host);
         if (!found.ok) return found;
         const { agency } = found.value;
         return ok(await (options.json ? print.json(agency) : print.table(['Agency', agency.name], factsOf(agency))));

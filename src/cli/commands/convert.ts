@@ -18,7 +18,7 @@ interface ConvertOptions extends VisitOptions {
 export const convertCommand: CliCommand = {
   name: convertLines.name,
   summary: convertLines.summary,
-  example: 'convert 10 EUR GBP --language de',
+  example: { call: 'convert 10 EUR EUR --language de', prints: '10,00\u00a0€ ≈ 10,00\u00a0€ (rates of' },
   declare(command, run) {
     offerBatch(offerVisit(command), convertLines)
       .argument('[amount]', 'how much, such as 10 or 12.5', amountOf)

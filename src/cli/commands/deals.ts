@@ -1,34 +1,31 @@
 import { Argument } from 'commander';
 import type { CliCommand } from '../cli-command.ts';
-import { degrees } from '../degrees.ts';
-import { EXIT } from '../exit-code.ts';
-import { runVisit } from '../run-visit.ts';
-import { showHotelDeals } from '../show-hotel-deals.ts';
+import { ACTIVITIES, CARS, HOTELS } from '../deals/deal-kind.ts';
+import { showDeals } from '../deals/show-deals.ts';
+import { offerPlace, type PlaceOptions, twoCoordinates } from '../place-options.ts';
+import { type Act, runVisit } from '../run-visit.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';
 
-interface DealsOptions extends VisitOptions {
-  readonly lat?: string;
-  readonly long?: string;
-}
+type Product = 'hotels' | 'activities' | 'cars';
+
+const SHOW: Readonly<Record<Product, (asJson: boolean) => Act>> = {
+  hotels: (asJson) => showDeals(HOTELS, asJson),
+  activities: (asJson) => showDeals(ACTIVITIES, asJson),
+  cars: (asJson) => showDeals(CARS, asJson),
+};
 
 export const dealsCommand: CliCommand = {
   name: 'deals',
   summary: "Shows the deals of an agency's home page.",
-  example: 'deals hotels --host aurora.localhost --currency EUR',
+  example: { call: 'deals hotels --lat 0 --long -140', prints: 'No hotel deals around this place.' },
   declare(command, run) {
-    offerVisit(command)
-      .addArgument(new Argument('<product>', 'what to look for').choices(['hotels']))
-      .option('--lat <degrees>', 'latitude of the place to look around, with --long', degrees(90))
-      .option('--long <degrees>', 'longitude of the place to look around, with --lat', degrees(180))
-      .action((_product: string, options: DealsOptions) => {
-        const { lat, long } = options;
-        if ((lat === undefined) !== (long === undefined)) {
-          command.error('error: a place has two coordinates. Give both --lat and --long, or neither.', {
-            exitCode: EXIT.usage,
-          });
-        }
-        const place = lat === undefined || long === undefined ? {} : { lat, long };
-        return runVisit({ command, ...run }, options, showHotelDeals(options), place);
+    offerPlace(offerVisit(command))
+      .addArgument(new Argument('<product>', 'what to look for').choices(Object.keys(SHOW)))
+      .action((product: Product, options: VisitOptions & PlaceOptions) => {
+        const around = twoCoordinates(command, options);
+        // Cars are fetched at the airport, which the page's address names apart.
+        const place = around === undefined ? {} : { ...around, airportLat: around.lat, airportLong: around.long };
+        return runVisit({ command, ...run }, options, SHOW[product](options.json === true), { place });
       });
   },
 };

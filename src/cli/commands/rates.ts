@@ -7,7 +7,7 @@ import { offerVisit, type VisitOptions } from '../visit-options.ts';
 export const ratesCommand: CliCommand = {
   name: 'rates',
   summary: "Shows the day's exchange rates: what one US dollar buys.",
-  example: 'rates --json',
+  example: { call: 'rates --json', prints: '"USD": 1,' },
   declare(command, run) {
     offerVisit(command).action((options: VisitOptions) =>
       runVisit({ command, ...run }, options, async (shell, print) => {

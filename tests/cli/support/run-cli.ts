@@ -1,11 +1,18 @@
 import 'reflect-metadata';
+import type { Adapters } from '../../../src/application/adapters.ts';
 import type { ExitCode } from '../../../src/cli/exit-code.ts';
 import type { Outside } from '../../../src/cli/outside.ts';
+import { QUIET_REPORTER } from '../../../src/cli/quiet-reporter.ts';
 import { run } from '../../../src/cli/run.ts';
+import type { Visit } from '../../../src/cli/visit.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
+import { httpDiagnosis } from '../../../src/infrastructure/doctor/http-diagnosis.ts';
+import { memoryDiagnosis } from '../../../src/infrastructure/doctor/memory-diagnosis.ts';
+import { demoPeople } from '../../../src/infrastructure/memory/demo-people.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
+import { recordedAdapters } from '../../../src/infrastructure/wiring/recorded-adapters.ts';
 
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
@@ -22,13 +29,15 @@ interface Around {
   readonly env?: Outside['env'];
   /** Whether a person looks on. */
   readonly isTTY?: boolean;
+  /** What a person types who is asked for something secret. */
+  readonly secret?: string;
   /** After how many writes nobody reads stdout any more. */
   readonly readerLeavesAfter?: number;
 }
 
 /** Runs the command line inside this process, with everything from outside in the test's hand. */
 export async function runCli(args: readonly string[], around: Around = {}): Promise<Ran> {
-  const { input = [], env = {}, isTTY = false, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
+  const { input = [], env = {}, isTTY = false, secret, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(args, {
@@ -36,11 +45,33 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
     stdout: { isTTY, write: async (text) => out.push(text) < readerLeavesAfter },
     stderr: { isTTY, write: async (text) => err.push(text) > 0 },
     env,
-    makeShell: async ({ adapters, api = '', ...needs }) =>
-      createShell(adapters === 'memory' ? memoryAdapters(needs) : httpNodeAdapters({ api, ...needs })),
+    askSecret:
+      secret === undefined
+        ? undefined
+        : async (question) => {
+            err.push(question);
+            return secret;
+          },
+    makeShell: async (visit) => createShell({ ...adaptersOf(visit), reporter: QUIET_REPORTER }),
+    openDiagnosis: async (needs) =>
+      needs.visit.adapters === 'memory'
+        ? memoryDiagnosis({ ...needs.visit, ...needs })
+        : httpDiagnosis({ ...needs.visit, ...needs }),
+    demoPeople: async (host) => demoPeople(host),
     loadCleaner: async () => cleanHtml,
   });
   return { code, out: out.join(''), err: err.join('') };
+}
+
+function adaptersOf(visit: Visit): Adapters {
+  switch (visit.adapters) {
+    case 'memory':
+      return memoryAdapters(visit);
+    case 'http':
+      return httpNodeAdapters(visit);
+    case 'recorded':
+      return recordedAdapters(visit.recording);
+  }
 }
 
 async function* bytesOf(pieces: Pieces): AsyncGenerator<Uint8Array> {

@@ -11,11 +11,18 @@ export interface Started {
   ended(): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
 }
 
-/** @param node options for Node itself */
-export function startCli(args: readonly string[], node: readonly string[] = []): Started {
+/**
+ * @param node options for Node itself
+ * @param env besides where programs and the home are
+ */
+export function startCli(
+  args: readonly string[],
+  node: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Started {
   const child = spawn(process.execPath, [...node, '--import', 'tsx', 'src/cli/main.ts', ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
   });
   // A program may end before it has read everything.
   child.stdin.on('error', () => undefined);

@@ -1,0 +1,51 @@
+import { settled } from '../../application/shared/settled.ts';
+import { CATALOGUE } from '../../domain/notices/catalogue.ts';
+import { err, ok } from '../../domain/shared/result.ts';
+import type { CliCommand } from '../cli-command.ts';
+import { EXIT } from '../exit-code.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { plainText } from '../plain-text.ts';
+import { richTextsOf } from '../rich-text-of.ts';
+import { runVisit } from '../run-visit.ts';
+import { offerVisit, type VisitOptions } from '../visit-options.ts';
+
+/** A page without questions is an answer too: it says what the site's page says. */
+export const faqsCommand: CliCommand = {
+  name: 'faqs',
+  summary: "Shows the agency's questions and answers.",
+  example: { call: 'faqs --host openfare.localhost', prints: 'Faq Page is not available' },
+  declare(command, run) {
+    offerVisit(command).action((options: VisitOptions) =>
+      runVisit({ command, ...run }, options, async (shell, print) => {
+        const { content, session } = shell;
+        content.loadFaq();
+        const state = await settled(content.faq);
+        if (state.kind === 'failed') {
+          const complaint = explainFailure('The questions could not be read.', state.failure, session.id);
+          return err({ code: EXIT.outside, complaint });
+        }
+        const faq = state.value;
+        const questions = faq.kind === 'list' ? faq.questions : [];
+        const answers = await richTextsOf(
+          shell,
+          questions.map(({ answer }) => answer),
+        );
+        if (!answers.ok) return answers;
+        const headerMessage = faq.kind === 'disabled' ? '' : faq.headerMessage;
+        const told = questions.map(({ question }, index) => ({ question, answer: answers.value[index] ?? NOTHING }));
+        if (options.json) return ok(await print.json({ state: faq.kind, headerMessage, questions: told }));
+        if (faq.kind === 'disabled') return ok(await print.line(CATALOGUE.faqDisabled.text));
+        if (headerMessage !== '') await print.title(headerMessage);
+        if (faq.kind === 'none') return ok(await print.line(CATALOGUE.faqNone.text));
+        for (const { question, answer } of told) {
+          await print.line('');
+          await print.title(question);
+          for (const line of plainText(answer)) await print.line(line);
+        }
+        return ok(undefined);
+      }),
+    );
+  },
+};
+
+const NOTHING = { type: 'root' as const, children: [] };

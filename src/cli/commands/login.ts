@@ -1,0 +1,100 @@
+import type { Command } from 'commander';
+import type { Credentials } from '../../application/session/sign-in.port.ts';
+import { settled } from '../../application/shared/settled.ts';
+import type { Shell } from '../../application/shell.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { CliCommand, Run } from '../cli-command.ts';
+import { demoPerson } from '../demo-person.ts';
+import { EXIT } from '../exit-code.ts';
+import { explainSignIn } from '../explain-sign-in.ts';
+import type { Outside } from '../outside.ts';
+import { profileView } from '../profile-view.ts';
+import { readPassword } from '../read-password.ts';
+import type { Refusal } from '../refusal.ts';
+import { refuseUsage } from '../refuse-usage.ts';
+import { type Act, runVisit } from '../run-visit.ts';
+import { stateFolder } from '../state-folder.ts';
+import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { whyNotWritable } from '../why-not-writable.ts';
+
+interface LoginOptions extends VisitOptions {
+  readonly email?: string;
+  readonly password?: string;
+}
+
+export const loginCommand: CliCommand = {
+  name: 'login',
+  summary: 'Signs in at a server, for the commands that follow; --as signs in as one of the demo agencies’ people.',
+  example: { call: 'login --as owner', prints: 'Signed in at Aurora Journeys as Isla Marlowe (owner).' },
+  declare(command, run) {
+    offerVisit(command)
+      .option('--email <address>', 'the e-mail address to sign in with')
+      .option(
+        '--password <password>',
+        'left out, it is asked for, or read from stdin; others may see what is typed here',
+      )
+      .action((options: LoginOptions) => signIn(command, options, run));
+  },
+};
+
+async function signIn(command: Command, options: LoginOptions, run: Run): Promise<void> {
+  const { as: role, email, password, token, ...rest } = options;
+  if (token !== undefined)
+    refuseUsage(command, 'A token needs no sign-in. Give it to the command that you want to run.');
+  if ((role === undefined) === (email === undefined)) {
+    refuseUsage(command, 'Give --email with a password, or --as with a role of the demo agencies, such as --as owner.');
+  }
+  const kept = stateFolder(options.state, run.outside.env);
+  if (options.api !== undefined) {
+    const problem = kept === undefined ? 'there is none' : whyNotWritable(kept);
+    if (problem !== undefined) {
+      refuseUsage(command, `No folder to keep the sign-in in: ${problem}. Name one with --state.`);
+    }
+  }
+  const typed = email === undefined ? undefined : { email, password: password ?? (await readPassword(run.outside)) };
+  const act = actOf(options, typed, role ?? '', run.outside);
+  await runVisit({ command, ...run }, rest, act, { keepsSignIn: true });
+}
+
+function actOf(options: VisitOptions, typed: Credentials | undefined, role: string, outside: Outside): Act {
+  return async (shell, print, host) => {
+    const { session, agency } = shell;
+    agency.load();
+    const [, credentials] = await Promise.all([settled(agency.state), given(shell, typed, role, host, outside)]);
+    if (!credentials.ok) return credentials;
+    const answer = await session.signIn(credentials.value, new AbortController().signal);
+    if (!answer.ok) return err(explainSignIn(answer.error, host, session.id));
+
+    const profile = await settled(session.profile);
+    const view = profile.kind === 'ready' ? profileView(profile.profile) : null;
+    if (options.json) return ok(await print.json({ signedIn: true, profile: view }));
+    const known = agency.state.now();
+    const where = 'agency' in known && known.agency.name !== '' ? known.agency.name : host;
+    await print.line(`Signed in at ${where}${view === null ? '' : ` as ${view.name} (${view.role})`}.`);
+    const isDemo = options.api === undefined && (options.adapters?.set ?? 'memory') === 'memory';
+    return ok(await print.line(isDemo ? NOT_KEPT : 'The commands that follow are theirs, until logout.'));
+  };
+}
+
+const NOT_KEPT = 'The demo agencies keep no sign-in between commands: add --as to each.';
+
+/** What was typed, or what belongs to the role. */
+async function given(
+  { agency }: Shell,
+  typed: Credentials | undefined,
+  role: string,
+  host: string,
+  outside: Outside,
+): Promise<Result<Credentials, Refusal>> {
+  if (typed !== undefined) return ok(typed);
+  const state = await settled(agency.state);
+  const subdomain = 'agency' in state ? state.agency.subdomain : '';
+  const found = await demoPerson(role, subdomain === '' ? host : `${subdomain}.localhost`, outside);
+  if (found.ok) return found;
+  const complaint = {
+    what: `Nobody was signed in at ${host}.`,
+    why: found.error,
+    next: 'Name one of these with --as, or sign in with --email.',
+  };
+  return err({ code: EXIT.no, complaint });
+}

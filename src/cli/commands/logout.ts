@@ -1,0 +1,26 @@
+import { ok } from '../../domain/shared/result.ts';
+import type { CliCommand } from '../cli-command.ts';
+import { runVisit } from '../run-visit.ts';
+import { offerVisit, type VisitOptions } from '../visit-options.ts';
+
+/** Signing out twice is signing out: it is done either way. */
+export const logoutCommand: CliCommand = {
+  name: 'logout',
+  summary: 'Forgets who is signed in at a server.',
+  example: { call: 'logout', prints: 'Nobody was signed in at aurora.localhost.' },
+  declare(command, run) {
+    offerVisit(command).action((options: VisitOptions) =>
+      runVisit(
+        { command, ...run },
+        options,
+        async ({ session }, print, host) => {
+          const wasSignedIn = session.signedIn.now();
+          session.signOut();
+          if (options.json) return ok(await print.json({ signedIn: false, wasSignedIn }));
+          return ok(await print.line(`${wasSignedIn ? 'Signed out' : 'Nobody was signed in'} at ${host}.`));
+        },
+        { keepsSignIn: true },
+      ),
+    );
+  },
+};

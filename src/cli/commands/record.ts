@@ -1,0 +1,26 @@
+import type { CliCommand } from '../cli-command.ts';
+
+/** The same as `--record` on the command itself, for those who think of the recording first. */
+export const recordCommand: CliCommand = {
+  name: 'record',
+  summary: 'Runs another command and writes down what the server answers, without tokens.',
+  example: {
+    call: 'record visit.jsonl -- convert 10 EUR EUR --api http://127.0.0.1:8080',
+    prints: '€10.00 ≈ €10.00 (rates of',
+  },
+  declare(command, { end, runAnother }) {
+    command
+      .argument('<file>', 'the recording, to be replayed with --adapters recorded:<file>')
+      .argument('<command...>', 'the command and its options, after --')
+      .allowUnknownOption()
+      .action(async (file: string, called: readonly string[]) => {
+        end(await runAnother(withRecord(called, file)));
+      });
+  },
+};
+
+/** Options end where a command says so itself. */
+function withRecord(called: readonly string[], file: string): readonly string[] {
+  const end = called.indexOf('--');
+  return called.toSpliced(end === -1 ? called.length : end, 0, '--record', file);
+}

@@ -1,0 +1,69 @@
+import { Argument } from 'commander';
+import { filter, firstValueFrom } from 'rxjs';
+import type { Shell } from '../../application/shell.ts';
+import type { Suggestions, SuggestState } from '../../application/trip/trip.ts';
+import { err, ok } from '../../domain/shared/result.ts';
+import type { Airport } from '../../domain/trip/airport.ts';
+import type { Place } from '../../domain/trip/place.ts';
+import type { CliCommand } from '../cli-command.ts';
+import { EXIT } from '../exit-code.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { PLACE_HEAD, placeRow } from '../place-row.ts';
+import { refuseUsage } from '../refuse-usage.ts';
+import { type Act, runVisit } from '../run-visit.ts';
+import { offerVisit, type VisitOptions } from '../visit-options.ts';
+
+type Product = 'hotel' | 'flight' | 'activity' | 'car';
+
+const AIRPORT_HEAD = ['Code', 'Airport', 'City', 'Country'];
+
+const SUGGEST: Readonly<Record<Product, (text: string, asJson: boolean) => Act>> = {
+  hotel: (text, asJson) => suggest(({ trip }) => trip.hotels, PLACE_HEAD, placeRow, text, asJson),
+  flight: (text, asJson) => suggest<Airport>(({ trip }) => trip.airports, AIRPORT_HEAD, airportRow, text, asJson),
+  activity: (text, asJson) => suggest<Place>(({ trip }) => trip.activities, PLACE_HEAD, placeRow, text, asJson),
+  car: (text, asJson) => suggest<Place>(({ trip }) => trip.cars, PLACE_HEAD, placeRow, text, asJson),
+};
+
+export const suggestCommand: CliCommand = {
+  name: 'suggest',
+  summary: 'Suggests places for what a traveller has typed so far.',
+  example: { call: 'suggest flight edinb --json', prints: '"code": "EDI",' },
+  declare(command, run) {
+    offerVisit(command)
+      .addArgument(new Argument('<product>', 'what is looked for').choices(Object.keys(SUGGEST)))
+      .argument('<text>', 'what was typed, such as lisb')
+      .action((product: Product, text: string, options: VisitOptions) => {
+        if (text.trim() === '') refuseUsage(command, 'Nothing was typed. Give a text, such as lisb.');
+        return runVisit({ command, ...run }, options, SUGGEST[product](text, options.json === true));
+      });
+  },
+};
+
+function suggest<T>(
+  of: (shell: Shell) => Suggestions<T>,
+  head: readonly string[],
+  row: (item: T) => readonly string[],
+  text: string,
+  asJson: boolean,
+): Act {
+  return async (shell, print) => {
+    const suggestions = of(shell);
+    suggestions.type(text);
+    const state = await firstValueFrom(suggestions.state.changes.pipe(filter(isAnswered)));
+    if (state.kind === 'failed') {
+      const complaint = explainFailure('Failed to fetch suggestions.', state.failure, shell.session.id);
+      return err({ code: EXIT.outside, complaint });
+    }
+    if (asJson) return ok(await print.json(state.items));
+    if (state.items.length === 0) return ok(await print.line(`Nothing is called like “${text}”.`));
+    return ok(await print.table(head, state.items.map(row)));
+  };
+}
+
+function isAnswered<T>(state: SuggestState<T>): state is Extract<SuggestState<T>, { kind: 'list' | 'failed' }> {
+  return state.kind === 'list' || state.kind === 'failed';
+}
+
+function airportRow({ code, name, city, country }: Airport): readonly string[] {
+  return [code, name, city, country];
+}

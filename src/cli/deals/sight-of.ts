@@ -1,0 +1,18 @@
+import { filter, firstValueFrom } from 'rxjs';
+import type { Market, Prices } from '../../application/market/market.ts';
+import { settled } from '../../application/shared/settled.ts';
+import type { Shell } from '../../application/shell.ts';
+import type { Sight } from './deal-view.ts';
+
+/** What of prices this visitor sees, once it is known who they are. */
+export async function sightOf({ deals, market, session }: Shell): Promise<Sight> {
+  session.loadProfile();
+  const [shown] = await Promise.all([pricesOf(market), settled(session.profile)]);
+  return { prices: deals.showsPrices.now() ? shown : undefined, agentFigures: deals.showsAgentFigures.now() };
+}
+
+/** How prices are shown once it is settled: rates are asked for where the visitor's currency needs them. */
+function pricesOf(market: Market): Promise<Prices> {
+  if (market.prices.now().pending) market.load();
+  return firstValueFrom(market.prices.changes.pipe(filter(({ pending }) => !pending)));
+}

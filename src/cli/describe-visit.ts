@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import type { PolicyBook } from '../domain/agency/policy-book.ts';
+import { demoPerson } from './demo-person.ts';
+import { messageOf } from './message-of.ts';
+import { openRecording } from './open-recording.ts';
+import type { Outside } from './outside.ts';
+import { policiesOfEnvironment } from './policies-of-environment.ts';
+import { refuseUsage } from './refuse-usage.ts';
+import { stateFolder } from './state-folder.ts';
+import type { Visit } from './visit.ts';
+import type { VisitOptions } from './visit-options.ts';
+
+const DEFAULT_HOST = 'aurora.localhost';
+
+/** What a command says of its visit besides its options. */
+export interface VisitNeeds {
+  /** Parameters of the page's address besides language and currency. */
+  readonly place?: Readonly<Record<string, string>>;
+  /** Whether it signs somebody in or out. */
+  readonly keepsSignIn?: boolean;
+}
+
+/**
+ * The visit that the options describe, and its host. Options that can't go
+ * together end the command as wrong usage.
+ */
+export async function describeVisit(
+  command: Command,
+  options: VisitOptions,
+  outside: Outside,
+  { place = {}, keepsSignIn = false }: VisitNeeds = {},
+): Promise<{ readonly visit: Visit; readonly host: string }> {
+  const { api, record, token, as: role = 'visitor' } = options;
+  const choice = options.adapters ?? { set: api === undefined ? 'memory' : 'http' };
+  if (choice.set === 'recorded') {
+    if (record !== undefined) refuseUsage(command, 'A recording is replayed, not recorded again. Leave out --record.');
+    const recording = openRecording(choice.file, options, place);
+    if (!recording.ok) return refuseUsage(command, recording.error);
+    return {
+      visit: { adapters: 'recorded', recording: recording.value },
+      host: new URL(recording.value.visit.page).host,
+    };
+  }
+
+  const host = options.host ?? DEFAULT_HOST;
+  if (role !== 'visitor' && token !== undefined)
+    refuseUsage(command, 'One person visits. Give --as or --token, not both.');
+  const visitor = {
+    host,
+    search: searchOf(options, place),
+    timeZone: options.timeZone,
+    now: options.now,
+    policies: await policies(command, outside),
+  };
+  if (choice.set === 'memory') {
+    if (api !== undefined) {
+      refuseUsage(command, '--adapters memory asks no server. Leave out --api, or use --adapters http.');
+    }
+    if (record !== undefined)
+      refuseUsage(command, '--record writes down what a server answers. Add --api with its address.');
+    if (role === 'visitor') return { visit: { ...visitor, adapters: 'memory', token }, host };
+    const played = await demoPerson(role, host, outside);
+    if (!played.ok) return refuseUsage(command, played.error);
+    return { visit: { ...visitor, adapters: 'memory', token: played.value.token }, host };
+  }
+
+  if (api === undefined) {
+    return refuseUsage(
+      command,
+      '--adapters http needs a server. Add --api with its address, such as --api http://127.0.0.1:8080.',
+    );
+  }
+  if (role !== 'visitor') {
+    refuseUsage(command, '--as plays the people of the demo agencies. At a server, use the command login, or --token.');
+  }
+  if (record !== undefined) startRecord(command, record);
+  // Who asks for a visitor wants nobody's sign-in.
+  const kept = options.as === undefined ? stateFolder(options.state, outside.env) : undefined;
+  return { visit: { ...visitor, adapters: 'http', api, token, stateFolder: kept, keepsSignIn, record }, host };
+}
+
+function searchOf({ language, currency }: VisitOptions, place: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams({
+    ...(language === undefined ? {} : { lng: language }),
+    ...(currency === undefined ? {} : { currency }),
+    ...place,
+  });
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+async function policies(command: Command, outside: Outside): Promise<PolicyBook | undefined> {
+  const read = await policiesOfEnvironment(outside);
+  return read.ok ? read.value : refuseUsage(command, `${read.error.what} ${read.error.why} ${read.error.next}`);
+}
+
+function startRecord(command: Command, file: string): void {
+  try {
+    writeFileSync(file, '', { mode: 0o600 });
+  } catch (problem) {
+    refuseUsage(command, `The recording can’t be written: ${messageOf(problem)}. Name another file.`);
+  }
+}

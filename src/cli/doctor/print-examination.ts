@@ -1,0 +1,48 @@
+import type { DataProblem, Examination, ExaminedSite } from '../../application/diagnosis/diagnosis.port.ts';
+import { EXIT } from '../exit-code.ts';
+import type { Printer } from '../print.ts';
+import { outcomeText } from './outcome-text.ts';
+import type { Verdict } from './verdict-of.ts';
+
+/** Tells people what was found: the site, its calls, what is wrong with their data and with the configuration. */
+export async function printExamination({ site, calls, risks }: Examination, verdict: Verdict, print: Printer) {
+  await print.table(['Site', site.host], siteRows(site));
+  const time = (milliseconds: number | null) => (milliseconds === null ? '' : `${milliseconds} ms`);
+  await print.table(
+    ['Call', 'What came', 'Time'],
+    calls.map(({ call, outcome, milliseconds }) => [call, outcomeText(outcome), time(milliseconds)]),
+  );
+  const problems = calls.flatMap(({ call, problems: found }) => found.map((one) => [call, problemText(one)]));
+  if (problems.length > 0) await print.table(['Call', 'Problem in its data'], problems);
+  if (risks.length > 0) {
+    const rows = risks.map(({ setting, problem, advice }) => [setting, problem, advice]);
+    await print.table(['Setting', 'Problem', 'Advice'], rows);
+  }
+  await print.line(summary(verdict));
+}
+
+function siteRows({ agency, rules }: ExaminedSite): readonly (readonly string[])[] {
+  const told = rules.map(({ by, entry, settings }) => [`Rule for ${NAMES[by]}`, `${entry}: ${settings.join(', ')}`]);
+  return [
+    ['Agency', agency === null ? 'none' : `${agency.name} (${agency.subdomain})`],
+    ...(told.length > 0 ? told : [['Rules', 'none of its own: the defaults hold']]),
+  ];
+}
+
+const NAMES = { everybody: 'everybody', subdomain: 'the subdomain', hostname: 'the host name' } as const;
+
+function problemText({ field, problem, told, times }: DataProblem): string {
+  const instead = told === '' ? '' : `: ${told}`;
+  return `${field === '' ? 'the answer' : field} ${problem}${instead}${times > 1 ? ` (${times} times)` : ''}`;
+}
+
+function summary({ code, asked, answered, problems, risks }: Verdict): string {
+  if (code === EXIT.outside) return 'Nothing answers.';
+  if (code === EXIT.done) return `All is well: ${asked} calls answer, and nothing is wrong with their data.`;
+  const found = `${count(problems, 'problem')} in their data, ${count(risks, 'risk')} in the configuration`;
+  return `${answered} of ${asked} calls answer; ${found}.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

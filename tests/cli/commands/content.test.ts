@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { aSandbox } from '../support/a-sandbox.ts';
+import { runCli } from '../support/run-cli.ts';
+import { runJson } from '../support/run-json.ts';
+
+describe('about', () => {
+  it('prints the page as plain text for people, and as a cleaned tree for programs', async () => {
+    const { out } = await runCli(['about']);
+    expect(out).toMatch(/^Trips with room to breathe\n/);
+    expect(out).toContain('\n• We go first.');
+    expect(out).not.toMatch(/<\w|&\w+;/);
+    expect((await runJson('about')).value).toMatchObject({
+      state: 'content',
+      title: 'Trips with room to breathe',
+      content: { type: 'root', children: expect.arrayContaining([expect.objectContaining({ tagName: 'ul' })]) },
+    });
+  });
+
+  it('shows nothing that could run (safety: agency HTML)', async () => {
+    const { value } = await runJson('about', '--host', 'wonky.localhost');
+    expect(value.image).toBeNull();
+    expect(JSON.stringify(value)).not.toMatch(/"script"|onerror|javascript:/i);
+  });
+
+  it('says what the page says where it is not enabled (specification §2)', async () => {
+    expect(await runCli(['about', '--host', 'plain.localhost'])).toMatchObject({
+      code: 0,
+      out: 'About Us Page is not available\nCheck back later for more information.\n',
+    });
+    expect((await runJson('about', '--host', 'plain.localhost')).value).toEqual({ state: 'disabled' });
+  });
+
+  it('exits 3 where it can’t be read', async () => {
+    const { url, spoil } = await aSandbox();
+    await spoil('/api/agency/about-us', 'html');
+    const { code, err } = await runCli(['about', '--api', url]);
+    expect([code, err]).toEqual([3, expect.stringContaining('The about page could not be read.')]);
+  });
+});
+
+describe('faqs', () => {
+  it('prints questions and answers', async () => {
+    const { out } = await runCli(['faqs'], { isTTY: true });
+    expect(out).toContain('\u001b[1mWhen is the best time for northern lights?');
+    expect(out).toContain('three nights at least');
+    const { value } = await runJson('faqs');
+    expect(value).toMatchObject({ state: 'list', headerMessage: expect.any(String) });
+    expect(value.questions[0]).toMatchObject({ question: expect.any(String), answer: { type: 'root' } });
+  });
+
+  it.each([
+    ['openfare.localhost', 'disabled', /^Faq Page is not available\n$/],
+    ['albion.localhost', 'none', /No Faqs Found !\n$/],
+  ])('says what the page of %s says (specification §2)', async (host, state, words) => {
+    const { code, out } = await runCli(['faqs', '--host', host]);
+    expect([code, out]).toEqual([0, expect.stringMatching(words)]);
+    expect((await runJson('faqs', '--host', host)).value).toMatchObject({ state, questions: [] });
+  });
+
+  it('exits 3 where they can’t be read', async () => {
+    const { url, spoil } = await aSandbox();
+    await spoil('/api/agency/faqs', '404');
+    const { code, err } = await runCli(['faqs', '--api', url]);
+    expect([code, err]).toEqual([3, expect.stringContaining('The questions could not be read.')]);
+  });
+});

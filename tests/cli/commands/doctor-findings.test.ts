@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { examine } from '../support/examine.ts';
+import { platform } from '../support/platform.ts';
+import { runCli } from '../support/run-cli.ts';
+
+describe('doctor about data and configuration', () => {
+  it('says of each field what is wrong with it, in plain words', async () => {
+    const { code, out } = await runCli(['doctor', '--host', 'wonky.localhost', '--as', 'owner']);
+    expect(code).toBe(1);
+    expect(out).toContain('agency.logo can’t be used as a link, and is left out: "javascript:alert(1)"');
+    expect(out).toContain('agency.allowNonLoginFlow is neither true nor false, and counts as false: "true"');
+    expect(out).toContain('agency.metaData is no object');
+    expect(out).toMatch(/agencyNavigation\[\]\.path is no path of this site.* \(\d times\)/);
+    expect(out).not.toContain('\u001b');
+  });
+
+  it('knows titles that name no service, rates that are none, and deals without a price', async () => {
+    const { url } = await platform({
+      '/api/agency': { agency: { agencyName: 'Far', bookingMenuItemOptions: [{ title: 'Balloons', active: true }] } },
+      '/api/multi-currency/exchange': { rates: { USD: 1, EUR: 0, GBP: '0.8', Euro: 1 } },
+      '/api/hotel/deals/hotel-search': { response: [{ rates: {} }, { rates: { totalRate: '99' } }] },
+    });
+    const { out } = await runCli(['doctor', '--api', url]);
+    for (const words of [
+      'bookingMenuItemOptions[].title names no service that Livery knows, and is left out: "Balloons"',
+      'rates.EUR is no usable rate: prices in it stay in their own currency: 0',
+      'rates.GBP is no usable rate: prices in it stay in their own currency: "0.8"',
+      'rates.Euro is not the rate of a currency',
+      'response[].hotel is missing (2 times)',
+      'response[].rates.totalRate is missing',
+      'response[].rates.totalRate is no number of zero or more: "99"',
+    ]) {
+      expect(out).toContain(words);
+    }
+  });
+
+  it('names what is unsafe in the configuration', async () => {
+    const agency = {
+      agencyName: 'Far',
+      returnUrl: 'http://far.example',
+      primaryColor: 'bluish',
+      isHideLoginOption: true,
+      isFaqEnable: true,
+      analytics: { isEnabled: true, googleAnalyticsId: 'G-1;alert(1)', facebookAnalyticsId: 'x' },
+    };
+    const { url } = await platform({ '/api/agency': { agency }, '/api/agency/faqs': { data: [] } });
+    const env = { LIVERY_POLICIES: '{"far":{"partner":"yes","nosuch":true}}' };
+    const { code, told } = await examine(['--api', url], env);
+    expect(code).toBe(1);
+    expect(told.risks.map(({ setting }) => setting)).toEqual([
+      'policies',
+      'policies',
+      'returnUrl',
+      'primaryColor',
+      'analytics.googleAnalyticsId',
+      'analytics.facebookAnalyticsId',
+      'privacyPolicy',
+      'cookiesPolicy',
+      'disclaimer',
+      'isHideLoginOption',
+      'bookingMenuItemOptions',
+      'isFaqEnable',
+    ]);
+  });
+
+  it('warns of an API over http, unless it is on this machine', async () => {
+    const { told } = await examine(['--api', 'http://api.invalid', '--limit', '1']);
+    expect(told.risks).toContainEqual(expect.objectContaining({ setting: 'API address' }));
+    const { url } = await platform({});
+    expect((await examine(['--api', url.replace('127.0.0.1', 'api.localhost')])).told.risks).toEqual([]);
+  });
+
+  it('says that a host is nobody’s', async () => {
+    const { code, told } = await examine(['--host', 'nobody.localhost']);
+    expect(code).toBe(1);
+    expect(told.site).toMatchObject({ host: 'nobody.localhost', agency: null });
+    expect(told.risks).toEqual([
+      { setting: 'host', problem: 'nobody.localhost belongs to no agency', advice: expect.any(String) },
+    ]);
+  });
+
+  it('tells by which rule it knows the host (readings 25)', async () => {
+    const LIVERY_POLICIES = JSON.stringify({
+      'WWW.Far.example.': { helpChat: true },
+      far: { partner: true },
+      default: { englishFormatting: true },
+      near: { partner: true },
+    });
+    const { url } = await platform({ '/api/agency': { agency: { agencyName: 'Far', subdomain: 'far' } } });
+    const { told } = await examine(['--api', url, '--host', 'www.far.example:8080'], { LIVERY_POLICIES });
+    expect(told.site).toMatchObject({
+      rules: [
+        { by: 'everybody', entry: 'default', settings: ['englishFormatting'] },
+        { by: 'subdomain', entry: 'far', settings: ['partner'] },
+        { by: 'hostname', entry: 'www.far.example.', settings: ['helpChat'] },
+      ],
+    });
+  });
+
+  it('asks the resort service where it is', async () => {
+    const [api, resort] = [await platform({}), await platform({ '/search': { data: [] } })];
+    const { callsThat } = await examine(['--api', api.url, '--resort', resort.url]);
+    expect(callsThat('good').map(({ call }) => call)).toEqual(['GET /search']);
+    expect(api.requests.every(({ url }) => url?.startsWith('/api/'))).toBe(true);
+  });
+});

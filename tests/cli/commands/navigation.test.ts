@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { aSandbox } from '../support/a-sandbox.ts';
+import { runCli } from '../support/run-cli.ts';
+import { runJson } from '../support/run-json.ts';
+
+describe('navigation', () => {
+  it('tells each person their own menu (specification §6)', async () => {
+    const labels = async (...args: string[]) =>
+      (await runJson('navigation', ...args)).value.profileMenu.map(({ label }: { label: string }) => label);
+    expect(await labels()).toEqual([]);
+    expect(await labels('--as', 'traveller')).toContain('My Trips');
+    expect(await labels('--as', 'agent')).toContain('Command Center');
+    expect(await labels('--as', 'owner')).toContain('Website Settings');
+  });
+
+  it('greys what may not be read, and never tells the token in the Academy’s address (readings 22)', async () => {
+    const { value } = await runJson('navigation', '--as', 'agent');
+    expect(value.sideNav).toContainEqual({
+      label: 'Customize Theme',
+      path: '/customize-theme',
+      disabled: true,
+      external: false,
+    });
+    const { out } = await runCli(['navigation', '--as', 'agent']);
+    expect(out).toMatch(/Xeni Academy +│ https:\/\/academy.example\/courses +│ another site/);
+    expect(out).toMatch(/Customize Theme .* greyed/);
+    expect(out).not.toContain('sandbox-aurora');
+  });
+
+  it('says that there is none', async () => {
+    const { code, out } = await runCli(['navigation', '--host', 'plain.localhost']);
+    expect([code, out]).toEqual([0, 'There is no menu for this visitor.\n']);
+  });
+
+  it('exits 3 where it can’t be read', async () => {
+    const { url, spoil } = await aSandbox();
+    await spoil('/api/agency/navigations', '400');
+    const { code, err } = await runCli(['navigation', '--api', url]);
+    expect([code, err]).toEqual([3, expect.stringContaining('The navigation could not be read.')]);
+  });
+});

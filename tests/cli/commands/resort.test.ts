@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { aSandbox } from '../support/a-sandbox.ts';
+import { runCli } from '../support/run-cli.ts';
+import { runJson } from '../support/run-json.ts';
+
+const MALDIVES = ['--lat', '4.17', '--long', '73.5'];
+
+describe('resort search and deals', () => {
+  it('finds resorts by name', async () => {
+    const { value: deals } = await runJson('resort', 'deals', ...MALDIVES);
+    const { code, value } = await runJson('resort', 'search', deals[0].name);
+    expect(code).toBe(0);
+    expect(value[0]).toMatchObject({ name: deals[0].name, kind: 'hotel' });
+    expect((await runCli(['resort', 'search', 'qqqq'])).out).toBe('No resort is called like “qqqq”.\n');
+  });
+
+  it('prints the deals around a place, in memory and at a server alike', async () => {
+    const here = await runJson('resort', 'deals', ...MALDIVES);
+    expect(here.value[0]).toMatchObject({ id: expect.any(String), price: { currency: 'USD' } });
+    const { url } = await aSandbox();
+    const there = await runJson('resort', 'deals', ...MALDIVES, '--api', url);
+    const priced = ({ id, price }: { id: string; price: object }) => ({ id, price });
+    expect(there.value.map(priced)).toEqual(here.value.map(priced));
+    expect((await runCli(['resort', 'deals', ...MALDIVES, '--currency', 'EUR'])).out).toMatch(/≈ €[\d.,]+/);
+    expect((await runCli(['resort', 'deals', '--lat', '0', '--long', '-140'])).out).toMatch(/^No resort deals/);
+  });
+
+  it('hides prices where visitors see none', async () => {
+    const hidden = ['resort', 'deals', ...MALDIVES, '--host', 'noir.localhost'];
+    expect(JSON.stringify((await runJson(...hidden)).value)).not.toContain('price');
+    expect((await runCli(hidden)).out).toContain('after sign-in');
+    expect((await runJson(...hidden, '--as', 'traveller')).value[0]).toHaveProperty('price');
+  });
+
+  it('tells whether a resort can be booked', async () => {
+    const { value } = await runJson('resort', 'deals', ...MALDIVES);
+    expect((await runJson('resort', 'availability', value[0].id)).value).toMatchObject({
+      propertyId: value[0].id,
+      available: expect.any(Boolean),
+    });
+    expect(await runCli(['resort', 'availability', 'nosuch'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('must be that of a resort'),
+    });
+  });
+
+  it('exits 3 where the service fails', async () => {
+    const { url, spoil } = await aSandbox();
+    await spoil('/properties/*', '400');
+    await spoil('/search', 'html');
+    expect((await runCli(['resort', 'search', 'a', '--api', url])).code).toBe(3);
+    expect((await runCli(['resort', 'hold', '--api', url])).err).toContain('The sandbox was told to answer 400.');
+  });
+});
+
+describe('resort hold and release', () => {
+  it('shows what a session holds, and lets it go once (specification §4)', async () => {
+    const sandbox = await aSandbox();
+    const session = ['--api', sandbox.url, '--session', 'session-of-a-test'];
+    const { value: deals } = await runJson('resort', 'deals', ...MALDIVES, '--api', sandbox.url);
+    const headers = { 'x-session-id': 'session-of-a-test', 'x-correlation-id': 'test' };
+    await sandbox.post('/itineraries', { property_id: deals[0].id }, headers);
+
+    const { value: hold } = await runJson('resort', 'hold', ...session);
+    expect(hold).toMatchObject({ kind: 'held', reference: expect.any(String), expiresAt: expect.any(String) });
+    expect((await runCli(['resort', 'hold', ...session])).out).toMatch(/ is held until \d{4}-/);
+    expect(await runJson('resort', 'release', ...session)).toMatchObject({
+      code: 0,
+      value: { released: hold.reference },
+    });
+    expect(await runCli(['resort', 'hold', ...session])).toMatchObject({ out: `${hold.reference} is released.\n` });
+    expect(await runCli(['resort', 'release', ...session])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/Nothing was released.[^]*It was released before./),
+    });
+  });
+
+  it('says that nothing is held', async () => {
+    expect(await runCli(['resort', 'hold'])).toMatchObject({ code: 0, out: 'Nothing is held in this session.\n' });
+    expect(await runCli(['resort', 'release'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Nothing is held in this session.'),
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/cli/command-table.ts';
+import { aFolder } from './support/a-folder.ts';
+import { aSandbox } from './support/a-sandbox.ts';
+import { runCli } from './support/run-cli.ts';
+
+const LOADED = await Promise.all(Array.from(COMMANDS.values(), (load) => load()));
+const SHOWN = LOADED.flatMap(({ name, example }) => (example === undefined ? [] : [{ name, ...example }]));
+
+describe('the help of a command', () => {
+  it('shows an example for each, but for those that show a line in and out', () => {
+    const others = LOADED.filter(({ example }) => example === undefined).map(({ name }) => name);
+    expect(others).not.toContain('agency');
+    expect(SHOWN.length + others.length).toBe(COMMANDS.size);
+    expect(SHOWN.map(({ name }) => name)).toEqual(expect.arrayContaining(['deals', 'doctor', 'login', 'record']));
+  });
+
+  it.each(SHOWN)('shows for $name a call that prints what it says', async ({ name, call, prints }) => {
+    const { code, out } = await runCli([name, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`\nExample:\n  npm run -s cli -- ${call}\nPrints, among others:\n  ${prints}\n`);
+
+    const there = call.includes('http://') ? await aSandbox() : undefined;
+    const typed = call
+      .replace('http://127.0.0.1:8080', there?.url ?? '')
+      .replace('visit.jsonl', call.includes('visit.jsonl') ? join(aFolder(), 'visit.jsonl') : '');
+    const ran = await runCli(typed.split(' '));
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).toContain(prints);
+  });
+});

@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { runSandbox } from '../../sandbox/support/running-sandbox.ts';
+
+/** A sandbox behind a socket that is gone when the test is over. */
+export interface ASandbox {
+  readonly url: string;
+  /** Makes a call go wrong from now on. */
+  spoil(call: string, fault: string): Promise<void>;
+  /** Puts something to it as the site of Aurora does, and reads the JSON that it answers. */
+  post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<unknown>;
+}
+
+export async function aSandbox(): Promise<ASandbox> {
+  const sandbox = await runSandbox();
+  onTestFinished(() => sandbox.close());
+  const { port } = sandbox.server.address() as AddressInfo;
+
+  async function post(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
+    const json = { 'content-type': 'application/json', origin: 'http://aurora.localhost', ...headers };
+    const told = await sandbox.ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+    if (told.status !== 201) throw new Error(`${path} answered with status ${told.status}: ${told.text}`);
+    return JSON.parse(told.text);
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    post,
+    async spoil(call, fault) {
+      await post('/sandbox/faults', { call, fault });
+    },
+  };
+}
