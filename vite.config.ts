@@ -1,14 +1,26 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { firstLoadChunk } from './scripts/first-load-chunk.ts';
 import { sandboxBehind } from './scripts/sandbox-behind.ts';
 
 /** The last two years of Chromium, Firefox and Safari. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 
+const NO_XHR = fileURLToPath(new URL('scripts/no-xhr.mjs', import.meta.url));
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), sandboxBehind()],
+  plugins: [react(), sandboxBehind(), firstLoadChunk()],
   // The same package without its copies of what these browsers have themselves, such as WeakMap.
-  resolve: { alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }] },
+  resolve: {
+    alias: [
+      { find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' },
+      // The browser's calls go through fetch, which follows no redirects for us: axios's other way stays at home.
+      ...(isSsrBuild ? [] : [{ find: /^\.\/xhr\.js$/, replacement: NO_XHR }]),
+    ],
+    // rxjs offers its classes as such under this name, and as functions under any other.
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   // What ships to Node brings its packages along, so that dist/ runs wherever Node does.
   ssr: { noExternal: true },
   build: isSsrBuild
@@ -22,5 +34,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 1000,
         // The content security policy allows no data: pictures.
         assetsInlineLimit: 0,
+        // The first file lists what later ones need; their names are weight on it, and tell a browser nothing.
+        rolldownOptions: {
+          output: { chunkFileNames: 'assets/[hash:8].js', assetFileNames: 'assets/[hash:8][extname]' },
+        },
       },
 }));
