@@ -17,7 +17,9 @@ const configuration = await loadPageConfiguration({ document, fetch, reporter })
 const shell = createShell(browserAdapters({ window, configuration, reporter }));
 shell.start();
 
-const texts = await createTexts(shell.market.language.now());
+const texts = await createTexts(shell.market.language.now(), (language) =>
+  reporter.warn({ kind: 'texts-missing', language }),
+);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 

@@ -1,21 +1,57 @@
-import { Route, Routes } from 'react-router-dom';
-import { HomePage } from './home/home-page.tsx';
-import { NotFoundPage } from './navigation/not-found-page.tsx';
+import { lazy, Suspense } from 'react';
+import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
+import { PageBody } from './navigation/page-body.tsx';
 import { PageLayout } from './navigation/page-layout.tsx';
-import { SlotPage } from './navigation/slot-page.tsx';
-import { UnknownPath } from './navigation/unknown-path.tsx';
+import { Redirect } from './navigation/redirect.tsx';
+import { useArrival } from './navigation/use-arrival.ts';
+import { useLayout } from './navigation/use-layout.ts';
+import { usePageAddress } from './navigation/use-page-address.ts';
+import { afterSignIn } from './session/after-sign-in.ts';
+import { useShell } from './shell-context.tsx';
+import { useLive } from './use-live.ts';
 
-/** @see specification §2, host routes */
+const LoginLayout = lazy(() => import('./navigation/login-layout.tsx').then((file) => ({ default: file.LoginLayout })));
+
+/**
+ * Every page of the site: the domain decides what stands at a path, for this
+ * visitor, and who shows it.
+ *
+ * @see specification §2, host routes and layout rules; §4, loading
+ */
 export function AppRoutes() {
+  const page = usePageAddress();
+  const decision = useLayout(page);
+  const signedIn = useLive(useShell().session.signedIn);
+  useArrival();
+  if (decision === null) return <FullScreenSpinner />;
+
+  const { handledBy, layout } = decision;
+  const elsewhere = decision.redirectTo ?? afterSignIn(page, signedIn);
+  // An unknown page looks like the one that it leads to.
+  if (elsewhere !== null && handledBy !== 'errors') {
+    return (
+      <>
+        <Redirect to={elsewhere} />
+        <FullScreenSpinner />
+      </>
+    );
+  }
+  const body = (
+    <>
+      {elsewhere !== null && <Redirect to={elsewhere} />}
+      <PageBody handledBy={handledBy} path={page.path} />
+    </>
+  );
+  if (layout === 'login') {
+    return (
+      <Suspense fallback={<FullScreenSpinner />}>
+        <LoginLayout>{body}</LoginLayout>
+      </Suspense>
+    );
+  }
   return (
-    <Routes>
-      <Route element={<PageLayout />}>
-        <Route index element={<HomePage />} />
-        <Route path="/errors" element={<NotFoundPage />} />
-        <Route path="/login" element={<SlotPage />} />
-        <Route path="/signup" element={<SlotPage />} />
-        <Route path="*" element={<UnknownPath />} />
-      </Route>
-    </Routes>
+    <PageLayout path={page.path} decision={decision}>
+      {body}
+    </PageLayout>
   );
 }

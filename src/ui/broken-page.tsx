@@ -1,10 +1,11 @@
-import type { i18n } from 'i18next';
 import { CloudAlert } from 'lucide-react';
 import { buttonClass } from './kit/button-class.ts';
 import { MessagePage } from './kit/message-page.tsx';
+import type { Texts } from './texts/texts.ts';
 
 /** Asks nothing of the page that broke: no context, no router, and its links load everything anew. */
-export function BrokenPage({ texts: { t } }: { readonly texts: i18n }) {
+export function BrokenPage({ texts }: { readonly texts: Texts }) {
+  const { t } = texts.now();
   return (
     <MessagePage
       alone

@@ -1,9 +1,9 @@
-import type { i18n } from 'i18next';
 import { Component, type ReactNode } from 'react';
 import { BrokenPage } from './broken-page.tsx';
+import type { Texts } from './texts/texts.ts';
 
 interface Props {
-  readonly texts: i18n;
+  readonly texts: Texts;
   readonly children: ReactNode;
 }
 

@@ -28,6 +28,6 @@ export function anAgent(readable: readonly string[] = [], overrides: Partial<Use
 }
 
 /** Permissions to read each of these features, and to write none. */
-export function permissionsToRead(features: readonly string[]): ReadonlyMap<string, Permission> {
+function permissionsToRead(features: readonly string[]): ReadonlyMap<string, Permission> {
   return new Map(features.map((feature) => [feature, { read: true, write: false }]));
 }

@@ -3,7 +3,7 @@ import { derive } from '../../src/application/shared/derive.ts';
 import { liveOf } from '../../src/application/shared/live.ts';
 import { decideLayout } from '../../src/domain/navigation/decide-layout.ts';
 import { profileMenu } from '../../src/domain/navigation/profile-menu.ts';
-import type { Subjects } from './fake-shell.ts';
+import type { Subjects } from './seen.ts';
 
 type Note = (name: string) => (...words: readonly unknown[]) => void;
 

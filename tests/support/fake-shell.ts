@@ -6,10 +6,7 @@ import type { Shell } from '../../src/application/shell.ts';
 import type { Suggestions } from '../../src/application/trip/trip.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { fakeNavigation } from './fake-navigation.ts';
-import { SEEN, type Seen } from './seen.ts';
-
-/** What a screen can see of the shell, each to be changed by the test at any time. */
-export type Subjects = { readonly [Name in keyof Seen]: BehaviorSubject<Seen[Name]> };
+import { SEEN, type Seen, type Subjects } from './seen.ts';
 
 /** Something that a screen told the shell to do, and with what. */
 export type Deed = readonly [name: string, ...words: readonly unknown[]];

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
@@ -6,12 +6,17 @@ import { App } from '../../src/ui/app.tsx';
 import { createTexts } from '../../src/ui/texts/create-texts.ts';
 import { type FakeShell, fakeShell } from './fake-shell.ts';
 import { installNativeDialogs } from './native-dialogs.ts';
+import { installNativePopups } from './native-popups.ts';
 
 afterEach(cleanup);
+
+// The code of late parts is compiled when a test first asks for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The whole site in a document, as a browser would show it under a path, ready in its language. */
 export async function renderApp(shell: FakeShell = fakeShell(), path = '/'): Promise<FakeShell> {
   installNativeDialogs();
+  installNativePopups();
   Object.assign(window, { scrollTo: () => undefined });
   const texts = await createTexts(shell.market.language.now());
   render(

@@ -1,3 +1,4 @@
+import type { BehaviorSubject } from 'rxjs';
 import type { AgencyState } from '../../src/application/agency/host-agency.ts';
 import type { DealListState } from '../../src/application/deals/deals.ts';
 import type { Prices, RatesState } from '../../src/application/market/market.ts';
@@ -54,6 +55,9 @@ export interface Seen {
   readonly analyticsOffered: boolean;
   readonly scripts: readonly AnalyticsScript[];
 }
+
+/** The same, each to be changed by the test at any time. */
+export type Subjects = { readonly [Name in keyof Seen]: BehaviorSubject<Seen[Name]> };
 
 const LOADING = { kind: 'loading' } as const;
 

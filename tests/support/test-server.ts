@@ -5,19 +5,27 @@ import type { AddressInfo } from 'node:net';
 export interface TestServer {
   readonly url: string;
   readonly requests: readonly IncomingMessage[];
+  /** The bodies of the requests that were read to their end, in the order of `requests`. */
+  readonly bodies: readonly string[];
   close(): Promise<void>;
 }
 
 export async function startServer(answer: RequestListener): Promise<TestServer> {
   const requests: IncomingMessage[] = [];
+  const bodies: string[] = [];
   const server: Server = createServer((request, response) => {
-    requests.push(request);
+    const turn = requests.push(request) - 1;
+    bodies[turn] = '';
+    request.setEncoding('utf8').on('data', (piece: string) => {
+      bodies[turn] += piece;
+    });
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    bodies,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -26,10 +34,12 @@ export async function startServer(answer: RequestListener): Promise<TestServer> 
   };
 }
 
-/** Answers with a JSON body. */
+/** Answers with a JSON body, once the request has come to its end. */
 export function json(body: unknown, status = 200): RequestListener {
-  return (_, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
+  return (request, response) => {
+    request.on('end', () => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    });
   };
 }

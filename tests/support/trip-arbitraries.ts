@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Every time zone of this machine. */
-export const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
+const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 /** Days of 2024 to 2026, and their instants. */
 const from = Date.UTC(2024, 0, 1);

@@ -11,7 +11,7 @@ export const anyFeature: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Some permissions, given and denied. */
-export const anyPermissions: fc.Arbitrary<ReadonlyMap<string, Permission>> = fc
+const anyPermissions: fc.Arbitrary<ReadonlyMap<string, Permission>> = fc
   .array(fc.tuple(anyFeature, fc.record({ read: fc.boolean(), write: fc.boolean() })), { maxLength: 20 })
   .map((entries) => new Map(entries));
 

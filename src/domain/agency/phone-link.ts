@@ -9,7 +9,7 @@ const MOST_DIGITS = 15;
  * since it is not dialled from abroad.
  */
 export function phoneLink(value: string): string | null {
-  if (!/^\(?\+?[\d ().\/-]+$/.test(value)) return null;
+  if (!/^\(?\+?[\d ()./-]+$/.test(value)) return null;
   const international = value.includes('+');
   const digits = (international ? value.replace('(0)', '') : value).replace(/\D/g, '');
   if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return null;

@@ -4,7 +4,7 @@ import { darkenedUntil } from './darkened-until.ts';
 import { parseColour } from './parse-colour.ts';
 
 /** What an agency is painted in when its own colour is missing or no colour (specification §9). */
-export const DEFAULT_PRIMARY: Colour = { red: 0x2c, green: 0x7b, blue: 0xe5 };
+const DEFAULT_PRIMARY: Colour = { red: 0x2c, green: 0x7b, blue: 0xe5 };
 
 const TRANSPARENT_OPACITY = 0.6;
 const HOVER_SHIFT = 0.1;

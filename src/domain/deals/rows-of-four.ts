@@ -1,5 +1,5 @@
 /** Cards in a full row of deals (specification §9). */
-export const CARDS_PER_ROW = 4;
+const CARDS_PER_ROW = 4;
 
 /**
  * Lays deals out as the home page does: the first four in one row, all others

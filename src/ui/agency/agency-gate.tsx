@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { assertNever } from '../../domain/shared/assert-never.ts';
+import { Analytics } from '../analytics/analytics.tsx';
 import { FullScreenSpinner } from '../kit/full-screen-spinner.tsx';
 import { useInterfaceLanguage } from '../market/use-interface-language.ts';
+import { Toaster } from '../notices/toaster.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import { AgencyInactive } from './agency-inactive.tsx';
@@ -36,7 +38,13 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
         </Livery>
       );
     case 'ready':
-      return <Livery agency={state.agency}>{children}</Livery>;
+      return (
+        <Livery agency={state.agency}>
+          {children}
+          <Analytics />
+          <Toaster />
+        </Livery>
+      );
     default:
       return assertNever(state);
   }

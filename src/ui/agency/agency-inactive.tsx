@@ -1,8 +1,8 @@
 import { Ban } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { ContactLink } from './contact-link.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import styles from './agency-inactive.module.css';
 import { AgencyMark } from './agency-mark.tsx';
+import { ContactLink } from './contact-link.tsx';
 import { PageTitle } from './page-title.tsx';
 import { useUnclosableDialog } from './use-unclosable-dialog.ts';
 

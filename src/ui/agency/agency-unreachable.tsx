@@ -1,11 +1,11 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../kit/button-class.ts';
 import { MessagePage } from '../kit/message-page.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 
 /**
  * The agency couldn't be asked for; it stays, button and focus too, while it is

@@ -13,6 +13,8 @@ export function useUnclosableDialog(): RefObject<HTMLDialogElement | null> {
     if (dialog === null) return;
     const open = () => {
       if (!dialog.open) dialog.showModal();
+      // The words come first, not what can be pressed.
+      dialog.focus();
     };
     const stay = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.key === 'Escape') event.preventDefault();

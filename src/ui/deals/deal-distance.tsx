@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { distanceText } from '../../domain/deals/distance-text.ts';
 import { GAP, withIsolated } from '../kit/with-isolated.tsx';
 import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
-import styles from './deal-distance.module.css';
+import { DealFact } from './deal-fact.tsx';
 
 interface Props {
   readonly miles: number | null;
@@ -20,13 +20,10 @@ export function DealDistance({ miles, from }: Props) {
   if (distance === null) return null;
 
   return (
-    <>
-      <MapPin size={14} aria-hidden="true" className={styles.pin} />
-      <span className={styles.text}>
-        {place === ''
-          ? t('deals.distance', { distance })
-          : withIsolated(t('deals.distanceFrom', { distance, place: GAP }), place)}
-      </span>
-    </>
+    <DealFact icon={MapPin}>
+      {place === ''
+        ? t('deals.distance', { distance })
+        : withIsolated(t('deals.distanceFrom', { distance, place: GAP }), place)}
+    </DealFact>
   );
 }

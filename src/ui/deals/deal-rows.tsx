@@ -1,21 +1,24 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { rowsOfFour } from '../../domain/deals/rows-of-four.ts';
 import styles from './deal-rows.module.css';
+import type { CarouselScroller } from './use-carousel.ts';
+import { useGrowingPart } from './use-growing-part.ts';
 
 interface Props<Deal> {
   readonly deals: readonly Deal[];
   readonly renderCard: (deal: Deal, inFirstRow: boolean) => ReactNode;
+  readonly scroller?: CarouselScroller;
 }
 
-/** How many cards beyond the first row are shown at once; hundreds more follow without holding up the page. */
+/** Cards beyond the first row that are there from the start. */
 const SHOWN_AT_ONCE = 8;
 
 /** Cards four to a row; on a phone all of them side by side, to be swiped. */
-export function DealRows<Deal>({ deals, renderCard }: Props<Deal>) {
+export function DealRows<Deal>({ deals, renderCard, scroller }: Props<Deal>) {
   const { first, rest } = rowsOfFour(deals);
-  const following = useDeferredValue(rest, rest.slice(0, SHOWN_AT_ONCE));
+  const following = useGrowingPart(rest, SHOWN_AT_ONCE);
   return (
-    <div className={styles.rows}>
+    <div className={styles.rows} {...scroller}>
       <Row cards={first.map((deal) => renderCard(deal, true))} />
       {following.length > 0 && <Row cards={following.map((deal) => renderCard(deal, false))} />}
     </div>

@@ -1,21 +1,27 @@
+import type { DealProduct } from '../../domain/deals/deal-product.ts';
 import styles from './deal-card.module.css';
 import { DealRows } from './deal-rows.tsx';
 import bars from './deal-skeletons.module.css';
+import { PricePlace } from './price-place.tsx';
+
+interface Props {
+  readonly product: DealProduct;
+}
 
 const CARDS = [1, 2, 3, 4];
 
 /** Four cards of exactly a card's size, while deals are on their way (specification §4 and §9). */
-export function DealSkeletons() {
+export function DealSkeletons({ product }: Props) {
   return (
     <div aria-hidden="true">
-      <DealRows deals={CARDS} renderCard={() => <Skeleton />} />
+      <DealRows deals={CARDS} renderCard={() => <Skeleton product={product} />} />
     </div>
   );
 }
 
-function Skeleton() {
+function Skeleton({ product }: Props) {
   return (
-    <div className={`${styles.card} ${bars.skeleton}`} data-testid="deal-skeleton">
+    <div className={`${styles.card} ${bars.skeleton}`} data-product={product} data-testid="deal-skeleton">
       <div className={styles.media} />
       <div className={styles.body}>
         <div className={styles.facts}>
@@ -23,17 +29,13 @@ function Skeleton() {
             <span className={`${bars.bar} ${bars.long}`} />
             <span className={`${bars.bar} ${bars.middle}`} />
           </div>
-          <div className={styles.place}>
-            <span className={`${bars.bar} ${bars.middle}`} />
-          </div>
-          <div className={styles.rating}>
-            <span className={`${bars.bar} ${bars.short}`} />
-          </div>
+          <span className={`${bars.bar} ${bars.fact} ${bars.middle}`} />
+          <span className={`${bars.bar} ${bars.fact} ${bars.short}`} />
         </div>
-        <div className={styles.price}>
+        <PricePlace>
           <span className={`${bars.bar} ${bars.short}`} />
           <span className={`${bars.bar} ${bars.headline}`} />
-        </div>
+        </PricePlace>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { CloudOff, RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../kit/button-class.ts';
 import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import styles from './deals-failed.module.css';
 
 /** Failure is not emptiness: a quiet word beside the promo card (readings 34). */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
 import { priceRows } from '../../domain/deals/price-rows.ts';
 import { percentText } from '../market/percent-text.ts';
 import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import styles from './discount-badge.module.css';
 

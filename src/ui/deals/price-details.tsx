@@ -1,10 +1,11 @@
 import { Info } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../domain/market/format-money.ts';
 import type { Money } from '../../domain/market/money.ts';
-import { dayText } from '../market/day-text.ts';
+import { formatDate } from '../../domain/trip/format-date.ts';
+import { GAP, withIsolated } from '../kit/with-isolated.tsx';
 import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import styles from './price-details.module.css';
 
@@ -24,8 +25,10 @@ export function PriceDetails({ charge }: { readonly charge: Money }) {
         <Info size={16} aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className={styles.details}>
-        <p>{t('price.charge', { amount: formatMoney(charge, language, englishFormatting) })}</p>
-        {converted && asOf !== undefined && <p>{t('price.converted', { day: dayText(asOf, language) })}</p>}
+        <p>{withIsolated(t('price.charge', { amount: GAP }), formatMoney(charge, language, englishFormatting))}</p>
+        {converted && asOf !== undefined && (
+          <p>{withIsolated(t('price.converted', { day: GAP }), formatDate(asOf, language))}</p>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Money } from '../../domain/market/money.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import styles from './price-text.module.css';
 
@@ -17,5 +17,5 @@ export function PriceText({ price }: { readonly price: Money }) {
     );
   }
   const { text, converted } = prices.display(price);
-  return <bdi className={styles.price}>{converted ? `≈ ${text}` : text}</bdi>;
+  return <bdi className={styles.price}>{converted ? `≈\u00a0${text}` : text}</bdi>;
 }

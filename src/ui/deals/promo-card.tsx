@@ -1,18 +1,34 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { promoPath } from '../../domain/deals/promo-path.ts';
 import { buttonClass } from '../kit/button-class.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import styles from './promo-card.module.css';
-import { PromoScene } from './promo-scene.tsx';
+import { ActivityScene } from './scenes/activity-scene.tsx';
+import { CarScene } from './scenes/car-scene.tsx';
+import { CruiseScene } from './scenes/cruise-scene.tsx';
+import { FlightScene } from './scenes/flight-scene.tsx';
+import { HotelScene } from './scenes/hotel-scene.tsx';
 
-/** Stands where a service has no deals, and leads to its search (specification §2, home page). */
-export function PromoCard({ tab }: { readonly tab: 'hotels' }) {
+const SCENES = {
+  hotels: HotelScene,
+  cars: CarScene,
+  activities: ActivityScene,
+  cruises: CruiseScene,
+  flights: FlightScene,
+} as const satisfies Record<DealTab, unknown>;
+
+/** Stands where a service has no deals or searches none, and leads to its own search (specification §2, home page). */
+export function PromoCard({ tab }: { readonly tab: DealTab }) {
   const { t } = useTranslation();
+  const Scene = SCENES[tab];
   return (
     <article className={styles.card}>
-      <PromoScene />
+      <svg className={styles.scene} viewBox="0 0 560 320" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        <Scene />
+      </svg>
       <div className={styles.words}>
-        <h4 className={styles.heading}>{t(`promo.${tab}.title`)}</h4>
+        <h3 className={styles.heading}>{t(`promo.${tab}.title`)}</h3>
         <p className={styles.hint}>{t(`promo.${tab}.hint`)}</p>
         <Link className={buttonClass('primary')} to={promoPath(tab)}>
           {t('promo.bookNow')}

@@ -1,27 +1,22 @@
 import { Sparkles } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { revealPath } from '../../domain/deals/reveal-path.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { ModalDialog } from '../kit/modal-dialog.tsx';
-import { entryPath } from '../session/entry-path.ts';
-import { useEntries } from '../session/use-entries.ts';
+import { EntryLink } from '../session/entry-link.tsx';
+import { useEntrances } from '../session/use-entrances.ts';
+import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useLive } from '../use-live.ts';
 import styles from './save-price-dialog.module.css';
 
-interface Props {
-  /** Where the visitor comes back to, signed in. */
-  readonly tab: DealTab;
-  readonly onClose: () => void;
-}
-
 /** @see specification §4, save-price popup; readings 31 and 32 */
-export function SavePriceDialog({ tab, onClose }: Props) {
+export function SavePriceDialog() {
   const { t } = useTranslation();
-  const [first, second] = useEntries();
-  const words = { 'sign-up': t('signUp'), 'log-in': t('logIn') };
+  const { deals, savePrice } = useShell();
+  const tab = useLive(deals.tab);
+  const { signUp, logIn } = useEntrances(tab === null ? '/' : revealPath(tab));
   return (
-    <ModalDialog labelledBy="save-price-heading" onClose={onClose}>
+    <ModalDialog labelledBy="save-price-heading" onClose={savePrice.close}>
       <div className={styles.content}>
         <div className={styles.icon} aria-hidden="true">
           <Sparkles size={28} strokeWidth={1.75} />
@@ -31,15 +26,15 @@ export function SavePriceDialog({ tab, onClose }: Props) {
         </h2>
         <p className={styles.hint}>{t('savePrice.hint')}</p>
         <div className={styles.entries}>
-          {first !== undefined && (
-            <Link className={buttonClass('primary')} to={entryPath(first, revealPath(tab))}>
-              {words[first]}
-            </Link>
+          {signUp !== null && (
+            <EntryLink className={buttonClass('primary')} to={signUp}>
+              {t('signUp')}
+            </EntryLink>
           )}
-          {second !== undefined && (
-            <Link className={buttonClass('secondary')} to={entryPath(second, revealPath(tab))}>
-              {words[second]}
-            </Link>
+          {logIn !== null && (
+            <EntryLink className={buttonClass(signUp === null ? 'primary' : 'secondary')} to={logIn}>
+              {t('logIn')}
+            </EntryLink>
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useAgencyName } from '../agency/use-agency-name.ts';
 import { buttonClass } from '../kit/button-class.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 import styles from './full-screen-spinner.module.css';
 import { Spinner } from './spinner.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -7,9 +7,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function FullScreenSpinner() {
   const { t } = useTranslation();
   return (
-    <output className={styles.screen}>
-      <Spinner />
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-    </output>
+    <main className={styles.screen}>
+      <title>{t('loading')}</title>
+      <output>
+        <Spinner />
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </output>
+    </main>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 import styles from './modal-dialog.module.css';
 
 interface Props {

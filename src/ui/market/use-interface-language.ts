@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { directionOf, intlLocaleOf } from '../../domain/market/language.ts';
 import { useShell } from '../shell-context.tsx';
-import { speak } from '../texts/speak.ts';
+import { useTexts } from '../texts/texts-context.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 
 /**
@@ -11,7 +11,8 @@ import { useLive } from '../use-live.ts';
  * @returns whether the texts speak it already
  */
 export function useInterfaceLanguage(): boolean {
-  const { i18n } = useTranslation();
+  const texts = useTexts();
+  const spoken = useTranslation().language;
   const language = useLive(useShell().market.language);
 
   useLayoutEffect(() => {
@@ -20,8 +21,8 @@ export function useInterfaceLanguage(): boolean {
   }, [language]);
 
   useEffect(() => {
-    if (i18n.language !== language) void speak(i18n, language);
-  }, [i18n, language]);
+    if (spoken !== language) void texts.speak(language);
+  }, [texts, spoken, language]);
 
-  return i18n.language === language;
+  return spoken === language;
 }

@@ -1,23 +1,41 @@
-import { useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { LayoutDecision } from '../../domain/navigation/decide-layout.ts';
+import { showsSidebarToggle } from '../../domain/navigation/shows-sidebar-toggle.ts';
+import { latePart } from '../kit/late-part.ts';
+import { useLatePart } from '../kit/use-late-part.ts';
+import { HelpChat } from './help-chat.tsx';
 import styles from './page-layout.module.css';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useArrival } from './use-arrival.ts';
 
-/** The site around every page. */
-export function PageLayout() {
-  const main = useRef<HTMLElement>(null);
-  useArrival(main);
+const footer = latePart(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter));
+const sideNavigation = latePart(() => import('./side-navigation.tsx').then(({ SideNavigation }) => SideNavigation));
+
+interface Props {
+  readonly path: string;
+  readonly decision: LayoutDecision;
+  readonly children: ReactNode;
+}
+
+/** The site around a page: what of it there is, is decided by the page (specification §2, layout rules). */
+export function PageLayout({ path, decision, children }: Props) {
+  const { header, sideNav, legalLinks } = decision;
+  const SideNavigation = useLatePart(sideNavigation, sideNav);
+  const SiteFooter = useLatePart(footer, decision.footer);
   return (
-    <>
+    <HelpChat>
       <SkipLink />
-      <SiteHeader />
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
-      <SiteFooter />
-    </>
+      {header && <SiteHeader wide={sideNav} togglesSidebar={showsSidebarToggle(path, sideNav)} />}
+      <div className={styles.body} data-below-header={header ? '' : undefined}>
+        {sideNav && (SideNavigation === undefined ? <div className={styles.strip} /> : <SideNavigation />)}
+        <div className={styles.column}>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          {decision.footer &&
+            (SiteFooter === undefined ? <div className={styles.footer} /> : <SiteFooter legalLinks={legalLinks} />)}
+        </div>
+      </div>
+    </HelpChat>
   );
 }

@@ -1,20 +1,36 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { AgencyMark } from '../agency/agency-mark.tsx';
-import { useAgencyName } from '../agency/use-agency-name.ts';
-import { EntryLinks } from '../session/entry-links.tsx';
+import { CurrencyButton } from '../market/currency-button.tsx';
+import { LanguageButton } from '../market/language-button.tsx';
+import { AccountCorner } from '../session/account-corner.tsx';
+import { ContentLinks } from './content-links.tsx';
+import { LogoLink } from './logo-link.tsx';
+import { SidebarToggler } from './sidebar-toggler.tsx';
 import styles from './site-header.module.css';
+import { SlideOutButton } from './slide-out-button.tsx';
 
-export function SiteHeader() {
-  const { t } = useTranslation();
-  const agency = useAgencyName();
+interface Props {
+  /** Beside the side navigation it is as wide as the page. */
+  readonly wide: boolean;
+  readonly togglesSidebar: boolean;
+}
+
+/** The top menu. On small screens all of it but the logo and one way in moves into the slide-out. */
+export function SiteHeader({ wide, togglesSidebar }: Props) {
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <Link className={styles.home} to="/" aria-label={t('agency.home', { agency })}>
-          <AgencyMark />
-        </Link>
-        <EntryLinks />
+    <header className={styles.header} data-top-menu>
+      <div className={styles.bar} data-wide={wide ? '' : undefined}>
+        {togglesSidebar && <SidebarToggler />}
+        <LogoLink />
+        <div className={styles.roomy}>
+          <ContentLinks look="bar" />
+          <div className={styles.pickers}>
+            <LanguageButton />
+            <CurrencyButton />
+          </div>
+        </div>
+        <div className={styles.end}>
+          <AccountCorner />
+          <SlideOutButton />
+        </div>
       </div>
     </header>
   );

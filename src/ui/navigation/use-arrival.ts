@@ -1,20 +1,49 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { whenHeadingIsThere } from './when-heading-is-there.ts';
 
 /**
- * Arrives at a page as a full load would: at its top, with its heading read
- * out. The first page is the browser's own affair, and so is the place to
- * scroll to on Back.
+ * Arrives at a page as a full load would: at its top, or where the visitor had
+ * left it when they come back, with its heading read out. The first page is the
+ * browser's own affair.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+export function useArrival(): void {
+  const { pathname, key } = useLocation();
   const how = useNavigationType();
   const here = useRef(pathname);
+  const entry = useRef(key);
+  const places = useRef(new Map<string, number>());
 
   useEffect(() => {
+    const known = places.current;
+    const remember = () => known.set(entry.current, window.scrollY);
+    // A reload is restored by the browser, a step through the history by us: it doesn't know when the page is there.
+    const hold = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const release = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    hold();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', release);
+    window.addEventListener('pageshow', hold);
+    return () => {
+      release();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', release);
+      window.removeEventListener('pageshow', hold);
+    };
+  }, []);
+
+  useEffect(() => {
+    entry.current = key;
     if (here.current === pathname) return;
     here.current = pathname;
-    main.current?.querySelector('h1')?.focus({ preventScroll: true });
-    if (how !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, how, main]);
+    const top = how === 'POP' ? (places.current.get(key) ?? 0) : 0;
+    return whenHeadingIsThere((heading) => {
+      heading.focus({ preventScroll: true });
+      window.scrollTo({ top, behavior: 'instant' });
+    });
+  }, [pathname, key, how]);
 }

@@ -1,30 +1,26 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { buttonClass } from '../kit/button-class.ts';
-import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import { EntryLink } from './entry-link.tsx';
 import styles from './entry-links.module.css';
-import { entryPath } from './entry-path.ts';
-import { useEntries } from './use-entries.ts';
+import { useEntrances } from './use-entrances.ts';
 
 /** Log in and sign up, for visitors, as far as the agency offers them. */
-export function EntryLinks() {
+export function EntryLinks({ look }: { readonly look: 'bar' | 'stack' }) {
   const { t } = useTranslation();
-  const entries = useEntries();
-  const signedIn = useLive(useShell().session.signedIn);
-  if (signedIn || entries.length === 0) return null;
+  const { logIn, signUp } = useEntrances();
+  if (logIn === null && signUp === null) return null;
 
   return (
-    <nav className={styles.entries} aria-label={t('account')}>
-      {entries.includes('log-in') && (
-        <Link className={buttonClass('quiet')} to={entryPath('log-in')}>
+    <nav className={styles[look]} aria-label={t('account')}>
+      {logIn !== null && (
+        <EntryLink className={buttonClass(look === 'bar' ? 'quiet' : 'secondary')} to={logIn}>
           {t('logIn')}
-        </Link>
+        </EntryLink>
       )}
-      {entries.includes('sign-up') && (
-        <Link className={buttonClass('primary')} to={entryPath('sign-up')}>
+      {signUp !== null && (
+        <EntryLink className={buttonClass('primary')} to={signUp}>
           {t('signUp')}
-        </Link>
+        </EntryLink>
       )}
     </nav>
   );

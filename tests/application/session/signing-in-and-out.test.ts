@@ -60,24 +60,6 @@ describe('the profile', () => {
   });
 });
 
-describe('a token in the address (readings 21)', () => {
-  it('is taken once, kept in its cookie, and removed from the address bar', () => {
-    const page = aBrowsedPage('http://aurora.localhost/?token=abc-1&tab=Hotels');
-    const cookies = memoryCookieJar();
-    const { session } = createShell(scriptedAdapters({ page, cookies }));
-    expect(session.signedIn.now()).toBe(true);
-    expect(cookies.read('access_token')).toBe('abc-1');
-    expect(page.address().href).toBe('http://aurora.localhost/?tab=Hotels');
-  });
-
-  it('that no header could carry is removed and not kept', () => {
-    const page = aBrowsedPage('http://aurora.localhost/?token=a%0d%0ab');
-    const { session } = createShell(scriptedAdapters({ page, cookies: memoryCookieJar() }));
-    expect(session.signedIn.now()).toBe(false);
-    expect(page.address().search).toBe('');
-  });
-});
-
 describe('signing in with credentials', () => {
   it('keeps the token and asks whose it is', async () => {
     const cookies = memoryCookieJar();

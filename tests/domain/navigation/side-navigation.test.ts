@@ -10,30 +10,7 @@ import { anyText } from '../../support/agency-arbitraries.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { anyPathAttack } from '../../support/path-attacks.ts';
 import { anybody } from '../../support/user-arbitraries.ts';
-
-/** The entries of specification §2, as a back end tells them. */
-const NAVIGATIONS = [
-  { label: 'Dashboard', path: '/dashboard' },
-  { label: 'Book Now', path: '/booknow/hotels' },
-  { label: 'Clients', path: '/users/clients' },
-  { label: 'Agents', path: '/users/agents/view' },
-  { label: 'Bookings', path: '/bookings' },
-  { label: 'Proposals', path: '/proposals' },
-  { label: 'Settings', path: '/settings/profile' },
-  { label: 'Wallet', path: '/wallet/details' },
-  { label: 'Xeni Academy', path: '/academy' },
-  { label: 'Deal Link', path: '/deal-link' },
-  { label: 'Applications', path: '/applications' },
-  { label: 'Customize Theme', path: '/customize-theme' },
-  { label: 'XeniPay', path: '/xenipay' },
-  { label: 'Support', path: '/settings/support' },
-  { label: 'Searches', path: '/searches' },
-  { label: 'Log Out', path: '/logout' },
-];
-
-const FEATURES = NAVIGATIONS.map(({ label }) => label.toLowerCase().replaceAll(' ', '-'));
-
-const ACADEMY = 'https://academy.example/start';
+import { ACADEMY, FEATURES, NAVIGATIONS } from './named-navigations.ts';
 
 const navigationOf = (
   user: UserProfile | null,
@@ -88,14 +65,8 @@ describe('the side navigation', () => {
   it('leads Book Now to "the first active booking type", whatever the back end says', () => {
     const agency = anAgency({ bookingMenu: [{ service: 'cars', active: true }] });
     const [entry] = navigationOf(anAgent(['book-now']), { agency, navigations: [{ label: 'Book Now', path: '//x' }] });
-    expect(entry).toEqual({
-      text: 'book-now',
-      label: 'Book Now',
-      path: '/booknow/cars',
-      disabled: false,
-      opens: 'page',
-      external: false,
-    });
+    const enabledPage = { disabled: false, opens: 'page', external: false };
+    expect(entry).toEqual({ text: 'book-now', label: 'Book Now', path: '/booknow/cars', ...enabledPage });
   });
 
   describe('Agents', () => {

@@ -1,0 +1,21 @@
+import { useTranslation } from '../texts/use-translation.ts';
+import styles from './consent-banner.module.css';
+import { ConsentChoice } from './consent-choice.tsx';
+
+/** Asks once, at the foot of the screen, in nobody's way: the page can be used without an answer. */
+export function ConsentBanner() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.banner} aria-labelledby="consent-heading">
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <h2 id="consent-heading" className={styles.heading}>
+            {t('consent.title')}
+          </h2>
+          <p>{t('consent.hint')}</p>
+        </div>
+        <ConsentChoice />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Consent } from '../../domain/analytics/consent.ts';
+import { buttonClass } from '../kit/button-class.ts';
+import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useLive } from '../use-live.ts';
+import styles from './consent-choice.module.css';
+
+/** Accept or decline, neither easier than the other. */
+export function ConsentChoice({ onDecided }: { readonly onDecided?: () => void }) {
+  const { t } = useTranslation();
+  const { analytics } = useShell();
+  const scripts = useLive(analytics.scripts);
+  return (
+    <div className={styles.choice}>
+      <button type="button" className={buttonClass('secondary')} onClick={() => decide('denied')}>
+        {t('consent.decline')}
+      </button>
+      <button type="button" className={buttonClass('secondary')} onClick={() => decide('granted')}>
+        {t('consent.accept')}
+      </button>
+    </div>
+  );
+
+  /** What has begun to measure can only be ended by a page without it. */
+  function decide(consent: Exclude<Consent, 'undecided'>) {
+    const measures = scripts.length > 0;
+    analytics.decide(consent);
+    onDecided?.();
+    if (measures && consent === 'denied') window.location.reload();
+  }
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { latePart } from '../kit/late-part.ts';
+import { LateSlot } from '../kit/late-slot.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useLive } from '../use-live.ts';
+
+const dialog = latePart(async () => (await import('./consent-dialog.tsx')).ConsentDialog);
+
+/**
+ * Changes one's mind about being measured, from the footer; nothing where the
+ * agency does not measure.
+ *
+ * @param className the looks of the button, which are its surroundings' affair
+ */
+export function ConsentSettings({ className }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation();
+  const { analytics } = useShell();
+  const isOffered = useLive(analytics.isOffered);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (!isOffered) return null;
+
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        {t('consent.settings')}
+      </button>
+      {isOpen && <LateSlot part={dialog} with={{ onClose: close }} onFailure={close} />}
+    </>
+  );
+}

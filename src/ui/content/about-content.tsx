@@ -1,0 +1,23 @@
+import { useSoundImage } from '../kit/use-sound-image.ts';
+import styles from './about-content.module.css';
+import { RichText } from './rich-text.tsx';
+
+interface Props {
+  /** A safe address, or `null` for no picture. */
+  readonly image: string | null;
+  /** Untrusted, or `null` where the agency wrote nothing. */
+  readonly html: string | null;
+}
+
+/** What an agency says about itself: a picture and its words. */
+export function AboutContent({ image, html }: Props) {
+  const { sound, onError } = useSoundImage(image);
+  return (
+    <>
+      {image !== null && sound && (
+        <img className={styles.picture} src={image} alt="" width={960} height={480} onError={onError} />
+      )}
+      {html !== null && <RichText html={html} topHeading={2} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Building2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useAgency } from '../agency/agency-context.tsx';
+import { PageTitle } from '../agency/page-title.tsx';
+import { MessagePage } from '../kit/message-page.tsx';
+import { HomeLink } from '../navigation/home-link.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
+import { AboutContent } from './about-content.tsx';
+import { ContentFailed } from './content-failed.tsx';
+import { ContentFrame } from './content-frame.tsx';
+import { ContentSkeleton } from './content-skeleton.tsx';
+
+/** @see specification §2, /about */
+export function AboutPage() {
+  const { t } = useTranslation();
+  const { content } = useShell();
+  const state = useLive(content.about);
+  const page = useAgency().about.title.trim() || t('header.about');
+  const about = state.kind === 'ready' ? state.value : null;
+
+  useEffect(() => content.loadAbout(), [content]);
+
+  return (
+    <>
+      <PageTitle page={page} />
+      {body()}
+    </>
+  );
+
+  /** The heading stays the same element when the words arrive: the focus may be on it. */
+  function body() {
+    if (state.kind === 'failed') return <ContentFailed onRetry={content.loadAbout} />;
+    if (about?.kind === 'disabled') {
+      return (
+        <MessagePage takesFocus icon={Building2} heading={t('notices.aboutDisabled')} actions={<HomeLink />}>
+          <p>{t('notices.aboutDisabledHint')}</p>
+        </MessagePage>
+      );
+    }
+    return (
+      <ContentFrame heading={about?.title || page}>
+        {about === null ? <ContentSkeleton picture /> : <AboutContent image={about.image} html={about.content} />}
+      </ContentFrame>
+    );
+  }
+}

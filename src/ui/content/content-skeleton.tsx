@@ -1,0 +1,21 @@
+import { useTranslation } from '../texts/use-translation.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import styles from './content-skeleton.module.css';
+
+/** What is to be read, on its way. */
+export function ContentSkeleton({ picture = false }: { readonly picture?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{t('loading')}</output>
+      </VisuallyHidden>
+      <div className={styles.lines} aria-hidden="true">
+        {picture && <div className={styles.picture} />}
+        {[1, 2, 3, 4, 5].map((line) => (
+          <div key={line} className={styles.line} />
+        ))}
+      </div>
+    </>
+  );
+}

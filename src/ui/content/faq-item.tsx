@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { FaqQuestion } from '../../domain/content/faq.ts';
+import styles from './faq-item.module.css';
+import { RichText } from './rich-text.tsx';
+
+interface Props {
+  readonly question: FaqQuestion;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A question that opens its answer. Printed, every answer shows. */
+export function FaqItem({ question: { question, answer }, isOpen, onToggle }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.item}>
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          id={`${id}-question`}
+          className={styles.question}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <bdi className={styles.words}>{question}</bdi>
+          <ChevronDown size={20} aria-hidden="true" className={styles.mark} />
+        </button>
+      </h2>
+      <div id={id} className={styles.answer} hidden={!isOpen}>
+        <RichText html={answer} topHeading={3} />
+      </div>
+    </section>
+  );
+}

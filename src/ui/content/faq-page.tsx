@@ -1,0 +1,51 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import { useEffect } from 'react';
+import { useAgency } from '../agency/agency-context.tsx';
+import { PageTitle } from '../agency/page-title.tsx';
+import { MessagePage } from '../kit/message-page.tsx';
+import { HomeLink } from '../navigation/home-link.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useLive } from '../use-live.ts';
+import { ContentFailed } from './content-failed.tsx';
+import { ContentFrame } from './content-frame.tsx';
+import { ContentSkeleton } from './content-skeleton.tsx';
+import { FaqAccordion } from './faq-accordion.tsx';
+import { NoFaqs } from './no-faqs.tsx';
+
+/** @see specification §2, /faqs */
+export function FaqPage() {
+  const { t } = useTranslation();
+  const { content } = useShell();
+  const state = useLive(content.faq);
+  const page = useAgency().faq.title.trim() || t('content.faqs');
+  const faq = state.kind === 'ready' ? state.value : null;
+
+  useEffect(() => content.loadFaq(), [content]);
+
+  return (
+    <>
+      <PageTitle page={page} />
+      {body()}
+    </>
+  );
+
+  /** The heading stays the same element when the questions arrive: the focus may be on it. */
+  function body() {
+    if (state.kind === 'failed') return <ContentFailed onRetry={content.loadFaq} />;
+    if (faq?.kind === 'disabled') {
+      return (
+        <MessagePage takesFocus icon={MessageCircleQuestion} heading={t('notices.faqDisabled')} actions={<HomeLink />}>
+          <p>{t('notices.aboutDisabledHint')}</p>
+        </MessagePage>
+      );
+    }
+    return (
+      <ContentFrame heading={page} lead={faq?.headerMessage}>
+        {faq === null && <ContentSkeleton />}
+        {faq?.kind === 'list' && <FaqAccordion questions={faq.questions} />}
+        {faq?.kind === 'none' && <NoFaqs />}
+      </ContentFrame>
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react';
+import { buttonClass } from '../kit/button-class.ts';
+import { Spinner } from '../kit/spinner.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { RichContent } from './rich-content.tsx';
+import styles from './rich-text.module.css';
+import { useCleanContent } from './use-clean-content.ts';
+
+interface Props {
+  /** As the agency wrote it, untrusted. */
+  readonly html: string;
+  /** The level that its highest headings take in the page. */
+  readonly topHeading: 2 | 3;
+}
+
+/** What an agency wrote, made safe to show before any of it is. */
+export function RichText({ html, topHeading }: Props) {
+  const { t } = useTranslation();
+  const { state, retry } = useCleanContent(html);
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <div className={styles.waiting}>
+          <Spinner />
+        </div>
+      );
+    case 'ready':
+      return (
+        <div className={styles.text}>
+          <RichContent content={state.value} topHeading={topHeading} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={styles.failed}>
+          <p>{t('content.textFailed')}</p>
+          <button type="button" className={buttonClass('secondary')} onClick={retry}>
+            <RotateCw size={16} aria-hidden="true" />
+            {t('retry')}
+          </button>
+        </div>
+      );
+  }
+}

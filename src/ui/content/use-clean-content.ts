@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { RichContent } from '../../application/content/rich-content.ts';
+import type { ValueState } from '../../application/shared/asked-value.ts';
+import { useShell } from '../shell-context.tsx';
+
+interface CleanContent {
+  readonly state: ValueState<RichContent>;
+  readonly retry: () => void;
+}
+
+interface Asked {
+  readonly html: string;
+  readonly state: ValueState<RichContent>;
+}
+
+const LOADING = { kind: 'loading' } as const;
+
+/** An agency's rich text, made safe; the answer to an earlier text never shows in the place of a later one. */
+export function useCleanContent(html: string): CleanContent {
+  const { content } = useShell();
+  const [asked, setAsked] = useState<Asked>({ html, state: LOADING });
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    void content.clean(html).then((answer) => {
+      if (!wanted) return;
+      setAsked({
+        html,
+        state: answer.ok ? { kind: 'ready', value: answer.value } : { kind: 'failed', failure: answer.error },
+      });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [content, html, tries]);
+
+  return {
+    state: asked.html === html ? asked.state : LOADING,
+    retry() {
+      setAsked({ html, state: LOADING });
+      setTries(tries + 1);
+    },
+  };
+}

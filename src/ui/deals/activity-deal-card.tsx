@@ -1,0 +1,41 @@
+import { Clock, ShieldCheck } from 'lucide-react';
+import { memo } from 'react';
+import type { ActivityDeal } from '../../domain/deals/activity-deal.ts';
+import { dealLink } from '../../domain/deals/deal-link.ts';
+import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useLive } from '../use-live.ts';
+import { DealCard } from './deal-card.tsx';
+import { DealFact } from './deal-fact.tsx';
+import { DealPicture } from './deal-picture.tsx';
+import { durationText } from './duration-text.ts';
+import { RatingStars } from './rating-stars.tsx';
+
+interface Props {
+  readonly deal: ActivityDeal;
+  /** The picture may wait until it is scrolled to. */
+  readonly lazy: boolean;
+}
+
+/** Something to do, on offer (specification §2, home page). */
+export const ActivityDealCard = memo(function ActivityDealCard({ deal, lazy }: Props) {
+  const { t } = useTranslation();
+  const language = useLive(useShell().market.language);
+  return (
+    <DealCard
+      product="activity"
+      name={deal.title}
+      target={dealLink(deal.link, 'activity')}
+      picture={<DealPicture source={deal.image} lazy={lazy} />}
+      rates={deal.rates}
+    >
+      {deal.duration !== null && (
+        <DealFact icon={Clock}>
+          <bdi>{durationText(deal.duration, language)}</bdi>
+        </DealFact>
+      )}
+      {deal.isFreeCancellation && <DealFact icon={ShieldCheck}>{t('deals.freeCancellation')}</DealFact>}
+      <RatingStars rating={deal.rating} />
+    </DealCard>
+  );
+});

@@ -1,0 +1,30 @@
+import { DoorOpen, type LucideIcon, Luggage, Users } from 'lucide-react';
+import type { CarDeal } from '../../domain/deals/car-deal.ts';
+import { type CarFact, carFacts } from '../../domain/deals/car-facts.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import styles from './car-facts.module.css';
+
+const ICONS: Readonly<Record<CarFact['kind'], LucideIcon>> = { passengers: Users, bags: Luggage, doors: DoorOpen };
+
+/** Seats, bags and doors: a sign and a number to the eye, words to the ear. */
+export function CarFacts({ car }: { readonly car: CarDeal }) {
+  const { t } = useTranslation();
+  const facts = carFacts(car);
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ kind, count }) => {
+        const Icon = ICONS[kind];
+        const words = t(`deals.${kind}`, { count });
+        return (
+          <li key={kind} className={styles.fact} title={words}>
+            <Icon size={16} aria-hidden="true" />
+            <span aria-hidden="true">{count}</span>
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

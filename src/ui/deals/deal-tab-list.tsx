@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { DealTab } from '../../domain/deals/deal-tab.ts';
+import { directionOf } from '../../domain/market/language.ts';
+import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useLive } from '../use-live.ts';
+import { DEAL_TAB_ICONS } from './deal-tab-icons.ts';
+import styles from './deal-tab-list.module.css';
+import { tabForKey } from './tab-for-key.ts';
+import { DEALS_PANEL, tabId } from './tab-ids.ts';
+
+interface Props {
+  readonly tabs: readonly DealTab[];
+  readonly chosen: DealTab;
+  readonly onChoose: (tab: DealTab) => void;
+}
+
+/** The services of the agency: one stop of the keyboard, arrows within. */
+export function DealTabList({ tabs, chosen, onChoose }: Props) {
+  const { t } = useTranslation();
+  const direction = directionOf(useLive(useShell().market.language));
+  const list = useRef<HTMLDivElement>(null);
+  const chosenTab = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (chosenTab.current?.id === tabId(chosen)) bringToMiddle(chosenTab.current, list.current);
+  }, [chosen]);
+
+  return (
+    <div ref={list} role="tablist" aria-label={t('deals.services')} className={styles.tabs}>
+      {tabs.map((tab) => {
+        const Icon = DEAL_TAB_ICONS[tab];
+        const isChosen = tab === chosen;
+        return (
+          <button
+            key={tab}
+            ref={isChosen ? chosenTab : null}
+            id={tabId(tab)}
+            type="button"
+            role="tab"
+            aria-selected={isChosen}
+            aria-controls={isChosen ? DEALS_PANEL : undefined}
+            tabIndex={isChosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChoose(tab)}
+            onKeyDown={moveOn}
+          >
+            <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t(`deals.tabs.${tab}`)}
+          </button>
+        );
+      })}
+    </div>
+  );
+
+  function moveOn(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = tabForKey(event.key, { tabs, from: chosen, direction });
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    document.getElementById(tabId(next))?.focus();
+  }
+}
+
+/** On a narrow screen the row of tabs is wider than itself. */
+function bringToMiddle(tab: HTMLElement, list: HTMLElement | null) {
+  if (list !== null) list.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.clientWidth) / 2;
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useRef } from 'react';
+import type { DealList } from '../../application/deals/deals.ts';
+import { type DealProduct, tabOf } from '../../domain/deals/deal-product.ts';
+import { showsCarouselArrows } from '../../domain/deals/shows-carousel-arrows.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useLive } from '../use-live.ts';
+import { CarouselArrows } from './carousel-arrows.tsx';
+import { DealRows } from './deal-rows.tsx';
+import { DealSkeletons } from './deal-skeletons.tsx';
+import { DealsFailed } from './deals-failed.tsx';
+import { DealsHeader } from './deals-header.tsx';
+import { LatePromoCard } from './late-promo-card.tsx';
+import { useCarousel } from './use-carousel.ts';
+import { useDealsProgress } from './use-deals-progress.ts';
+import { usePhone } from './use-phone.ts';
+
+interface Props<Deal> {
+  readonly product: DealProduct;
+  readonly list: DealList<Deal>;
+  readonly renderCard: (deal: Deal, inFirstRow: boolean) => ReactNode;
+}
+
+/** The deals of one service: on their way, listed, none, or not to be had. */
+export function FoundDeals<Deal>({ product, list, renderCard }: Props<Deal>) {
+  const { t } = useTranslation();
+  const tab = tabOf(product);
+  const state = useLive(list.state);
+  const progress = useDealsProgress(state);
+  const place = useRef<HTMLDivElement>(null);
+  const count = state.kind === 'list' ? state.deals.length : 0;
+  const carousel = useCarousel(count);
+  const isCarousel = usePhone() && showsCarouselArrows(tab, count);
+  const asCarousel = {
+    role: 'region',
+    'aria-roledescription': t('deals.carousel'),
+    'aria-label': t(`deals.tabs.${tab}`),
+  };
+
+  return (
+    <div ref={place} tabIndex={-1} {...(isCarousel ? asCarousel : {})}>
+      <DealsHeader product={product}>
+        {isCarousel && <CarouselArrows index={carousel.index} count={count} onStep={carousel.step} />}
+      </DealsHeader>
+      <VisuallyHidden>
+        <output>{progress}</output>
+      </VisuallyHidden>
+      {state.kind === 'loading' && <DealSkeletons product={product} />}
+      {state.kind === 'list' && <DealRows deals={state.deals} renderCard={renderCard} scroller={carousel.scroller} />}
+      {(state.kind === 'empty' || state.kind === 'failed') && <LatePromoCard tab={tab} />}
+      {state.kind === 'failed' && <DealsFailed onRetry={retry} />}
+    </div>
+  );
+
+  /** The button that had the focus goes away with its failure. */
+  function retry() {
+    place.current?.focus({ preventScroll: true });
+    list.load();
+  }
+}

@@ -1,0 +1,13 @@
+import { latePart } from '../kit/late-part.ts';
+import { LateSlot } from '../kit/late-slot.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
+
+const dialog = latePart(async () => (await import('./save-price-dialog.tsx')).SavePriceDialog);
+
+/** The offer to sign in, while it is open; its dialog is fetched when it first is. */
+export function SavePricePopup() {
+  const { savePrice } = useShell();
+  const isOpen = useLive(savePrice.isOpen);
+  return isOpen && <LateSlot part={dialog} with={{}} onFailure={savePrice.close} />;
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+import { useShell } from '../shell-context.tsx';
+
+/**
+ * Tells the save-price popup what it waits for: that somebody is here, and that
+ * the deals have been scrolled past the middle of the screen. On a screen so
+ * high that they start there, that takes some scrolling too.
+ *
+ * @see specification §4, save-price popup
+ */
+export function useHomeVisit(deals: RefObject<HTMLElement | null>): void {
+  const { savePrice } = useShell();
+
+  useEffect(() => {
+    const look = () => {
+      const top = deals.current?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+      if (top >= window.innerHeight / 2) return;
+      window.removeEventListener('scroll', look);
+      savePrice.sectionPassedMiddle();
+    };
+    savePrice.homeEntered();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+      savePrice.homeLeft();
+    };
+  }, [savePrice, deals]);
+}

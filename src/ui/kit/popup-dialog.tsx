@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { useTranslation } from '../texts/use-translation.ts';
+import { iconButtonClass } from './icon-button-class.ts';
+import styles from './popup-dialog.module.css';
+import { useAnchored } from './use-anchored.ts';
+import { useModal } from './use-modal.ts';
+
+interface Props {
+  readonly heading: string;
+  /** The button that it was opened by: on a wide screen it stands below, on a phone at the screen's lower edge. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** Called once it is closed: by its button, Escape, or a click beside it. The focus is back by then. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A small modal that belongs to a button, open for as long as it is rendered. */
+export function PopupDialog({ heading, anchor, onClose, children }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useAnchored(ref, anchor);
+  useModal(ref);
+
+  return (
+    <dialog ref={ref} className={styles.popup} aria-labelledby={id} closedby="any" onClick={clicked} onClose={closed}>
+      <div className={styles.content}>
+        <div className={styles.bar}>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          <button type="button" className={iconButtonClass()} aria-label={t('close')} onClick={close}>
+            <X size={20} aria-hidden="true" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+
+  /** For browsers that don't know `closedby`: only the veil is the dialog itself. */
+  function clicked({ target }: MouseEvent) {
+    if (target === ref.current) close();
+  }
+
+  function close() {
+    ref.current?.close();
+  }
+
+  /** A dialog that was opened again at once has nothing to tell. */
+  function closed() {
+    if (ref.current?.open !== true) onClose();
+  }
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+
+interface Needs {
+  readonly count: number;
+  /** The option to begin at, counted from 0; it may change until the visitor has moved. */
+  readonly start: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** Options of a listbox, of which one is active: it is where the keyboard is, without having the focus. */
+export interface Options {
+  readonly active: number;
+  readonly listId: string;
+  optionId(index: number): string;
+  /** The id of the active option; none where there are no options. */
+  readonly activeId: string | undefined;
+  moveTo(index: number): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+const PAGE = 8;
+
+/** @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ */
+export function useOptions({ count, start, onChoose }: Needs): Options {
+  const listId = useId();
+  const [moved, moveTo] = useState<number>();
+  const active = Math.min(moved ?? start, count - 1);
+  const optionId = (index: number) => `${listId}-${index}`;
+  const activeId = active < 0 ? undefined : optionId(active);
+
+  const shown = useRef(false);
+  useEffect(() => {
+    if (activeId === undefined) return;
+    document.getElementById(activeId)?.scrollIntoView({ block: shown.current ? 'nearest' : 'center' });
+    shown.current = true;
+  }, [activeId]);
+
+  return { active, listId, optionId, activeId, moveTo, onKeyDown };
+
+  function onKeyDown(event: KeyboardEvent) {
+    // In a field Home and End belong to its text.
+    const target = targetOf(event.key, event.target instanceof HTMLInputElement);
+    if (target === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (active < 0) return;
+    if (target === undefined) onChoose(active);
+    else moveTo(target);
+  }
+
+  function targetOf(key: string, typing: boolean): number | undefined {
+    switch (key) {
+      case 'ArrowDown':
+        return (active + 1) % count;
+      case 'ArrowUp':
+        return (active - 1 + count) % count;
+      case 'PageDown':
+        return Math.min(active + PAGE, count - 1);
+      case 'PageUp':
+        return Math.max(active - PAGE, 0);
+      case 'Home':
+        return typing ? undefined : 0;
+      case 'End':
+        return typing ? undefined : count - 1;
+      default:
+        return undefined;
+    }
+  }
+}

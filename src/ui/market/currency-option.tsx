@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import type { CurrencyEntry } from '../../domain/market/currencies.ts';
+import { Option } from '../kit/option.tsx';
+import styles from './currency-option.module.css';
+import { Flag } from './flag.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly index: number;
+  readonly entry: CurrencyEntry;
+  readonly chosen: boolean;
+  readonly active: boolean;
+  /** The same function for every option, so that moving from one to the next renders only two. */
+  readonly onChoose: (index: number) => void;
+}
+
+/** A country, and what it pays with. */
+export const CurrencyOption = memo(function CurrencyOption({ entry, ...option }: Props) {
+  return (
+    <Option {...option}>
+      <Flag country={entry.code} />
+      <bdi className={styles.name}>{entry.name}</bdi>
+      <bdi className={styles.currency}>{entry.currency}</bdi>
+    </Option>
+  );
+});

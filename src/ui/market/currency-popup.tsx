@@ -1,0 +1,28 @@
+import type { CurrencyEntry } from '../../domain/market/currencies.ts';
+import { pickerSelection } from '../../domain/market/picker-selection.ts';
+import { PopupDialog } from '../kit/popup-dialog.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useLive } from '../use-live.ts';
+import { CurrencySearch } from './currency-search.tsx';
+import { useCurrencyEntries } from './use-currency-entries.ts';
+import type { PopupProps } from './use-picker.ts';
+
+/** The currencies that the platform enables, by country. */
+export function CurrencyPopup({ anchor, onClose }: PopupProps) {
+  const { t } = useTranslation();
+  const { market } = useShell();
+  const choice = useLive(market.currency);
+  const entries = useCurrencyEntries();
+
+  return (
+    <PopupDialog heading={t('currencies.title')} anchor={anchor} onClose={onClose}>
+      <CurrencySearch entries={entries} chosen={entries && pickerSelection(choice, entries)} onChoose={choose} />
+    </PopupDialog>
+  );
+
+  function choose({ currency, code }: CurrencyEntry) {
+    onClose();
+    market.chooseCurrency({ currency, country: code });
+  }
+}

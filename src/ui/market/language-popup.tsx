@@ -1,0 +1,58 @@
+import { directionOf, intlLocaleOf } from '../../domain/market/language.ts';
+import { Option } from '../kit/option.tsx';
+import styles from '../kit/option-list.module.css';
+import { PopupDialog } from '../kit/popup-dialog.tsx';
+import { useOptions } from '../kit/use-options.ts';
+import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useLive } from '../use-live.ts';
+import type { PopupProps } from './use-picker.ts';
+
+/** The languages of the site, each in its own name (readings 36). */
+export function LanguagePopup({ anchor, onClose }: PopupProps) {
+  const { t } = useTranslation();
+  const { market } = useShell();
+  const chosen = useLive(market.language);
+  const languages = useLive(market.languages);
+  const start = Math.max(
+    languages.findIndex(({ code }) => code === chosen),
+    0,
+  );
+  const options = useOptions({ count: languages.length, start, onChoose: choose });
+
+  return (
+    <PopupDialog heading={t('languages.title')} anchor={anchor} onClose={onClose}>
+      <ul
+        role="listbox"
+        tabIndex={0}
+        data-first
+        id={options.listId}
+        className={styles.list}
+        aria-label={t('languages.title')}
+        aria-activedescendant={options.activeId}
+        onKeyDown={options.onKeyDown}
+      >
+        {languages.map(({ code, name }, index) => (
+          <Option
+            key={code}
+            id={options.optionId(index)}
+            index={index}
+            chosen={code === chosen}
+            active={index === options.active}
+            onChoose={choose}
+          >
+            <span lang={intlLocaleOf(code)} dir={directionOf(code)}>
+              {name}
+            </span>
+          </Option>
+        ))}
+      </ul>
+    </PopupDialog>
+  );
+
+  function choose(index: number) {
+    const language = languages[index];
+    onClose();
+    if (language !== undefined) market.chooseLanguage(language.code);
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useMemo } from 'react';
+import type { CurrencyEntry } from '../../domain/market/currencies.ts';
+import { enabledEntries } from '../../domain/market/enabled-entries.ts';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
+
+/** What the currency picker lists, asked for when it is first opened: `undefined` until then, all where nobody can tell. */
+export function useCurrencyEntries(): readonly CurrencyEntry[] | undefined {
+  const { market } = useShell();
+  const enabled = useLive(market.enabledCurrencies);
+
+  useEffect(() => {
+    if (market.enabledCurrencies.now().kind !== 'ready') market.loadCurrencies();
+  }, [market]);
+
+  return useMemo(() => {
+    if (enabled.kind === 'loading') return undefined;
+    return enabledEntries(enabled.kind === 'ready' ? enabled.value : []);
+  }, [enabled]);
+}

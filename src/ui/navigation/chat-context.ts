@@ -1,0 +1,8 @@
+import { createContext, use } from 'react';
+
+export const ChatContext = createContext<() => void>(() => undefined);
+
+/** Opens the help chat (specification §6). */
+export function useOpenChat(): () => void {
+  return use(ChatContext);
+}

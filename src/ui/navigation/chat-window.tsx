@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { safeLink } from '../../domain/agency/safe-link.ts';
+import { ContactLink } from '../agency/contact-link.tsx';
+import { iconButtonClass } from '../kit/icon-button-class.ts';
+import { Spinner } from '../kit/spinner.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useLive } from '../use-live.ts';
+import styles from './chat-window.module.css';
+
+/** The deployment's chat widget in a frame of its own: it can run, but not reach the page (specification §6). */
+export function ChatWindow({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { chatWidgetUrl } = useLive(useShell().agency.policies);
+  const address = safeLink('returnUrl', chatWidgetUrl);
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog?.show();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.window}
+      aria-labelledby={id}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div className={styles.bar}>
+        <h2 id={id} className={styles.heading}>
+          {t('chat.title')}
+        </h2>
+        <button type="button" className={iconButtonClass()} aria-label={t('close')} onClick={onClose}>
+          <X size={20} aria-hidden="true" />
+        </button>
+      </div>
+      {address?.startsWith('https:') ? (
+        <div className={styles.place}>
+          <p className={styles.wait}>
+            <Spinner />
+            {t('chat.loading')}
+          </p>
+          <iframe
+            className={styles.frame}
+            src={address}
+            title={t('chat.title')}
+            sandbox="allow-scripts allow-forms allow-popups"
+            referrerPolicy="no-referrer"
+          />
+        </div>
+      ) : (
+        <div className={styles.closed}>
+          <p>{t('chat.unavailable')}</p>
+          <ContactLink look="secondary" />
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useAgencyName } from '../agency/use-agency-name.ts';
+import { LanguageButton } from '../market/language-button.tsx';
+import styles from './login-layout.module.css';
+import { LogoLink } from './logo-link.tsx';
+
+/** A calm page with one card on it, for signing in and out (specification §2, layout rules). */
+export function LoginLayout({ children }: { readonly children: ReactNode }) {
+  const name = useAgencyName();
+  return (
+    <div className={styles.page}>
+      <div className={styles.language}>
+        <LanguageButton />
+      </div>
+      <main id="main" tabIndex={-1} className={styles.card}>
+        <LogoLink />
+        {children}
+      </main>
+      <p className={styles.name}>
+        © <bdi>{name}</bdi>
+      </p>
+    </div>
+  );
+}

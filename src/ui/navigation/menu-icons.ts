@@ -1,0 +1,63 @@
+import {
+  AppWindow,
+  BookOpenCheck,
+  Briefcase,
+  CalendarCheck,
+  CircleDot,
+  CreditCard,
+  FileText,
+  Globe2,
+  GraduationCap,
+  Headset,
+  LayoutDashboard,
+  Link2,
+  LogOut,
+  type LucideIcon,
+  MapPinned,
+  MessageCircleQuestionMark,
+  Package,
+  Paintbrush,
+  Percent,
+  SearchCheck,
+  Settings,
+  UserCog,
+  UserRound,
+  UsersRound,
+  Wallet,
+  WalletCards,
+} from 'lucide-react';
+import type { MenuText } from '../../domain/navigation/menu-labels.ts';
+
+const ICONS: Readonly<Record<MenuText, LucideIcon>> = {
+  agents: Briefcase,
+  applications: AppWindow,
+  'book-now': BookOpenCheck,
+  bookings: CalendarCheck,
+  clients: UsersRound,
+  'command-center': LayoutDashboard,
+  'customize-theme': Paintbrush,
+  dashboard: LayoutDashboard,
+  'deal-link': Link2,
+  help: MessageCircleQuestionMark,
+  'log-out': LogOut,
+  logout: LogOut,
+  markup: Percent,
+  'my-trips': MapPinned,
+  payment: CreditCard,
+  product: Package,
+  'profile-settings': UserRound,
+  proposals: FileText,
+  searches: SearchCheck,
+  settings: Settings,
+  support: Headset,
+  wallet: Wallet,
+  website: Globe2,
+  'website-settings': UserCog,
+  'xeni-academy': GraduationCap,
+  'xeni-pay': WalletCards,
+};
+
+/** The icon of a menu's entry; a dot for one that only the back end knows. */
+export function menuIcon(text: MenuText | null): LucideIcon {
+  return text === null ? CircleDot : ICONS[text];
+}

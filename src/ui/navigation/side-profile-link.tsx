@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { sideProfile } from '../../domain/navigation/side-profile.ts';
+import { GAP, withIsolated } from '../kit/with-isolated.tsx';
+import { Avatar } from '../session/avatar.tsx';
+import { useCreditText } from '../session/use-credit-text.ts';
+import { useUser } from '../session/use-user.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import styles from './side-profile-link.module.css';
+
+/** Who works here, and their credit where they have any (specification §2, side navigation). */
+export function SideProfileLink({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const credit = useCreditText(user === null ? null : sideProfile(user).credits);
+  if (user === null) return null;
+  const { path, firstName } = sideProfile(user);
+
+  return (
+    <Link
+      className={styles.profile}
+      to={path}
+      aria-label={`${t('sideNav.profile', { name: firstName })}${credit === null ? '' : `, ${t('sideNav.credit', { amount: credit })}`}`}
+      onClick={onLeave}
+    >
+      <Avatar person={user} />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{firstName}</bdi>
+        {credit !== null && (
+          <span className={styles.credit}>{withIsolated(t('sideNav.credit', { amount: GAP }), credit)}</span>
+        )}
+      </span>
+    </Link>
+  );
+}

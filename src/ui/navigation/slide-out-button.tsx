@@ -1,0 +1,31 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { iconButtonClass } from '../kit/icon-button-class.ts';
+import { latePart } from '../kit/late-part.ts';
+import { useLatePart } from '../kit/use-late-part.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import styles from './slide-out-button.module.css';
+
+const menu = latePart(() => import('./slide-out.tsx').then(({ SlideOut }) => SlideOut));
+
+/** Opens the menu of small screens. */
+export function SlideOutButton() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const SlideOut = useLatePart(menu, open, () => setOpen(false));
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={iconButtonClass()}
+        aria-label={t('header.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Menu size={22} aria-hidden="true" />
+      </button>
+      {open && SlideOut !== undefined && <SlideOut onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Coins, Globe, X } from 'lucide-react';
+import { type MouseEvent, useId, useRef } from 'react';
+import { iconButtonClass } from '../kit/icon-button-class.ts';
+import { useModal } from '../kit/use-modal.ts';
+import { CurrencyButton } from '../market/currency-button.tsx';
+import { LanguageButton } from '../market/language-button.tsx';
+import { EntryLinks } from '../session/entry-links.tsx';
+import { ProfileMenu } from '../session/profile-menu.tsx';
+import { useUser } from '../session/use-user.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import { ContentLinks } from './content-links.tsx';
+import styles from './slide-out.module.css';
+
+/** The header's menus on small screens: a sheet from the page's end (specification §2, header). */
+export function SlideOut({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const user = useUser();
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref);
+
+  return (
+    <dialog ref={ref} className={styles.sheet} aria-labelledby={id} closedby="any" onClick={clicked} onClose={closed}>
+      <div className={styles.content}>
+        <div className={styles.bar}>
+          <h2 id={id} className={styles.heading}>
+            {t('header.menu')}
+          </h2>
+          <button type="button" className={iconButtonClass()} aria-label={t('close')} onClick={close}>
+            <X size={22} aria-hidden="true" />
+          </button>
+        </div>
+        {user === null ? <EntryLinks look="stack" /> : <ProfileMenu onLeave={close} />}
+        <ContentLinks look="stack" onLeave={close} />
+        <div className={styles.pickers}>
+          <LanguageButton row={Globe} />
+          <CurrencyButton row={Coins} />
+        </div>
+      </div>
+    </dialog>
+  );
+
+  /** For browsers that don't know `closedby`. */
+  function clicked({ target }: MouseEvent) {
+    if (target === ref.current) close();
+  }
+
+  function close() {
+    ref.current?.close();
+  }
+
+  /** A dialog that was opened again at once has nothing to tell. */
+  function closed() {
+    if (ref.current?.open !== true) onClose();
+  }
+}

@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
+import type { Toast, ToastTone } from '../../application/notices/notices.ts';
+import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import styles from './toast-card.module.css';
+import { useMessageText } from './use-message-text.ts';
+import { useToastTime } from './use-toast-time.ts';
+
+const ICONS: Readonly<Record<ToastTone, LucideIcon>> = {
+  success: CircleCheck,
+  information: Info,
+  failure: CircleAlert,
+};
+
+interface Props {
+  readonly toast: Toast;
+  /** Its time stands still. */
+  readonly isHeld: boolean;
+  readonly onClosed: () => void;
+}
+
+export function ToastCard({ toast: { id, tone, message }, isHeld, onClosed }: Props) {
+  const { t } = useTranslation();
+  const { notices } = useShell();
+  const text = useMessageText(message);
+  const Icon = ICONS[tone];
+  useToastTime(id, isHeld);
+
+  return (
+    <div className={styles.toast} data-tone={tone} role={tone === 'failure' ? 'alert' : 'status'}>
+      <Icon size={20} aria-hidden="true" className={styles.icon} />
+      <p className={styles.text}>
+        <bdi>{text}</bdi>
+      </p>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+        <X size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+
+  function close() {
+    onClosed();
+    notices.dismiss(id);
+  }
+}

@@ -1,0 +1,8 @@
+import type { Message } from '../../domain/notices/message-of.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+
+/** A message in the visitor's language; words of the server are shown as they are, and never looked up. */
+export function useMessageText(message: Message): string {
+  const { t } = useTranslation();
+  return message.from === 'server' ? message.text : t(`notices.${message.situation}`);
+}

@@ -1,0 +1,30 @@
+import { sideProfile } from '../../domain/navigation/side-profile.ts';
+import { GAP, withIsolated } from '../kit/with-isolated.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import { Avatar } from './avatar.tsx';
+import { personName } from './person-name.ts';
+import styles from './profile-card.module.css';
+import { useCreditText } from './use-credit-text.ts';
+import { useUser } from './use-user.ts';
+
+/** Picture, name, e-mail address and credit of whoever is signed in. */
+export function ProfileCard() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const credit = useCreditText(user === null ? null : sideProfile(user).credits);
+  if (user === null) return null;
+  const name = personName(user);
+
+  return (
+    <div className={styles.card}>
+      <Avatar person={user} />
+      <div className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        {user.email !== '' && user.email !== name && <bdi className={styles.email}>{user.email}</bdi>}
+        {credit !== null && (
+          <span className={styles.credit}>{withIsolated(t('header.credit', { amount: GAP }), credit)}</span>
+        )}
+      </div>
+    </div>
+  );
+}

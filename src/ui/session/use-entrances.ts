@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import { entrancesFor } from '../../domain/session/entrances-for.ts';
+import { loginTarget, signUpTarget } from '../../domain/session/login-target.ts';
+import { useAgency } from '../agency/agency-context.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
+
+/** Where the ways in lead that this visitor is offered: paths on this site, or the agency's own address. */
+export interface EntranceTargets {
+  readonly logIn: string | null;
+  readonly signUp: string | null;
+}
+
+/**
+ * The ways in, and back to the page that the visitor is on (specification §4 and §6).
+ *
+ * @param back another path on this site to come back to
+ */
+export function useEntrances(back?: string): EntranceTargets {
+  const agency = useAgency();
+  const { agency: host, session } = useShell();
+  const policies = useLive(host.policies);
+  const signedIn = useLive(session.signedIn);
+  const here = useLocation();
+  const { logIn, signUp } = entrancesFor({ agency, policies, signedIn });
+  const search = back === undefined ? here.search : `?redirect=${encodeURIComponent(back)}`;
+  const page = { path: here.pathname, query: new URLSearchParams(search) };
+  return {
+    logIn: logIn ? loginTarget({ agency, page }) : null,
+    signUp: signUp ? signUpTarget({ agency, page }) : null,
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, test } from './support/agency-site.ts';
+import { signInAs } from './support/sign-in-as.ts';
+
+test('a guarded page asks for the login, and comes back once signed in', async ({ page, site }) => {
+  await page.goto(site.at('aurora', '/mytrip/dashboard?from=mail'));
+  await expect(page).toHaveURL(site.at('aurora', '/login?redirect=/mytrip/dashboard%3Ffrom%3Dmail'));
+  await signInAs(page, site.at('aurora'), 'traveller');
+  await page.reload();
+  await expect(page).toHaveURL(site.at('aurora', '/mytrip/dashboard?from=mail'));
+});
+
+for (const redirect of ['https://evil.example/', '//evil.example', '/%2Fevil.example', '/logout']) {
+  test(`redirect=${redirect} leads home`, async ({ page, site }) => {
+    await signInAs(page, site.at('aurora'), 'traveller');
+    await page.goto(site.at('aurora', `/login?redirect=${encodeURIComponent(redirect)}`));
+    await expect(page).toHaveURL(site.at('aurora', '/'));
+  });
+}
+
+test('booking is open where the agency lets visitors look around, else it asks for the login', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('aurora', '/booknow/hotels'));
+  await expect(page.getByText('main app')).toBeVisible();
+  await expect(page).toHaveURL(site.at('aurora', '/booknow/hotels'));
+  await page.goto(site.at('noir', '/booknow/hotels'));
+  await expect(page).toHaveURL(site.at('noir', '/login?redirect=/booknow/hotels'));
+});
+
+test('an agency that signs its people in itself is where Log In and guarded pages lead', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.route('https://portal.consulate-corporate.example/**', (route) => route.fulfill({ body: 'Portal' }));
+  await page.goto(site.at('consulate'));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toHaveAttribute(
+    'href',
+    'https://portal.consulate-corporate.example/travel',
+  );
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
+  await page.goto(site.at('consulate', '/mytrip/dashboard'));
+  await expect(page).toHaveURL('https://portal.consulate-corporate.example/travel');
+});
+
+test('an owner who has not subscribed is sent to the subscription, an agent is not', async ({ page, site }) => {
+  await signInAs(page, site.at('harbour'), 'owner');
+  await page.goto(site.at('harbour'));
+  await expect(page).toHaveURL(site.at('harbour', '/subscription'));
+  await expect(page.getByRole('link', { name: /, home$/ }).first()).toHaveAttribute('href', '/subscription');
+  await signInAs(page, site.at('harbour'), 'agent');
+  await page.goto(site.at('harbour'));
+  await expect(page.getByRole('navigation', { name: 'Agency tools' })).toBeVisible();
+  await expect(page).toHaveURL(site.at('harbour'));
+});
+
+test('a hotels-first host opens the hotels, after the login', async ({ page, site }) => {
+  await page.goto(site.at('book.staywell'));
+  await expect(page).toHaveURL(site.at('book.staywell', '/login?redirect=/booknow/hotels'));
+  await signInAs(page, site.at('book.staywell'), 'traveller');
+  await page.goto(site.at('book.staywell'));
+  await expect(page).toHaveURL(site.at('book.staywell', '/booknow/hotels'));
+  await page.goto(site.at('staywell'));
+  await expect(page).toHaveURL(site.at('staywell'));
+});
+
+test('legacy addresses are rewritten in this environment', async ({ page, site }) => {
+  await page.goto(site.at('aurora', '/blog/share?id=7'));
+  await expect(page).toHaveURL(site.at('aurora', '/blog?id=7'));
+  await page.goto(site.at('aurora', '/destination/share'));
+  await expect(page).toHaveURL(site.at('aurora', '/destination'));
+});
+
+test('whoever was sent a proposal sees it without header and legal links', async ({ page, site }) => {
+  await page.goto(site.at('lantern', '/deal-link?dealLinkId=7'));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Terms & Conditions' })).toBeHidden();
+  await page.goto(site.at('lantern'));
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a 401 leads to /logout once, and from there home, signed out', async ({ page, site }) => {
+  const host = 'aurora.livery';
+  await signInAs(page, site.at(host), 'nobody');
+  const visited: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
+  });
+  await page.goto(site.at(host));
+  await expect.poll(() => visited).toContain('/logout');
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(page).toHaveURL(site.at(host));
+  expect(visited.filter((path) => path === '/logout')).toHaveLength(1);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
+});
+
+test('/logout says so, and forgets who was here', async ({ page, site }) => {
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard'));
+  await page.getByRole('navigation', { name: 'Agency tools' }).getByRole('link', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(page).toHaveURL(site.at('aurora'));
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/agency-site.ts';
+import { stopTheClock } from './support/save-price.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Unlock instant savings by signing in' });
+
+test.describe('the save-price popup', () => {
+  test('opens after 5 seconds, leads to both ways in, and stays closed for the session', async ({ page, site }) => {
+    await stopTheClock(page);
+    await page.goto(site.at('aurora'));
+    await expect(cards(page)).toHaveCount(8);
+    await page.clock.runFor(4990);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page).getByRole('link')).toHaveText(['Sign Up', 'Log In']);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('savePriceDismissed'))).toBe('true');
+
+    await page.reload();
+    await expect(cards(page)).toHaveCount(8);
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('opens when the deals are scrolled past the middle of the screen', async ({ page, site }) => {
+    await stopTheClock(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(site.at('aurora'));
+    await expect(cards(page)).toHaveCount(8);
+    const scrollDealsTo = (top: number) =>
+      page.getByRole('region', { name: 'Product Deals' }).evaluate((section, place) => {
+        window.scrollBy({ top: section.getBoundingClientRect().top - place, behavior: 'instant' });
+      }, top);
+    await scrollDealsTo(365);
+    await expect(popup(page)).toBeHidden();
+    await scrollDealsTo(355);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('opens for nobody who is signed in, and where there is no way in', async ({ page, context, site }) => {
+    await stopTheClock(page);
+    await page.goto(site.at('openfare'));
+    await expect(cards(page)).not.toHaveCount(0);
+    await page.clock.runFor(6000);
+    await expect(popup(page)).toBeHidden();
+
+    await context.addCookies([{ name: 'access_token', value: 'sandbox-aurora-traveller', url: site.at('aurora') }]);
+    await page.goto(site.at('aurora'));
+    await expect(cards(page)).not.toHaveCount(0);
+    await page.clock.runFor(6000);
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('waits only on the home page', async ({ page, site }) => {
+    await page.clock.install();
+    await page.goto(site.at('aurora', '/errors'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(popup(page)).toBeHidden();
+  });
+});

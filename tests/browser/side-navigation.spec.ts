@@ -1,0 +1,61 @@
+import { expect, test } from './support/agency-site.ts';
+import { signInAs } from './support/sign-in-as.ts';
+
+test('a pointer that rests for a tenth of a second opens the side navigation; the toggler keeps it', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard'));
+  const panel = page.getByRole('navigation', { name: 'Agency tools' });
+  const width = async () => Math.round((await panel.boundingBox())?.width ?? 0);
+  await expect(panel.getByRole('link', { name: 'Clients' })).toBeVisible();
+  expect(await width()).toBeLessThan(80);
+  await panel.getByRole('link', { name: 'Clients' }).hover();
+  await expect.poll(width).toBeGreaterThan(200);
+  await page.mouse.move(900, 500);
+  await expect.poll(width).toBeLessThan(80);
+
+  const toggler = page.getByRole('button', { name: 'Side menu' });
+  await toggler.click();
+  await expect(toggler).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(900, 500);
+  await expect.poll(width).toBeGreaterThan(200);
+  await page.mouse.click(900, 300);
+  await expect.poll(width).toBeLessThan(80);
+
+  await toggler.click();
+  await panel.getByRole('link', { name: 'Clients' }).click();
+  await expect(page).toHaveURL(site.at('aurora', '/users/clients'));
+  await page.mouse.move(900, 500);
+  await expect.poll(width).toBeLessThan(80);
+});
+
+test('the side navigation greys what may not be read, and Agents leads to one’s own place', async ({ page, site }) => {
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard'));
+  const tools = page.getByRole('navigation', { name: 'Agency tools' });
+  await expect(tools.getByRole('link', { name: 'Agents' })).toHaveAttribute('href', '/users/agents/view/aurora-agent');
+  await expect(tools.getByRole('link', { name: 'Customize Theme' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(tools.getByRole('link', { name: 'Customize Theme' })).not.toHaveAttribute('href');
+  await expect(tools.getByRole('link', { name: /^Profile settings of Ines, Credit: ≈/ })).toBeVisible();
+});
+
+test('the Academy opens in a tab of its own, the token in its address and nowhere in the page', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.route('https://academy.example/**', (route) => route.fulfill({ body: 'Academy' }));
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard'));
+  const entry = page.getByRole('button', { name: /^Xeni Academy/ });
+  await expect(entry).toBeVisible();
+  expect(await page.content()).not.toContain('sandbox-aurora-agent');
+  const asked = context.waitForEvent('request', (request) => request.url().startsWith('https://academy.example/'));
+  await entry.click();
+  const request = await asked;
+  expect(new URL(request.url()).searchParams.get('token')).toBe('sandbox-aurora-agent');
+  expect(request.headers()['referer']).toBeUndefined();
+  expect(await page.content()).not.toContain('sandbox-aurora-agent');
+});

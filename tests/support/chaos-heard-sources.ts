@@ -1,0 +1,53 @@
+import type { Adapters } from '../../src/application/adapters.ts';
+import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
+import type { Result } from '../../src/domain/shared/result.ts';
+
+type Answer = Result<unknown, CallFailure>;
+
+const PORTS = [
+  'agencies',
+  'platform',
+  'rates',
+  'currencySource',
+  'languages',
+  'navigation',
+  'deals',
+  'content',
+  'places',
+  'resorts',
+  'profiles',
+  'signIn',
+] as const satisfies readonly (keyof Adapters)[];
+
+/** Puts something in the place of each method of each source, named such as `agencies.read`. */
+export function withEachSource(
+  adapters: Adapters,
+  replace: (name: string, method: (...words: never[]) => Promise<Answer>) => (...words: never[]) => Promise<Answer>,
+): Adapters {
+  const entries = PORTS.map((port) => [
+    port,
+    Object.fromEntries(
+      Object.entries(adapters[port]).map(([name, method]) => [name, replace(`${port}.${name}`, method)]),
+    ),
+  ]);
+  return { ...adapters, ...Object.fromEntries(entries) };
+}
+
+/** The same adapters, and what each method of their sources answered first, to a call that was not taken back. */
+export function hearingSources(adapters: Adapters) {
+  const settle = new Map<string, (answer: Answer) => void>();
+  const heard = new Map<string, Promise<Answer>>();
+  const hearing = withEachSource(adapters, (name, method) => {
+    heard.set(name, new Promise((resolve) => settle.set(name, resolve)));
+    return async (...words) => {
+      const answer = await method(...words);
+      if (answer.ok || answer.error.kind !== 'cancelled') settle.get(name)?.(answer);
+      return answer;
+    };
+  });
+  return {
+    adapters: hearing,
+    /** Waits until the method has answered. */
+    answerOf: (name: string): Promise<Answer> => heard.get(name) ?? Promise.reject(new Error(`There is no ${name}.`)),
+  };
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAgency } from '../../support/an-agency.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+describe('the agency gate', () => {
+  it('shows nothing but a spinner while the agency loads (specification §4)', async () => {
+    await renderApp(fakeShell({ agency: { kind: 'loading' } }));
+    expect(screen.getByRole('status').textContent).toBe('Loading…');
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  it('opens the site once the agency is known', async () => {
+    const shell = await renderApp(fakeShell({ agency: { kind: 'loading' } }));
+    act(() => shell.set.agency.next({ kind: 'ready', agency: anAgency({ name: 'Polar Tours' }) }));
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toContain('Polar Tours');
+  });
+
+  it('shows 404 and "Agency not found!" where nobody sells (specification §8)', async () => {
+    await renderApp(fakeShell({ agency: { kind: 'missing' } }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Agency not found!');
+    expect(screen.getByText('404')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { anAgency } from '../../support/an-agency.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+const FAILED = { kind: 'failed', failure: { kind: 'unreachable' } } as const;
+
+describe('the page of a site that can not be reached (readings 15)', () => {
+  it('says so, never that there is no agency, and reads out its heading', async () => {
+    await renderApp(fakeShell({ agency: FAILED }));
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toContain("can't be reached right now");
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByText('Agency not found!')).toBeNull();
+    expect(screen.getByText(/session-0123456789/)).toBeTruthy();
+  });
+
+  it('asks again on Retry, and stays with its button while it waits', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell({ agency: FAILED }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(shell.asked.agency).toBe(1);
+
+    act(() => shell.set.agency.next({ kind: 'loading' }));
+    const waiting = screen.getByRole('button', { name: 'Trying again…' });
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(waiting);
+    await user.click(waiting);
+    expect(shell.asked.agency).toBe(1);
+  });
+
+  it('announces another failure, and opens the site after a success', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell({ agency: FAILED }));
+    expect(screen.getByRole('status').textContent).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    act(() => shell.set.agency.next({ kind: 'loading' }));
+    act(() => shell.set.agency.next({ kind: 'failed', failure: { kind: 'timed-out' } }));
+    expect(screen.getByRole('status').textContent).toContain('Still no answer');
+
+    act(() => shell.set.agency.next({ kind: 'ready', agency: anAgency() }));
+    expect(screen.getByRole('banner')).toBeTruthy();
+  });
+
+  it('is not kept for a loading that follows no failure', async () => {
+    const shell = await renderApp(fakeShell({ agency: FAILED }));
+    act(() => shell.set.agency.next({ kind: 'ready', agency: anAgency() }));
+    act(() => shell.set.agency.next({ kind: 'loading' }));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConsentSettings } from '../../../src/ui/analytics/consent-settings.tsx';
+import { ShellContext } from '../../../src/ui/shell-context.tsx';
+import { createTexts } from '../../../src/ui/texts/create-texts.ts';
+import { TextsContext } from '../../../src/ui/texts/texts-context.ts';
+import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
+import { installNativeDialogs } from '../../support/native-dialogs.ts';
+
+// The code of the dialog is compiled when it is first asked for.
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(installNativeDialogs);
+afterEach(cleanup);
+
+async function theButton(shell: FakeShell) {
+  render(
+    <ShellContext value={shell}>
+      <TextsContext value={await createTexts('en')}>
+        <ConsentSettings />
+      </TextsContext>
+    </ShellContext>,
+  );
+  return screen.queryByRole('button', { name: 'Privacy choices' });
+}
+
+describe('changing one’s mind about being measured', () => {
+  it('is left out where the agency does not measure', async () => {
+    expect(await theButton(fakeShell())).toBeNull();
+  });
+
+  it('tells what was chosen, takes another answer, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    const shell = fakeShell({ analyticsOffered: true, consent: 'denied' });
+    const button = await theButton(shell);
+    await user.click(button ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: 'May we count your visit?' }));
+    expect(dialog.getByText('You have declined.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(shell.did).toContainEqual(['decide', 'granted']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button);
+  });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AnalyticsScript } from '../../../src/domain/analytics/analytics-scripts.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+const PIXEL: AnalyticsScript = {
+  kind: 'pixel',
+  id: '1234567890',
+  src: 'https://connect.facebook.net/en_US/fbevents.js',
+};
+const banner = () => screen.findByRole('region', { name: 'May we count your visit?' });
+const scripts = () => document.head.querySelectorAll('script');
+
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+});
+
+describe('asking whether visits may be measured', () => {
+  it('is left out where the agency does not measure, and where it was answered', async () => {
+    for (const seen of [{}, { analyticsOffered: true, consent: 'denied' } as const]) {
+      await renderApp(fakeShell(seen));
+      expect(screen.queryByRole('region', { name: /count your visit/ })).toBeNull();
+    }
+  });
+
+  it.each([
+    ['Accept', 'granted'],
+    ['Decline', 'denied'],
+  ] as const)('takes %s for an answer, and loads nothing by itself', async (name, consent) => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell({ analyticsOffered: true }));
+    await user.click(within(await banner()).getByRole('button', { name }));
+    expect(shell.did).toContainEqual(['decide', consent]);
+    expect(scripts()).toHaveLength(0);
+    act(() => shell.set.consent.next(consent));
+    expect(screen.queryByRole('region', { name: /count your visit/ })).toBeNull();
+  });
+
+  it('makes neither answer easier than the other, and keeps nobody from the page', async () => {
+    await renderApp(fakeShell({ analyticsOffered: true }));
+    const [decline, accept] = within(await banner()).getAllByRole('button');
+    expect(decline?.className).toBe(accept?.className);
+    expect(document.querySelector('dialog, [aria-modal]')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('measuring', () => {
+  it('begins with the visitor’s agreement, once', async () => {
+    const shell = await renderApp(fakeShell({ analyticsOffered: true }));
+    expect(scripts()).toHaveLength(0);
+    act(() => shell.set.scripts.next([PIXEL]));
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    expect(scripts()[0]?.src).toBe(PIXEL.src);
+    expect(scripts()[0]?.textContent).toBe('');
+    act(() => shell.set.scripts.next([PIXEL]));
+    await act(async () => undefined);
+    expect(scripts()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { startMeasuring } from '../../../src/ui/analytics/start-measuring.ts';
+
+interface Measured {
+  dataLayer?: unknown[];
+  fbq?: { queue: unknown[]; callMethod?: (...command: unknown[]) => void } & ((...command: unknown[]) => void);
+}
+
+const page: Window & Measured = window;
+
+afterEach(() => {
+  for (const script of document.head.querySelectorAll('script')) script.remove();
+  delete page.dataLayer;
+  delete page.fbq;
+});
+
+describe('a measuring service, once there is consent', () => {
+  it('is told its id through its own queue, and fetched by address, never inline', () => {
+    startMeasuring(
+      { kind: 'google-tag', id: 'G-AB12', src: 'https://www.googletagmanager.com/gtag/js?id=G-AB12' },
+      page,
+    );
+    const [begun, configured] = (page.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
+    expect(begun).toEqual(['js', expect.any(Date)]);
+    expect(configured).toEqual(['config', 'G-AB12']);
+    expect(Array.isArray(page.dataLayer?.[0])).toBe(false);
+    const script = document.head.querySelector('script');
+    expect(script?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-AB12');
+    expect(script?.async).toBe(true);
+    expect(script?.textContent).toBe('');
+  });
+
+  it('is begun by an event where it is a tag manager', () => {
+    startMeasuring(
+      { kind: 'tag-manager', id: 'GTM-AB12', src: 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12' },
+      page,
+    );
+    expect(page.dataLayer).toEqual([{ event: 'gtm.js', 'gtm.start': expect.any(Number) }]);
+  });
+
+  it('keeps what the pixel is told until its script arrives, and hands on what comes later', () => {
+    startMeasuring({ kind: 'pixel', id: '12345', src: 'https://connect.facebook.net/en_US/fbevents.js' }, page);
+    expect(page.fbq?.queue).toEqual([
+      ['init', '12345'],
+      ['track', 'PageView'],
+    ]);
+    const heard: unknown[] = [];
+    if (page.fbq !== undefined) page.fbq.callMethod = (...command) => heard.push(command);
+    page.fbq?.('track', 'Search');
+    expect(heard).toEqual([['track', 'Search']]);
+    expect(page.fbq?.queue).toHaveLength(2);
+  });
+
+  it('is not begun twice', () => {
+    const script = { kind: 'pixel', id: '12345', src: 'https://connect.facebook.net/en_US/fbevents.js' } as const;
+    startMeasuring(script, page);
+    startMeasuring(script, page);
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    expect(page.fbq?.queue).toHaveLength(2);
+  });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { AboutState } from '../../../src/domain/content/about-state.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+const ABOUT = {
+  kind: 'content',
+  title: 'A family <b>firm</b>',
+  image: 'https://media.example/us.jpg',
+  content: '<p>Hello</p>',
+} as const satisfies AboutState;
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+describe('the About page (specification §2)', () => {
+  it('asks for its content, and keeps its place meanwhile', async () => {
+    const shell = await renderApp(fakeShell(), '/about');
+    expect((await heading()).textContent).toBe('About Us');
+    expect(shell.asked.about).toBeGreaterThan(0);
+    expect(screen.getByRole('status').textContent).toBe('Loading…');
+    expect(document.title).toMatch(/^About Us \| Sunny Trips/);
+  });
+
+  it('shows title and image', async () => {
+    await renderApp(fakeShell({ about: { kind: 'ready', value: ABOUT } }), '/about');
+    expect((await heading()).textContent).toBe('A family <b>firm</b>');
+    const picture = screen.getByRole('main').querySelector('img[width="960"]');
+    expect(picture?.getAttribute('src')).toBe('https://media.example/us.jpg');
+    if (picture !== null) fireEvent.error(picture);
+    expect(screen.getByRole('main').querySelector('img[width="960"]')).toBeNull();
+  });
+
+  it('keeps its heading, and the focus on it, when the words arrive', async () => {
+    const shell = await renderApp(fakeShell(), '/about');
+    const before = await heading();
+    act(() => before.focus());
+    act(() => shell.set.about.next({ kind: 'ready', value: ABOUT }));
+    expect(before.textContent).toBe('A family <b>firm</b>');
+    expect(document.activeElement).toBe(before);
+  });
+
+  it('says so when it is disabled', async () => {
+    await renderApp(fakeShell({ about: { kind: 'ready', value: { kind: 'disabled' } } }), '/about');
+    expect((await heading()).textContent).toBe('About Us Page is not available');
+    expect(screen.getByText('Check back later for more information.')).toBeTruthy();
+  });
+
+  it('can be asked for again where it could not be had', async () => {
+    const user = userEvent.setup();
+    const shell = fakeShell({ about: { kind: 'failed', failure: { kind: 'timed-out' } } });
+    await renderApp(shell, '/about');
+    expect(document.activeElement).toBe(await heading());
+    expect(screen.getByText(/session-0123456789/)).toBeTruthy();
+    const before = shell.asked.about;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(shell.asked.about).toBe(before + 1);
+    act(() => shell.set.about.next({ kind: 'ready', value: ABOUT }));
+    expect((await heading()).textContent).toBe('A family <b>firm</b>');
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { FaqState } from '../../../src/domain/content/faq-state.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+import { anElement, someContent, someText } from '../../support/some-content.ts';
+
+const FAQ = {
+  kind: 'list',
+  headerMessage: 'Before you pack',
+  questions: [
+    { question: 'May I bring <b>my dog</b>?', answer: 'yes' },
+    { question: 'Is there a cot?', answer: 'always' },
+  ],
+} as const satisfies FaqState;
+
+/** Answers are cleaned to a paragraph of what they were. */
+async function thePage(value: FaqState) {
+  const shell = fakeShell({ faq: { kind: 'ready', value } });
+  Object.assign(shell.content, { clean: async (html: string) => ok(someContent(anElement('p', [someText(html)]))) });
+  await renderApp(shell, '/faqs');
+  return screen.findByRole('heading', { level: 1 });
+}
+
+describe('the FAQ page (specification §2)', () => {
+  it('asks for the questions, and keeps its place meanwhile', async () => {
+    const shell = await renderApp(fakeShell(), '/faqs');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('FAQ');
+    expect(shell.asked.faq).toBeGreaterThan(0);
+    expect(screen.getByRole('status').textContent).toBe('Loading…');
+  });
+
+  it('lists the questions under the header message, all closed', async () => {
+    await thePage(FAQ);
+    expect(screen.getByText('Before you pack')).toBeTruthy();
+    const questions = screen.getAllByRole('button', { expanded: false }).filter((one) => one.closest('h2') !== null);
+    expect(questions.map((question) => question.textContent)).toEqual([
+      'May I bring <b>my dog</b>?',
+      'Is there a cot?',
+    ]);
+  });
+
+  it('opens one answer at a time, by the keyboard too', async () => {
+    const user = userEvent.setup();
+    await thePage(FAQ);
+    const [first, second] = [/my dog/, /cot/].map((name) => screen.getByRole('button', { name }));
+    const answers = () => [screen.getByText('yes'), screen.getByText('always')].map((one) => one.closest('[hidden]'));
+
+    await user.click(first ?? document.body);
+    expect(first?.getAttribute('aria-expanded')).toBe('true');
+    expect(answers().map((closed) => closed === null)).toEqual([true, false]);
+
+    second?.focus();
+    await user.keyboard('{Enter}');
+    expect(answers().map((closed) => closed === null)).toEqual([false, true]);
+    await user.keyboard(' ');
+    expect(answers().map((closed) => closed === null)).toEqual([false, false]);
+  });
+
+  it('says "No Faqs Found !" when there are none fit to show (§5)', async () => {
+    await thePage({ kind: 'none', headerMessage: 'Before you pack' });
+    expect(screen.getByRole('heading', { level: 2, name: 'No Faqs Found !' })).toBeTruthy();
+  });
+
+  it('says so when it is disabled', async () => {
+    expect((await thePage({ kind: 'disabled' })).textContent).toBe('Faq Page is not available');
+  });
+
+  it('can be asked for again where it could not be had', async () => {
+    const user = userEvent.setup();
+    const shell = fakeShell({ faq: { kind: 'failed', failure: { kind: 'unreachable' } } });
+    await renderApp(shell, '/faqs');
+    const before = shell.asked.faq;
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(shell.asked.faq).toBe(before + 1);
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aHotelDeal } from '../../support/a-hotel-deal.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+const PITCH = 300;
+const scrolledTo = vi.fn<(to: ScrollToOptions) => void>();
+
+/** A phone, on which cards stand 300 pixels apart: jsdom lays nothing out. */
+beforeEach(() => {
+  scrolledTo.mockClear();
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media === '(width < 48rem)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Object.assign(HTMLElement.prototype, { scrollTo: scrolledTo });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    const place = this.tagName === 'LI' ? [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement) : 0;
+    return new DOMRect(place * PITCH, 0, PITCH, 400);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function theCarousel(count: number) {
+  const others = Array.from({ length: count - 1 }, (_, n) => aHotelDeal({ name: `Hotel ${n}` }));
+  await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal(), ...others] } }));
+  return within(screen.getByRole('region', { name: 'Hotels' }));
+}
+
+describe('the carousel of deals on a phone', () => {
+  it('is a carousel by name, and tells where it stands', async () => {
+    const carousel = await theCarousel(7);
+    expect(screen.getByRole('region', { name: 'Hotels' }).getAttribute('aria-roledescription')).toBe('carousel');
+    expect(carousel.getByText('1 of 7')).toBeTruthy();
+  });
+
+  it('goes on card by card, and round both ends (specification §4)', async () => {
+    const user = userEvent.setup();
+    const carousel = await theCarousel(3);
+    const press = async (name: string) => {
+      await user.click(carousel.getByRole('button', { name }));
+      return [carousel.getByText(/of 3$/).textContent, scrolledTo.mock.lastCall?.[0].left];
+    };
+    expect(await press('Next deal')).toEqual(['2 of 3', PITCH]);
+    expect(await press('Next deal')).toEqual(['3 of 3', 2 * PITCH]);
+    expect(await press('Next deal')).toEqual(['1 of 3', 0]);
+    expect(await press('Previous deal')).toEqual(['3 of 3', 2 * PITCH]);
+  });
+
+  it('follows the finger', async () => {
+    const carousel = await theCarousel(5);
+    const row = screen.getAllByRole('list')[0]?.parentElement;
+    if (row === null || row === undefined) throw new Error('There is no row.');
+    row.scrollLeft = 2 * PITCH + 20;
+    fireEvent.scroll(row);
+    expect(carousel.getByText('3 of 5')).toBeTruthy();
+    row.scrollLeft = -3 * PITCH;
+    fireEvent.scroll(row);
+    expect(carousel.getByText('4 of 5')).toBeTruthy();
+  });
+
+  it('names the card that an arrow goes to, not those that it passes, until a hand takes over', async () => {
+    const user = userEvent.setup();
+    const carousel = await theCarousel(5);
+    await user.click(carousel.getByRole('button', { name: 'Previous deal' }));
+    const row = screen.getAllByRole('list')[0]?.parentElement;
+    if (row === null || row === undefined) throw new Error('There is no row.');
+    row.scrollLeft = PITCH;
+    fireEvent.scroll(row);
+    expect(carousel.getByText('5 of 5')).toBeTruthy();
+    fireEvent.pointerDown(row);
+    fireEvent.scroll(row);
+    expect(carousel.getByText('2 of 5')).toBeTruthy();
+  });
+
+  it('is none where there is nothing to move to', async () => {
+    await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal()] } }));
+    expect(screen.queryByRole('button', { name: 'Next deal' })).toBeNull();
+  });
+
+  it.each(['cruises', 'flights'] as const)('has no arrows for %s', async (tab) => {
+    await renderApp(fakeShell({ tab }), `/?tab=${tab}`);
+    await screen.findByRole('link', { name: 'Book Now' });
+    expect(screen.queryByRole('button', { name: 'Next deal' })).toBeNull();
+  });
+});
+
+describe('the deals on a larger screen', () => {
+  it('are no carousel', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal(), aHotelDeal()] } }));
+    expect(screen.queryByRole('button', { name: 'Next deal' })).toBeNull();
+    expect(document.querySelector('[aria-roledescription]')).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import type { DealRates } from '../../../src/domain/deals/deal-rates.ts';
+import { aHotelDeal, someRates } from '../../support/a-hotel-deal.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+import { somePrices } from '../../support/some-prices.ts';
+
+type Overrides = Parameters<typeof fakeShell>[0];
+
+function withDeal(rates: Partial<DealRates> = {}, overrides: Overrides = {}) {
+  return fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal({ rates: someRates(rates) })] }, ...overrides });
+}
+
+function theCard() {
+  return within(screen.getByRole('article'));
+}
+
+describe('the price of a deal', () => {
+  it('strikes through what was published, and puts the total in front (readings 30)', async () => {
+    await renderApp(withDeal());
+    const [published, total] = theCard().getAllByRole('definition');
+    expect(published?.querySelector('s')?.textContent).toBe('was $200.00');
+    expect(total?.textContent).toBe('$150.00');
+    expect(
+      theCard()
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Published', 'Total']);
+  });
+
+  it('is marked where it is converted, and its details tell the charge and the day of the rates (readings 4)', async () => {
+    await renderApp(withDeal({}, { prices: somePrices({ currency: 'EUR' }) }));
+    const [, total] = theCard().getAllByRole('definition');
+    expect(total?.textContent).toBe('≈\u00a0€600.00');
+    const text = screen.getByRole('article').textContent;
+    expect(text).toContain('You are charged in US dollars: $150.00.');
+    expect(text).toContain('exchange rates of Feb 05, 2026');
+  });
+
+  it('says nothing of rates where none were needed', async () => {
+    await renderApp(withDeal());
+    const text = screen.getByRole('article').textContent;
+    expect(text).toContain('You are charged in US dollars: $150.00.');
+    expect(text).not.toMatch(/exchange rates|≈/);
+  });
+
+  it('writes the charge in English where the agency always does', async () => {
+    const policies = { ...NO_POLICIES, englishFormatting: true };
+    await renderApp(withDeal({}, { policies, language: 'de' }));
+    expect(screen.getByRole('article').textContent).toContain('US dollars: $150.00.');
+  });
+
+  it('has its details behind a button of their own', async () => {
+    await renderApp(withDeal());
+    const button = theCard().getByRole('button', { name: 'About this price' });
+    const details = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    expect(details?.getAttribute('popover')).toBe('auto');
+    expect(details?.textContent).toContain('US dollars');
+  });
+
+  it('keeps its place while rates are on their way', async () => {
+    const shell = await renderApp(withDeal({}, { prices: somePrices({ currency: 'EUR', pending: true }) }));
+    expect(theCard().getAllByRole('definition')[1]?.textContent).toBe('Price is loading');
+    act(() => shell.set.prices.next(somePrices({ currency: 'EUR' })));
+    expect(theCard().getAllByRole('definition')[1]?.textContent).toContain('600');
+  });
+
+  it('is not made up where the back end told none', async () => {
+    await renderApp(withDeal({ totalRate: null }));
+    expect(theCard().getByText('Price on request')).toBeTruthy();
+    expect(screen.getByRole('article').textContent).not.toMatch(/\$|NaN/);
+  });
+});
+
+describe('the figures of an agent (specification §5)', () => {
+  it('stand apart from the price: Wholesale Rate, then Agency Markup (readings 30)', async () => {
+    await renderApp(withDeal({}, { showsAgentFigures: true }));
+    const terms = theCard().getAllByRole('term');
+    expect(terms.map((term) => term.textContent)).toEqual(['Published', 'Total', 'Wholesale Rate', 'Agency Markup']);
+    expect(terms[2]?.closest('dl')).not.toBe(terms[1]?.closest('dl'));
+    const figures = theCard().getAllByRole('definition');
+    expect(figures.slice(2).map((figure) => figure.textContent)).toEqual(['$120.00', '$10.00']);
+  });
+
+  it('are nobody else’s', async () => {
+    await renderApp(withDeal({}, { showsAgentFigures: false }));
+    expect(screen.getByRole('article').textContent).not.toMatch(/Wholesale|Markup|120\.00/);
+  });
+
+  it('are absent as long as prices are hidden', async () => {
+    await renderApp(withDeal({}, { showsAgentFigures: true, showsPrices: false }));
+    expect(screen.getByRole('article').textContent).not.toMatch(/Wholesale|Markup|\$/);
+  });
+
+  it('hide a markup below zero', async () => {
+    await renderApp(withDeal({ baseRate: 149 }, { showsAgentFigures: true }));
+    expect(screen.getByRole('article').textContent).toContain('Wholesale Rate');
+    expect(screen.getByRole('article').textContent).not.toContain('Agency Markup');
+  });
+});
+
+describe('a price that is hidden (specification §5)', () => {
+  it('is absent from the document, and Reveal Price stands in its place', async () => {
+    const figures = { publishedRate: 7311, totalRate: 6203, baseRate: 5104, taxAndFee: 1099 };
+    const shell = await renderApp(withDeal(figures, { showsPrices: false }));
+    const everything = new XMLSerializer().serializeToString(document);
+    expect(everything).toContain('Harbour View Hotel');
+    expect(everything).not.toMatch(/\$|7,?311|6,?203|5,?104|1,?099|% off/);
+    expect(theCard().getByRole('button', { name: 'Reveal Price' })).toBeTruthy();
+
+    act(() => shell.set.showsPrices.next(true));
+    expect(theCard().queryByRole('button', { name: 'Reveal Price' })).toBeNull();
+    expect(screen.getByRole('article').textContent).toContain('$6,203.00');
+  });
+
+  it('is on request where the agency lets nobody sign in', async () => {
+    const agency = anAgency({ hidesLogin: true, hidesSignup: true });
+    await renderApp(withDeal({}, { showsPrices: false, agency: { kind: 'ready', agency } }));
+    expect(theCard().queryByRole('button')).toBeNull();
+    expect(theCard().getByText('Prices on request')).toBeTruthy();
+    expect(theCard().getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('mailto:hello@sunny.example');
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('the tabs of the product deals', () => {
+  it('are the services that the agency sells, in its order, and one stop of the keyboard', async () => {
+    await renderApp(fakeShell({ tabs: ['flights', 'hotels', 'cars'], tab: 'flights' }), '/?tab=flights');
+    const tabs = within(screen.getByRole('tablist', { name: 'Services' })).getAllByRole('tab');
+    expect(tabs.map((one) => one.textContent)).toEqual(['Flights', 'Hotels', 'Car Rentals']);
+    expect(tabs.map((one) => one.tabIndex)).toEqual([0, -1, -1]);
+  });
+
+  it('each name the panel that they show', async () => {
+    await renderApp();
+    const panel = screen.getByRole('tabpanel', { name: 'Hotels' });
+    expect(tab('Hotels').getAttribute('aria-controls')).toBe(panel.id);
+    expect(tab('Flights').hasAttribute('aria-controls')).toBe(false);
+  });
+
+  it('open on the one that the address names, where the agency has it (specification §4)', async () => {
+    const shell = await renderApp(fakeShell(), '/?tab=Car%20Rentals');
+    expect(shell.did).toContainEqual(['chooseTab', 'cars']);
+  });
+
+  it.each(['/', '/?tab=Resorts', '/?tab=__proto__'])('open on the first one at %s', async (address) => {
+    const shell = await renderApp(fakeShell(), address);
+    expect(shell.did.filter(([name]) => name === 'chooseTab')).toEqual([['chooseTab', 'hotels']]);
+  });
+
+  it('search once for each choice, and not again for the one that is shown', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp();
+    await user.click(tab('Activities'));
+    act(() => shell.set.tab.next('activities'));
+    await user.click(tab('Activities'));
+    expect(shell.did.filter(([name]) => name === 'chooseTab')).toEqual([
+      ['chooseTab', 'hotels'],
+      ['chooseTab', 'activities'],
+    ]);
+  });
+
+  it('are walked through with the arrows, Home and End, and take the focus along', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp();
+    shell.set.tab.subscribe(() => undefined);
+    const press = async (key: string) => {
+      await user.keyboard(key);
+      const last = shell.did.findLast(([name]) => name === 'chooseTab')?.[1];
+      act(() => shell.set.tab.next(shell.set.tabs.value.find((one) => one === last) ?? null));
+      expect(document.activeElement?.textContent).toBe(chosen());
+      return chosen();
+    };
+    act(() => tab('Hotels').focus());
+    expect(await press('{ArrowRight}')).toBe('Car Rentals');
+    expect(await press('{End}')).toBe('Cruises');
+    expect(await press('{ArrowRight}')).toBe('Hotels');
+    expect(await press('{ArrowLeft}')).toBe('Cruises');
+    expect(await press('{Home}')).toBe('Hotels');
+  });
+
+  it('mirror their arrows in Arabic', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell({ language: 'ar' }));
+    act(() => screen.getAllByRole('tab')[0]?.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(shell.did).toContainEqual(['chooseTab', 'cars']);
+  });
+
+  it('leave kind words where there are none', async () => {
+    const shell = await renderApp(fakeShell({ tabs: [], tab: null }));
+    expect(screen.queryByRole('tablist')).toBeNull();
+    const section = within(screen.getByRole('region', { name: 'Product Deals' }));
+    expect(section.getByText(/no deals here at the moment/)).toBeTruthy();
+    expect(shell.did.map(([name]) => name)).not.toContain('chooseTab');
+  });
+});
+
+describe('a service that is not searched (specification §2, readings 28)', () => {
+  it.each([
+    ['cruises', 'Get ready to set sail!', '/booknow/cruise'],
+    ['flights', 'Search for flights to your next destination!', '/booknow/flights'],
+  ] as const)('shows its banner and nothing else: %s', async (name, words, path) => {
+    await renderApp(fakeShell({ tab: name }), `/?tab=${name}`);
+    const panel = within(screen.getByRole('tabpanel'));
+    expect((await panel.findByRole('heading', { level: 3 })).textContent).toBe(words);
+    expect(panel.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe(path);
+    expect(panel.queryByRole('status')).toBeNull();
+    expect(panel.queryAllByTestId('deal-skeleton')).toHaveLength(0);
+  });
+});

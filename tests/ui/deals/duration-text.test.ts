@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { durationText } from '../../../src/ui/deals/duration-text.ts';
+
+const minutes = (count: number) => ({ kind: 'minutes', minutes: count }) as const;
+
+describe('how long an activity takes', () => {
+  it('is told in days, hours and minutes, without the ones that there are none of', () => {
+    expect(durationText(minutes(45), 'en')).toBe('45 min');
+    expect(durationText(minutes(120), 'en')).toBe('2 hr');
+    expect(durationText(minutes(1565), 'en')).toBe('1 day 2 hr 5 min');
+  });
+
+  it('is told in the traveller’s language', () => {
+    expect(durationText(minutes(150), 'de')).toBe('2 Std. 30 Min.');
+    expect(durationText(minutes(150), 'ar')).toMatch(/^2 .+ 30 .+$/);
+  });
+
+  it('stays in the back end’s own words', () => {
+    expect(durationText({ kind: 'words', words: 'all summer' }, 'fr')).toBe('all summer');
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aHotelDeal } from '../../support/a-hotel-deal.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+const FAILED = { kind: 'failed', failure: { kind: 'timed-out' } } as const;
+
+function theDeals() {
+  return within(screen.getByRole('region', { name: 'Product Deals' }));
+}
+
+describe('the hotel deals of the home page', () => {
+  it('are asked for when the page opens, and stand in for by 4 skeletons (specification §4)', async () => {
+    const shell = await renderApp();
+    expect(shell.did).toContainEqual(['chooseTab', 'hotels']);
+    expect(theDeals().getByRole('tab', { name: 'Hotels', selected: true })).toBeTruthy();
+    expect(theDeals().getByRole('status').textContent).toBe('Loading deals…');
+    expect(theDeals().getAllByRole('listitem', { hidden: true })).toHaveLength(4);
+    expect(theDeals().queryAllByRole('listitem')).toHaveLength(0);
+  });
+
+  it('are laid out in a first row of four, the rest after it, and only the rest may load late', async () => {
+    const deals = [
+      aHotelDeal({ name: 'Hotel 0' }),
+      ...[1, 2, 3, 4, 5].map((n) => aHotelDeal({ name: `Hotel ${n}` })),
+    ] as const;
+    await renderApp(fakeShell({ hotels: { kind: 'list', deals } }));
+    const rows = theDeals()
+      .getAllByRole('list')
+      .map((row) => within(row).getAllByRole('article'));
+    expect(rows.map((row) => row.length)).toEqual([4, 2]);
+    const waits = rows.flat().map((card) => card.querySelector('img')?.getAttribute('loading'));
+    expect(waits).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
+    expect(theDeals().getByRole('status').textContent).toBe('6 deals');
+  });
+
+  it('give way to a promo card with Book Now when there are none (specification §2)', async () => {
+    await renderApp(fakeShell({ hotels: { kind: 'empty' } }));
+    expect((await theDeals().findByRole('link', { name: 'Book Now' })).getAttribute('href')).toBe('/booknow/hotels');
+    expect(theDeals().queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(theDeals().queryByText("Couldn't load deals", { selector: 'p' })).toBeNull();
+  });
+
+  it('tell failure from emptiness: promo card, quiet notice, session id and Retry (readings 34)', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell({ hotels: FAILED }));
+    expect(await theDeals().findByRole('link', { name: 'Book Now' })).toBeTruthy();
+    expect(theDeals().getByText("Couldn't load deals", { selector: 'p' })).toBeTruthy();
+    expect(theDeals().getByText(/session-0123456789/)).toBeTruthy();
+
+    const before = shell.asked.hotels;
+    await user.click(theDeals().getByRole('button', { name: 'Retry' }));
+    expect(shell.asked.hotels).toBe(before + 1);
+    act(() => shell.set.hotels.next({ kind: 'loading' }));
+    expect(screen.getByRole('region', { name: 'Product Deals' }).contains(document.activeElement)).toBe(true);
+    act(() => shell.set.hotels.next({ kind: 'list', deals: [aHotelDeal()] }));
+    expect(theDeals().getByText('Harbour View Hotel')).toBeTruthy();
+    expect(theDeals().getByRole('status').textContent).toBe('1 deal');
+  });
+
+  it('show hundreds of them, the first ones at once', async () => {
+    const others = Array.from({ length: 299 }, (_, n) => aHotelDeal({ name: `Hotel ${n}` }));
+    await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal(), ...others] } }));
+    expect(theDeals().getAllByRole('article').length).toBeGreaterThanOrEqual(12);
+    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(300));
+  });
+});

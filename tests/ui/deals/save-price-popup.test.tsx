@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Agency } from '../../../src/domain/agency/agency.ts';
+import { aHotelDeal } from '../../support/a-hotel-deal.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+const NAME = 'Unlock instant savings by signing in';
+
+function aVisitor(overrides: Partial<Agency> = {}): FakeShell {
+  return fakeShell({
+    showsPrices: false,
+    agency: { kind: 'ready', agency: anAgency(overrides) },
+    hotels: { kind: 'list', deals: [aHotelDeal()] },
+  });
+}
+
+async function opened(overrides: Partial<Agency> = {}) {
+  const shell = await renderApp(aVisitor(overrides));
+  act(() => shell.set.savePriceOpen.next(true));
+  return { shell, dialog: await screen.findByRole('dialog', { name: NAME }) };
+}
+
+describe('the save-price popup (specification §4)', () => {
+  it('is asked for by Reveal Price, on the home page itself (readings 31)', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(aVisitor());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reveal Price' }));
+    expect(shell.did).toContainEqual(['reveal']);
+  });
+
+  it('is a modal that offers both ways in, each leading back to the deals of the tab', async () => {
+    const { dialog } = await opened();
+    expect(dialog).toHaveProperty('open', true);
+    const links = within(dialog).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Sign Up', 'Log In']);
+    expect(links.map((link) => new URL(link.getAttribute('href') ?? '', 'https://x.example').pathname)).toEqual([
+      '/signup',
+      '/login',
+    ]);
+    for (const link of links) {
+      const query = new URL(link.getAttribute('href') ?? '', 'https://x.example').searchParams;
+      expect(query.get('redirect')).toBe('/?tab=Hotels');
+    }
+  });
+
+  it.each([
+    [{ hidesLogin: true }, 'Sign Up'],
+    [{ hidesSignup: true }, 'Log In'],
+  ])('shows only the allowed button: %j (readings 32)', async (hidden, allowed) => {
+    const { dialog } = await opened(hidden);
+    const links = within(dialog).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([allowed]);
+  });
+
+  it('tells the shell that it was closed, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(aVisitor());
+    const reveal = screen.getByRole('button', { name: 'Reveal Price' });
+    await user.click(reveal);
+    act(() => shell.set.savePriceOpen.next(true));
+    const dialog = await screen.findByRole('dialog', { name: NAME });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(shell.did.map(([name]) => name)).toContain('close'));
+    act(() => shell.set.savePriceOpen.next(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(reveal);
+  });
+});

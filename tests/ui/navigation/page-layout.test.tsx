@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { anAgent } from '../../support/a-user.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+import { signedInAs, withAgency } from '../../support/with-agency.ts';
+
+describe('the site around a page', () => {
+  it('has its landmarks and one main heading', async () => {
+    await renderApp();
+    await screen.findByRole('contentinfo');
+    for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(landmark)).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('lets the keyboard skip to the content first', async () => {
+    const user = userEvent.setup();
+    await renderApp();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to content');
+    expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  });
+
+  it('waits with a full-screen spinner while the profile is loading (specification §4)', async () => {
+    const shell = await renderApp(fakeShell({ signedIn: true, profile: { kind: 'loading' } }));
+    expect(screen.getByRole('status').textContent).toBe('Loading…');
+    expect(screen.queryByRole('banner')).toBeNull();
+    act(() => shell.set.profile.next({ kind: 'ready', profile: anAgent() }));
+    expect(screen.getByRole('banner')).toBeTruthy();
+  });
+
+  it('leaves out header and footer where the address says so, and remembers the address (readings 23)', async () => {
+    const shell = await renderApp(fakeShell(), '/errors?hideHeader=true&hideFooter=true');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    const [deed, page] = shell.did.find(([name]) => name === 'rememberChrome') ?? [];
+    expect([deed, page]).toEqual(['rememberChrome', expect.objectContaining({ path: '/errors' })]);
+  });
+
+  it('hides the header and the legal links from who was sent a proposal (readings 23)', async () => {
+    const closed = withAgency({ hidesHeaderForDealProposal: true, allowsNonLoginFlow: false });
+    await renderApp(fakeShell(closed), '/deal-link?dealLinkId=7');
+    expect(await screen.findByRole('contentinfo')).toBeTruthy();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Terms & Conditions' })).toBeNull();
+  });
+
+  it('has neither on the page that answers a proposal', async () => {
+    await renderApp(fakeShell(), '/disapproveProposal');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  it.each(['/login', '/signup', '/forgotpassword', '/newPassword', '/expired'])(
+    'is one calm card with the logo at %s (specification §2, layout rules)',
+    async (path) => {
+      await renderApp(fakeShell(), path);
+      expect(await screen.findByRole('link', { name: 'Sunny Trips, home' })).toBeTruthy();
+      expect(screen.queryByRole('banner')).toBeNull();
+      expect(screen.queryByRole('contentinfo')).toBeNull();
+    },
+  );
+
+  it('has no tools of agents for visitors, and none on pages to read (specification §2)', async () => {
+    await renderApp();
+    expect(screen.queryByRole('navigation', { name: 'Agency tools' })).toBeNull();
+  });
+
+  it('has the tools of agents on the home page, with no button to open them there (specification §4)', async () => {
+    await renderApp(fakeShell(signedInAs(anAgent())));
+    expect(await screen.findByRole('navigation', { name: 'Agency tools' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Side menu' })).toBeNull();
+  });
+
+  it('has no tools on /privacy-policy', async () => {
+    await renderApp(fakeShell(signedInAs(anAgent())), '/privacy-policy');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Agency tools' })).toBeNull();
+  });
+});

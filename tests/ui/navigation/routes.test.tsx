@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../../src/ui/app.tsx';
+import { createTexts } from '../../../src/ui/texts/create-texts.ts';
+import { anAgent, aUser } from '../../support/a-user.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { installNativePopups } from '../../support/native-popups.ts';
+import { renderApp } from '../../support/render-app.tsx';
+import { signedInAs, withAgency } from '../../support/with-agency.ts';
+
+afterEach(cleanup);
+
+const NOT_FOUND = "The page you're looking for is not found.";
+
+async function visit(shell: ReturnType<typeof fakeShell>, ...addresses: string[]) {
+  installNativePopups();
+  const texts = await createTexts('en');
+  const router = createMemoryRouter([{ path: '*', element: <App shell={shell} texts={texts} /> }], {
+    initialEntries: addresses,
+  });
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { router, address };
+}
+
+describe('the routes', () => {
+  it.each([
+    ['/login', 'main app', 'Log In | Sunny Trips'],
+    ['/booknow/hotels/search', 'main app', 'Hotels | Sunny Trips'],
+    ['/blog', 'blog', 'Blog | Sunny Trips'],
+    ['/booknow/resort', 'resorts', 'Resorts | Sunny Trips'],
+  ])('hold the place of a remote at %s, under a title of its own', async (path, remote, title) => {
+    await renderApp(fakeShell(), path);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This part of the site is on its way.');
+    expect(screen.getByText(remote)).toBeTruthy();
+    expect(document.title).toContain(title);
+  });
+
+  it('lead any other path to /errors in its place, so that Back works (readings 18)', async () => {
+    const { router, address } = await visit(fakeShell(), '/', '/no/such/page');
+    expect(await screen.findByText(NOT_FOUND)).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/errors'));
+    await router.navigate(-1);
+    expect(address()).toBe('/');
+  });
+
+  it.each(['/top-destination', '/destination', '/booknow/resort'])(
+    'do not know %s where the agency has no such thing (specification §2)',
+    async (path) => {
+      const { address } = await visit(fakeShell(withAgency({ bookingMenu: [] })), path);
+      await waitFor(() => expect(address()).toBe('/errors'));
+    },
+  );
+
+  it('lead from a guarded page to the login, and back by its redirect (specification §4)', async () => {
+    const shell = fakeShell();
+    const { address } = await visit(shell, '/mytrip/dashboard?a=1');
+    await waitFor(() =>
+      expect(address()).toBe(`/login?redirect=${encodeURIComponent('/mytrip/dashboard?a=1').replaceAll('%2F', '/')}`),
+    );
+    shell.set.profile.next({ kind: 'ready', profile: aUser() });
+    shell.set.signedIn.next(true);
+    await waitFor(() => expect(address()).toBe('/mytrip/dashboard?a=1'));
+  });
+
+  it.each(['https://elsewhere.example', '//elsewhere.example', '/logout', 'javascript:alert(1)'])(
+    'lead who is signed in from the login home when redirect is %j',
+    async (redirect) => {
+      const { address } = await visit(
+        fakeShell(signedInAs(aUser())),
+        `/login?redirect=${encodeURIComponent(redirect)}`,
+      );
+      await waitFor(() => expect(address()).toBe('/'));
+    },
+  );
+
+  it('lead an owner who has not subscribed to /subscription (specification §6)', async () => {
+    const owner = anAgent([], { userType: 'AgencyOwner' });
+    const { address } = await visit(fakeShell({ ...withAgency({ isSubscribed: false }), ...signedInAs(owner) }), '/');
+    await waitFor(() => expect(address()).toBe('/subscription'));
+  });
+
+  it('lead to the agency where it signs its people in itself (specification §4)', async () => {
+    const replace = vi.fn();
+    vi.stubGlobal('location', { replace });
+    const sso = withAgency({ sso: { enabled: true, directLoginAllowed: false } });
+    await visit(fakeShell(sso), '/mytrip/dashboard');
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('https://www.sunny.example'));
+    vi.unstubAllGlobals();
+  });
+
+  it('rewrite legacy addresses where the environment is none of the four (readings 24)', async () => {
+    const { address } = await visit(fakeShell({ environment: 'local' }), '/blog/share?id=7');
+    await waitFor(() => expect(address()).toBe('/blog?id=7'));
+  });
+});
+
+describe('/errors (specification §2)', () => {
+  it('offers the way home to the returnUrl, and a letter to the agency', async () => {
+    await renderApp(fakeShell(withAgency({ returnUrl: 'https://www.sunny.example/start' })), '/errors');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(NOT_FOUND);
+    expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe(
+      'https://www.sunny.example/start',
+    );
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('mailto:hello@sunny.example');
+  });
+
+  it.each(['', 'javascript:alert(1)', '//elsewhere.example'])(
+    'leads home to / when returnUrl is %j',
+    async (returnUrl) => {
+      await renderApp(fakeShell(withAgency({ returnUrl })), '/errors');
+      expect((await screen.findByRole('link', { name: 'Take me home' })).getAttribute('href')).toBe('/');
+    },
+  );
+
+  it('has no letter to write where the agency has no e-mail', async () => {
+    const { contact } = anAgency();
+    await renderApp(fakeShell(withAgency({ contact: { ...contact, email: '' } })), '/errors');
+    expect(await screen.findByRole('link', { name: 'Take me home' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
+  });
+});
+
+describe('/logout (specification §2)', () => {
+  it('signs out once, and says so', async () => {
+    const shell = await renderApp(fakeShell(signedInAs(aUser())), '/logout');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Signing you out…');
+    await waitFor(() => expect(shell.did.filter(([name]) => name === 'leave')).toHaveLength(1));
+  });
+});
+
+describe('arriving at a page', () => {
+  it('reads out its heading, also one whose code comes late', async () => {
+    const user = userEvent.setup();
+    await renderApp();
+    expect(document.activeElement).toBe(document.body);
+    await user.click(screen.getByRole('link', { name: 'Log In' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This part of the site is on its way.' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});

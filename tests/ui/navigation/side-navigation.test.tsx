@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { SideNavigationItem } from '../../../src/domain/navigation/side-navigation.ts';
+import { anAgent } from '../../support/a-user.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+import { somePrices } from '../../support/some-prices.ts';
+import { signedInAs } from '../../support/with-agency.ts';
+
+const item = (overrides: Partial<SideNavigationItem>): SideNavigationItem => ({
+  text: 'dashboard',
+  label: 'Dashboard',
+  path: '/dashboard',
+  disabled: false,
+  opens: 'page',
+  external: false,
+  ...overrides,
+});
+
+const ITEMS = [
+  item({}),
+  item({ text: 'wallet', label: 'Wallet', path: '/wallet/details/', disabled: true }),
+  item({ text: null, label: '<i>Guides</i>', path: '/users/guides' }),
+  item({
+    text: 'xeni-academy',
+    label: 'Xeni Academy',
+    path: 'https://academy.example',
+    opens: 'academy',
+    external: true,
+  }),
+];
+
+async function tools(overrides: Parameters<typeof fakeShell>[0] = {}) {
+  const user = userEvent.setup();
+  const ready = { kind: 'ready', items: ITEMS } as const;
+  const shell = await renderApp(
+    fakeShell({ ...signedInAs(anAgent()), sideNavigation: ready, ...overrides }),
+    '/dashboard',
+  );
+  const nav = await screen.findByRole('navigation', { name: 'Agency tools' });
+  return { user, shell, nav, inside: within(nav) };
+}
+
+describe('the side navigation (specification §2 and §4)', () => {
+  it('is asked for, and lists what the back end tells: texts as texts', async () => {
+    const { shell, inside } = await tools();
+    expect(shell.asked.navigation).toBeGreaterThan(0);
+    expect(inside.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(inside.getByRole('link', { name: '<i>Guides</i>' }).getAttribute('href')).toBe('/users/guides');
+  });
+
+  it('greys an entry that may not be read: no link, but a reason (specification §6)', async () => {
+    const { inside } = await tools();
+    const wallet = inside.getByRole('link', { name: /Wallet, not open to you/ });
+    expect(wallet.getAttribute('aria-disabled')).toBe('true');
+    expect(wallet.hasAttribute('href')).toBe(false);
+  });
+
+  it('makes the Academy’s address when it is clicked, and keeps it out of the page (readings 22)', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const address = 'https://academy.example/?token=secret';
+    const { user, shell, inside } = await tools({ academyAddress: address });
+    expect(document.documentElement.outerHTML).not.toContain('secret');
+    await user.click(inside.getByRole('button', { name: /Xeni Academy, opens in a new tab/ }));
+    expect(open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer');
+    expect(document.documentElement.outerHTML).not.toContain('secret');
+    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'link-clicked' }]);
+    open.mockRestore();
+  });
+
+  it('collapses by a click on a link, or beside it, but not on the top menu', async () => {
+    const { user, shell, inside } = await tools({ sidebar: 'expanded' });
+    await user.click(inside.getByRole('link', { name: 'Dashboard' }));
+    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'link-clicked' }]);
+    await user.click(screen.getByRole('main'));
+    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'clicked-outside', on: 'page' }]);
+    await user.click(screen.getByRole('button', { name: 'Currency: USD' }));
+    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'clicked-outside', on: 'top-menu' }]);
+    await user.click(screen.getByRole('button', { name: 'Side menu' }));
+    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'clicked-outside', on: 'toggler' }]);
+  });
+
+  it('tells of a mouse that comes to rest on it and leaves, not of a finger', async () => {
+    const { shell, nav } = await tools();
+    const said = () => shell.did.filter(([name]) => name === 'sidebarHappened').map(([, event]) => event);
+    fireEvent.pointerEnter(nav, { pointerType: 'touch' });
+    expect(said()).toEqual([]);
+    fireEvent.pointerEnter(nav, { pointerType: 'mouse' });
+    fireEvent.pointerLeave(nav, { pointerType: 'mouse' });
+    expect(said()).toEqual([{ kind: 'pointer-rests' }, { kind: 'left' }]);
+  });
+
+  it('leads from the profile block to the profile settings, with a credit in the selected currency', async () => {
+    const rich = signedInAs(anAgent([], { credits: { amount: 10, currency: 'USD' } }));
+    const { shell, inside } = await tools({ ...rich, prices: somePrices({ currency: 'EUR' }) });
+    const profile = inside.getByRole('link', { name: /Profile settings of Ada, Credit: ≈\s€40\.00/ });
+    expect(profile.getAttribute('href')).toBe('/settings/profile');
+    act(() => shell.set.profile.next(signedInAs(anAgent([], { credits: { amount: 0, currency: 'USD' } })).profile));
+    expect(inside.queryByText(/Credit/)).toBeNull();
+  });
+
+  it('says that it is loading, and that it failed, with a way to try again', async () => {
+    const { user, shell, inside } = await tools({ sideNavigation: { kind: 'loading' } });
+    expect(inside.getByRole('status').textContent).toBe('Loading your tools…');
+    act(() => shell.set.sideNavigation.next({ kind: 'failed', failure: { kind: 'timed-out' } }));
+    const before = shell.asked.navigation;
+    await user.click(inside.getByRole('button', { name: 'Retry' }));
+    expect(shell.asked.navigation).toBe(before + 1);
+  });
+});

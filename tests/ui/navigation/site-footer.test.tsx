@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Agency } from '../../../src/domain/agency/agency.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+import { withAgency } from '../../support/with-agency.ts';
+
+async function footerOf(overrides: Partial<Agency> = {}) {
+  await renderApp(fakeShell(withAgency(overrides)));
+  return within(await screen.findByRole('contentinfo'));
+}
+
+const { contact, social } = anAgency();
+
+describe('the footer (specification §2)', () => {
+  it('has Useful Links in their order', async () => {
+    const links = within((await footerOf()).getByRole('region', { name: 'Useful Links' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Privacy Policy', '/privacy-policy'],
+      ['Terms & Conditions', '/user-terms-and-conditions'],
+      ['Cookies Policy', '/cookies-policy'],
+      ['Disclaimer', '/disclaimer'],
+    ]);
+  });
+
+  it('leaves out those whose text is empty, never Terms & Conditions (readings 35)', async () => {
+    const footer = await footerOf({ legal: { privacyPolicy: '<p><br></p>', cookiesPolicy: '', disclaimer: '&nbsp;' } });
+    const links = within(footer.getByRole('region', { name: 'Useful Links' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Terms & Conditions']);
+  });
+
+  it('calls and writes, the phone only where the agency shows it', async () => {
+    const footer = await footerOf();
+    expect(footer.getByRole('link', { name: '+1 555 010 2030' }).getAttribute('href')).toBe('tel:+15550102030');
+    expect(footer.getByRole('link', { name: 'hello@sunny.example' }).getAttribute('href')).toBe(
+      'mailto:hello@sunny.example',
+    );
+  });
+
+  it('hides phone and address where their flags are off', async () => {
+    const footer = await footerOf({ contact: { ...contact, showsPhoneInFooter: false, showsAddressInFooter: false } });
+    expect(footer.queryByText('+1 555 010 2030')).toBeNull();
+    expect(footer.queryByText('1 Beach Road')).toBeNull();
+  });
+
+  it('shows an e-mail that is no plain address as text, not as a link', async () => {
+    const footer = await footerOf({ contact: { ...contact, email: 'a@b.example?bcc=c@d.example' } });
+    expect(footer.getByText('a@b.example?bcc=c@d.example').closest('a')).toBeNull();
+  });
+
+  it('names the accepted payments', async () => {
+    const payments = within((await footerOf()).getByRole('region', { name: 'Accepted payments' }));
+    expect(payments.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Discover',
+      'Visa',
+      'American Express',
+      'Master Card',
+      'Bitcoin',
+    ]);
+  });
+
+  it('links the networks that are set, each in a new tab and saying so', async () => {
+    const footer = await footerOf({
+      social: { ...social, twitter: 'https://x.example/sunny', tiktok: 'javascript:1' },
+    });
+    const links = within(footer.getByRole('list', { name: 'Follow us' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'LinkedIn, opens in a new tab',
+      'Instagram, opens in a new tab',
+      'X, opens in a new tab',
+    ]);
+    for (const link of links) {
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    }
+  });
+
+  it('has the logo, the address and the name of the agency', async () => {
+    const footer = await footerOf();
+    expect(footer.getByRole('img', { name: 'Sunny Trips' })).toBeTruthy();
+    expect(footer.getByText('1 Beach Road')).toBeTruthy();
+    expect(footer.getByText('Sunny Trips')).toBeTruthy();
+  });
+});

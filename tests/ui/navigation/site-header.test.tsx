@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import { anAgent, aUser } from '../../support/a-user.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+import { signedInAs, withAgency } from '../../support/with-agency.ts';
+
+const header = () => within(screen.getByRole('banner'));
+const hrefOf = (name: string) => header().getByRole('link', { name }).getAttribute('href');
+
+describe('the header (specification §2)', () => {
+  it('leads home from the logo, and an owner who must subscribe first to the subscription', async () => {
+    const shell = await renderApp(fakeShell({ ...withAgency({ isSubscribed: false }) }), '/errors');
+    expect(hrefOf('Sunny Trips, home')).toBe('/');
+    const { profile } = signedInAs(anAgent([], { userType: 'Admin' }));
+    act(() => shell.set.profile.next(profile));
+    expect(hrefOf('Sunny Trips, home')).toBe('/subscription');
+  });
+
+  it('links About and FAQ under the titles that the agency gave them', async () => {
+    await renderApp(
+      fakeShell(withAgency({ about: { enabled: true, title: '<b>Us</b>' }, faq: { enabled: true, title: ' ' } })),
+    );
+    expect(hrefOf('<b>Us</b>')).toBe('/about');
+    expect(hrefOf('FAQ')).toBe('/faqs');
+  });
+
+  it('links neither where the agency has switched them off', async () => {
+    const off = { enabled: false, title: 'Hidden' };
+    await renderApp(fakeShell(withAgency({ about: off, faq: off })));
+    expect(header().queryByText('Hidden')).toBeNull();
+  });
+
+  it('shows language and currency, and no language picker where there is one language', async () => {
+    const shell = await renderApp();
+    expect(header().getByRole('button', { name: 'Language: English' })).toBeTruthy();
+    expect(header().getByRole('button', { name: 'Currency: USD' })).toBeTruthy();
+    act(() => shell.set.languages.next([{ code: 'en', name: 'English' }]));
+    expect(header().queryByRole('button', { name: /Language/ })).toBeNull();
+  });
+
+  it('toggles the side navigation for agents on all pages but home (specification §4)', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell(signedInAs(anAgent())), '/dashboard');
+    const toggler = header().getByRole('button', { name: 'Side menu' });
+    expect(toggler.getAttribute('aria-expanded')).toBe('false');
+    await user.click(toggler);
+    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'toggled' }]);
+    act(() => shell.set.sidebar.next('expanded'));
+    expect(toggler.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('the slide-out of small screens (specification §2)', () => {
+  async function open(overrides: Parameters<typeof fakeShell>[0]) {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell(overrides), '/errors');
+    await user.click(header().getByRole('button', { name: 'Open the menu' }));
+    return { user, shell, sheet: within(await screen.findByRole('dialog', { name: 'Menu' })) };
+  }
+
+  it('offers a visitor the ways in, the pages and the pickers', async () => {
+    const { sheet } = await open({});
+    for (const name of ['Log In', 'Sign Up', 'About Us', 'FAQ']) expect(sheet.getByRole('link', { name })).toBeTruthy();
+    for (const name of ['Language: English', 'Currency: USD']) expect(sheet.getByRole('button', { name })).toBeTruthy();
+  });
+
+  it('repeats the profile menu, and gives the focus back when it closes', async () => {
+    const { user, sheet } = await open(signedInAs(aUser()));
+    expect(sheet.getByRole('link', { name: 'My Trips' }).getAttribute('href')).toBe('/mytrip/mytrips');
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+    expect(document.activeElement).toBe(header().getByRole('button', { name: 'Open the menu' }));
+  });
+
+  it('opens the help chat where an agency has one, and loads its frame no sooner (specification §6)', async () => {
+    const policies = { ...NO_POLICIES, helpChat: true, chatWidgetUrl: 'https://chat.example/widget' };
+    const { user, sheet } = await open({ ...signedInAs(aUser()), policies });
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Help' }));
+    const frame = (await screen.findByRole('dialog', { name: 'Help' })).querySelector('iframe');
+    expect(frame?.getAttribute('src')).toBe('https://chat.example/widget');
+    expect(frame?.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+  });
+
+  it.each(['', 'javascript:alert(1)', 'http://chat.example', '//chat.example'])(
+    'has no frame for a chat at %j, but a way to write',
+    async (chatWidgetUrl) => {
+      const { user, sheet } = await open({
+        ...signedInAs(aUser()),
+        policies: { ...NO_POLICIES, helpChat: true, chatWidgetUrl },
+      });
+      await user.click(sheet.getByRole('button', { name: 'Help' }));
+      const chat = within(await screen.findByRole('dialog', { name: 'Help' }));
+      expect(chat.getByRole('link', { name: 'Contact us' })).toBeTruthy();
+      expect(document.querySelector('iframe')).toBeNull();
+    },
+  );
+});

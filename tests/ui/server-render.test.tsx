@@ -1,0 +1,54 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { AgencyState } from '../../src/application/agency/host-agency.ts';
+import { App } from '../../src/ui/app.tsx';
+import { createTexts } from '../../src/ui/texts/create-texts.ts';
+import { aHotelDeal } from '../support/a-hotel-deal.ts';
+import { anAgency } from '../support/an-agency.ts';
+import { type FakeShell, fakeShell } from '../support/fake-shell.ts';
+
+async function rendered(shell: FakeShell, location = '/'): Promise<string> {
+  const texts = await createTexts(shell.market.language.now());
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={location}>
+      <App shell={shell} texts={texts} />
+    </StaticRouter>,
+  );
+  return text(prelude);
+}
+
+const agency = anAgency({ name: 'Polar Tours' });
+
+describe('the page without a browser', () => {
+  it('renders where there is no document at all', () => {
+    expect(typeof document).toBe('undefined');
+  });
+
+  it.each<[AgencyState, string]>([
+    [{ kind: 'loading' }, 'Loading…'],
+    [{ kind: 'missing' }, 'Agency not found!'],
+    [{ kind: 'inactive', agency }, 'Agency is inactive, Please contact the administrator'],
+    [{ kind: 'failed', failure: { kind: 'unreachable' } }, 'be reached right now'],
+    [{ kind: 'ready', agency }, '<title>Polar Tours - Online Hotel, Flight, Car Booking Agency</title>'],
+  ])('is designed for every agency state: %j', async (state, words) => {
+    expect(await rendered(fakeShell({ agency: state }))).toContain(words);
+  });
+
+  it('has the deals and their prices in it', async () => {
+    const html = await rendered(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal()] } }));
+    expect(html).toContain('Harbour View Hotel');
+    expect(html).toContain('$150.00');
+  });
+
+  it('has no price in it where prices are hidden', async () => {
+    const html = await rendered(fakeShell({ showsPrices: false, hotels: { kind: 'list', deals: [aHotelDeal()] } }));
+    expect(html).toContain('Reveal Price');
+    expect(html).not.toMatch(/\$|200\.00|150\.00/);
+  });
+
+  it.each(['/login', '/signup', '/errors', '/no/such/page'])('renders %s', async (path) => {
+    expect(await rendered(fakeShell(), path)).toMatch(/<h1/);
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { anAgent, aUser } from '../../support/a-user.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+import { somePrices } from '../../support/some-prices.ts';
+import { signedInAs } from '../../support/with-agency.ts';
+
+async function menuOf(overrides: Parameters<typeof fakeShell>[0]) {
+  const user = userEvent.setup();
+  await renderApp(fakeShell(overrides), '/errors');
+  const button = await screen.findByRole('button', { name: /^Your account/ });
+  await user.click(button);
+  const nav = await screen.findByRole('navigation', { name: 'Your account' });
+  return { user, button, nav, entries: within(nav).getAllByRole('link') };
+}
+
+describe('the profile menu (specification §6)', () => {
+  it('leads travellers to their pages', async () => {
+    const { button, entries } = await menuOf(signedInAs(aUser()));
+    expect(button.getAttribute('aria-label')).toBe('Your account: Ada Reyes');
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['Dashboard', '/mytrip/dashboard'],
+      ['Book Now', '/booknow/hotels'],
+      ['My Trips', '/mytrip/mytrips'],
+      ['Profile Settings', '/mytrip/profile'],
+      ['Support', '/mytrip/support'],
+      ['Logout', '/logout'],
+    ]);
+  });
+
+  it('shows agents what they may read', async () => {
+    const { entries } = await menuOf(signedInAs(anAgent(['dashboard', 'wallet'])));
+    expect(entries.map((entry) => entry.textContent)).toEqual(['Command Center', 'Wallet', 'Logout']);
+  });
+
+  it('is disclosed by its button, and closes when an entry is chosen', async () => {
+    const { user, button, entries } = await menuOf(signedInAs(aUser()));
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await user.click(entries[0] ?? button);
+    expect(button.isConnected ? button.getAttribute('aria-expanded') : 'false').toBe('false');
+  });
+
+  it('says who it is, and what credit they have, in the selected currency', async () => {
+    const rich = aUser({ credits: { amount: 5, currency: 'USD' }, lastName: '<script>' });
+    await menuOf({ ...signedInAs(rich), prices: somePrices({ currency: 'EUR' }) });
+    expect(screen.getByText('Ada <script>')).toBeTruthy();
+    expect(screen.getByText(/≈\s€20\.00/)).toBeTruthy();
+  });
+});

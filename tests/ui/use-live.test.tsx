@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Live, liveOf } from '../../src/application/shared/live.ts';
+import { useLive } from '../../src/ui/use-live.ts';
+
+afterEach(cleanup);
+
+function Shown({ live }: { readonly live: Live<string> }) {
+  return <p>{useLive(live)}</p>;
+}
+
+describe('useLive', () => {
+  it('shows the present value, then each change', () => {
+    const subject = new BehaviorSubject('one');
+    render(<Shown live={liveOf(subject)} />);
+    expect(screen.getByText('one')).toBeTruthy();
+    act(() => subject.next('two'));
+    expect(screen.getByText('two')).toBeTruthy();
+  });
+
+  it('follows the new value when it is handed another, and lets go of the old', () => {
+    const [old, young] = [new BehaviorSubject('old'), new BehaviorSubject('young')];
+    const { rerender, unmount } = render(<Shown live={liveOf(old)} />);
+    rerender(<Shown live={liveOf(young)} />);
+    expect(screen.getByText('young')).toBeTruthy();
+    expect(old.observed).toBe(false);
+    unmount();
+    expect(young.observed).toBe(false);
+  });
+});
