@@ -103,7 +103,7 @@ export const LAYERS = [
     name: 'cli',
     files: '^src/cli/',
     imports: ['^src/(domain|application|cli)/', '^src/infrastructure/.*-wire\\.ts$'],
-    packages: ['commander', 'cli-table3', 'picocolors', 'valibot'],
+    packages: ['commander', 'cli-table3', 'picocolors', 'rxjs', 'valibot'],
     node: true,
     because: "Commands meet the Shell and the wire parsers; everything else is chosen in the CLI's main.ts.",
   },

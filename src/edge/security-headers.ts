@@ -1,24 +1,41 @@
 import type { PageConfiguration } from './page-configuration.ts';
 
+/** Where the measuring services that an agency may choose keep their scripts. */
+const MEASURING_SCRIPTS = ['https://www.googletagmanager.com', 'https://connect.facebook.net'];
+
+/** Where those scripts, run only with the visitor's consent, send what they counted. */
+const MEASURING_CALLS = [
+  'https://www.googletagmanager.com',
+  'https://www.google-analytics.com',
+  'https://region1.google-analytics.com',
+  'https://analytics.google.com',
+  'https://region1.analytics.google.com',
+  'https://connect.facebook.net',
+  'https://www.facebook.com',
+];
+
 /**
  * The headers that every page and file of the shell carries.
  *
  * The content security policy is the last line of defence: no script or style
- * that is not the shell's own or the content host's, no call to anybody but the
- * configured services, no frame of ours in somebody else's page. Pictures may
- * come from any web address, because agencies' logos and deals' photographs do.
+ * that is not the shell's own, the content host's or a measuring service's, no
+ * call to anybody but those and the configured services, no frame of ours in
+ * somebody else's page. Pictures may come from any web address, because
+ * agencies' logos and deals' photographs do.
  */
 export function securityHeaders(configuration: PageConfiguration): ReadonlyMap<string, string> {
   const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
   const [content] = originsOf([configuration.contentUrl]);
-  const code = sources(content === undefined ? [] : [content]);
+  const contents = content === undefined ? [] : [content];
+  const code = sources(contents);
+  const calls = originsOf(services.map((service) => configuration[service]));
   const policy = [
     "default-src 'self'",
-    `script-src ${code}`,
+    `script-src ${sources([...contents, ...MEASURING_SCRIPTS])}`,
     `style-src ${code}`,
     `font-src ${code}`,
     "img-src 'self' https: http:",
-    `connect-src ${sources(originsOf(services.map((service) => configuration[service])))}`,
+    `connect-src ${sources([...calls, ...MEASURING_CALLS])}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
