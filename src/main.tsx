@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadPageConfiguration } from './infrastructure/browser/load-page-configuration.ts';
+import { recordVisit } from './infrastructure/browser/record-visit.ts';
 import { consoleReporter } from './infrastructure/platform/console-reporter.ts';
 import { browserAdapters } from './infrastructure/wiring/browser-adapters.ts';
 import { createShell } from './infrastructure/wiring/create-shell.ts';
@@ -14,7 +15,8 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const reporter = consoleReporter(console);
 const configuration = await loadPageConfiguration({ document, fetch, reporter });
-const shell = createShell(browserAdapters({ window, configuration, reporter }));
+const record = await recordVisit({ window, configuration });
+const shell = createShell(browserAdapters({ window, configuration, reporter, record }));
 shell.start();
 
 const texts = await createTexts(shell.market.language.now(), (language) =>

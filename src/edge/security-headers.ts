@@ -1,4 +1,4 @@
-import type { PageConfiguration } from './page-configuration.ts';
+import type { PageConfiguration, PoliciesFile } from './page-configuration.ts';
 
 /** Where the measuring services that an agency may choose keep their scripts. */
 const MEASURING_SCRIPTS = ['https://www.googletagmanager.com', 'https://connect.facebook.net'];
@@ -35,6 +35,7 @@ export function securityHeaders(configuration: PageConfiguration): ReadonlyMap<s
     `style-src ${code}`,
     `font-src ${code}`,
     "img-src 'self' https: http:",
+    `frame-src ${sources(originsOf(chatWidgets(configuration.policies)))}`,
     `connect-src ${sources([...calls, ...MEASURING_CALLS])}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -47,6 +48,14 @@ export function securityHeaders(configuration: PageConfiguration): ReadonlyMap<s
     ['X-Content-Type-Options', 'nosniff'],
     ['Permissions-Policy', 'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)'],
   ]);
+}
+
+/** The help chats that the deployment's policies name: pages of others, shown in a frame when they are asked for. */
+function chatWidgets(policies: PoliciesFile): readonly string[] {
+  return Object.values(policies)
+    .map((rules) => new Map<string, unknown>(Object.entries(rules)).get('chatWidgetUrl'))
+    .filter((address) => typeof address === 'string' && address.startsWith('https://'))
+    .map(String);
 }
 
 function sources(origins: readonly string[]): string {

@@ -30,6 +30,16 @@ function withoutMeasuring(directive: string, configuration: typeof elsewhere): s
 }
 
 describe('the content security policy', () => {
+  it('frames the help chats that the policies name over https, and no other page', () => {
+    const policies = {
+      kindred: { chatWidgetUrl: 'https://chat.example/kindred/widget' },
+      other: { chatWidgetUrl: 'http://chat.example/' },
+      odd: { chatWidgetUrl: 3 },
+    };
+    expect(sourcesOf('frame-src', { ...elsewhere, policies })).toBe("'self' https://chat.example");
+    expect(sourcesOf('frame-src', elsewhere)).toBe("'self'");
+  });
+
   it('lets the page call the configured services, by origin, and nobody else', () => {
     expect(withoutMeasuring('connect-src', elsewhere)).toBe(
       "'self' https://api.example https://resorts.example:8443 https://content.example",

@@ -18,9 +18,10 @@ export function entryForms(register: Register, tickets: Tickets): Hono {
   return new Hono()
     .post('/sandbox/sign-in', sameOrigin, async (c) => {
       const { agency, person } = await c.req.parseBody();
-      const token = register.signInAs(String(agency), String(person));
-      if (token === null) return c.json({ message: 'Nobody like that works there.' }, 400);
-      const site = siteAddress(c.req.url, String(agency));
+      const isForm = typeof agency === 'string' && typeof person === 'string';
+      const token = isForm ? register.signInAs(agency, person) : null;
+      if (!isForm || token === null) return c.json({ message: 'Nobody like that works there.' }, 400);
+      const site = siteAddress(c.req.url, agency);
       if (site === ownOrigin(c.req.raw)) return entered(c, token);
       return c.redirect(`${site}/sandbox/enter?ticket=${tickets.issue(token, site)}`, 303);
     })

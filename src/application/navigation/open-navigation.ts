@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, filter, map } from 'rxjs';
 import { decideLayout } from '../../domain/navigation/decide-layout.ts';
 import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
@@ -24,6 +24,7 @@ interface Needs {
   readonly clock: Clock;
 }
 
+const LOGOUT = '/logout';
 const CHROME = [STORED_KEYS.hideHeader, STORED_KEYS.hideFooter] as const;
 
 /** Menus and layout by the rules of specification §2 and §6. */
@@ -33,6 +34,15 @@ export function openNavigation(needs: Needs): Navigation {
   const { sidebar, happened } = openSidebar(clock);
   const isHidden = ({ name, parse }: (typeof CHROME)[number]) => parse(cookies.read(name) ?? '') === true;
   const hidden = new BehaviorSubject({ header: isHidden(CHROME[0]), footer: isHidden(CHROME[1]) });
+
+  // Agents have a side navigation, on whichever page they come in.
+  session.profile.changes
+    .pipe(
+      map((profile) => profileOf(profile)?.isTravelAgent === true),
+      distinctUntilChanged(),
+      filter((isAgent) => isAgent),
+    )
+    .subscribe(load);
 
   return {
     sidebar,
@@ -58,8 +68,9 @@ export function openNavigation(needs: Needs): Navigation {
       derive(
         [agency.state, agency.policies, session.signedIn, session.profile, state, liveOf(hidden)],
         (known, policies, signedIn, profile, told, chrome) => {
-          if (!('agency' in known) || profile.kind === 'loading') return null;
-          return decideLayout({
+          // Whoever leaves waits for nobody.
+          if (!('agency' in known) || (profile.kind === 'loading' && page.path !== LOGOUT)) return null;
+          const decision = decideLayout({
             ...page,
             agency: known.agency,
             policies,
@@ -69,6 +80,9 @@ export function openNavigation(needs: Needs): Navigation {
             hidden: chrome,
             navigations: told.kind === 'ready' ? told.value : [],
           });
+          // A page that nobody else knows may be one of the side navigation's.
+          const mayBeKnown = profileOf(profile)?.isTravelAgent === true && told.kind === 'loading';
+          return mayBeKnown && decision.handledBy === 'errors' ? null : decision;
         },
       ),
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '../texts/use-translation.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import styles from './content-skeleton.module.css';
 
 /** What is to be read, on its way. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
@@ -17,8 +17,6 @@ export function SideNavigation() {
   const ref = useRef<HTMLElement>(null);
   const peeking = usePeeking();
   useClicksOutside(ref, sidebar !== 'collapsed');
-
-  useEffect(() => navigation.load(), [navigation]);
 
   return (
     <div className={styles.place} data-sidebar={sidebar}>

@@ -39,6 +39,31 @@ describe('the layout of a page (specification §2)', () => {
     );
   });
 
+  it('waits for an agent’s side navigation where nobody else knows the page, and for nothing else', async () => {
+    const profiles = { read: async () => ok(aUser({ isTravelAgent: true })), loadAgentData: async () => ok(undefined) };
+    const cookies = memoryCookieJar([['access_token', 'token-1']]);
+    let tell: (items: { label: string; path: string }[]) => void = () => undefined;
+    const told = new Promise<{ label: string; path: string }[]>((resolve) => {
+      tell = resolve;
+    });
+    const { navigation } = await shellOf({ profiles, cookies, navigation: { read: async () => ok(await told) } });
+    const guides = navigation.layoutOf(address('/guides'));
+    expect(guides.now()).toBeNull();
+    expect(navigation.layoutOf(address('/dashboard')).now()?.redirectTo).toBeNull();
+    tell([{ label: 'Guides', path: '/guides' }]);
+    await settled();
+    expect(guides.now()).toMatchObject({ handledBy: 'mainApp', redirectTo: null });
+  });
+
+  it('of /logout waits for no profile', async () => {
+    const cookies = memoryCookieJar([['access_token', 'token-1']]);
+    const { navigation } = await shellOf({
+      cookies,
+      profiles: { read: () => new Promise(() => {}), loadAgentData: async () => ok(undefined) },
+    });
+    expect(navigation.layoutOf(address('/logout')).now()?.handledBy).toBe('logout');
+  });
+
   it('gives agents the side navigation', async () => {
     const profiles = { read: async () => ok(aUser({ isTravelAgent: true })), loadAgentData: async () => ok(undefined) };
     const cookies = memoryCookieJar([['access_token', 'token-1']]);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { recordVisit } from '../../../src/infrastructure/browser/record-visit.ts';
+import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
+import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
+import { visit } from '../../../src/infrastructure/wiring/visit.ts';
+
+function pageAt(href: string, environment = 'local') {
+  const window = { location: { href } } as unknown as Window & typeof globalThis & { liveryRecording?: () => string };
+  const policies = { everybody: {}, entries: new Map() };
+  const configuration = memoryConfiguration({ environment, apiUrl: '', resortUrl: '', contentUrl: '', policies });
+  return { window, configuration };
+}
+
+describe('a visit in the browser', () => {
+  it('is written down where the address asks for it, as a recording that can be read back', async () => {
+    const page = pageAt('http://aurora.localhost/?record&lng=de');
+    const record = await recordVisit(page);
+    const recorder = record?.(visit({ host: 'aurora.localhost' }));
+    expect(recorder?.ids({ next: () => 'id-0001' }).next()).toBe('id-0001');
+    const text = page.window.liveryRecording?.() ?? '';
+    expect(text).toContain('id-0001');
+    expect(parseRecording(text)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['http://aurora.localhost/', 'local'],
+    ['http://aurora.localhost/?record', 'prod'],
+  ])('at %s in the environment %s is not', async (href, environment) => {
+    const page = pageAt(href, environment);
+    expect(await recordVisit(page)).toBeUndefined();
+    expect(page.window.liveryRecording).toBeUndefined();
+  });
+});
