@@ -131,12 +131,13 @@ export function openSession(needs: Needs): OwnSession {
     },
 
     leave() {
-      if (leaving) return;
-      leaving = true;
       const known = agency.state.now();
       const returnUrl = 'agency' in known ? known.agency.returnUrl : '';
       const wasAgent = profileOf(profile.value)?.isTravelAgent ?? cookies.read(STORED_KEYS.auth.name) === 'agent';
       signOut();
+      // Who asks again on the way out is signed out again, and goes where the first was to go.
+      if (leaving) return;
+      leaving = true;
       const target = logoutTarget({ returnUrl }, { isTravelAgent: wasAgent });
       clock.scheduler.schedule(() => {
         leaving = false;
