@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, Subject, switchMap } from 'rxjs';
 import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
 import { languageChangeEffect } from '../../domain/market/language-change-effect.ts';
 import { type LanguageEntry, languageList } from '../../domain/market/language-list.ts';
@@ -51,6 +51,12 @@ export function openLanguage({ agency, session, languages, cookies, page, report
   };
   if (isLanguageCode(query)) remember(query);
 
+  // The platform, too, hears the last choice last: one that is still being told is taken back.
+  const own = new Subject<LanguageCode>();
+  own.pipe(switchMap((choice) => ask((signal) => languages.remember(choice, signal)))).subscribe((told) => {
+    if (!told.ok) reporter.warn(told.error);
+  });
+
   const language = derive([liveOf(chosen), agency.policies, enabled.state], (choice, { partner }, known) => {
     const offered = known.kind === 'ready' ? { enabled: known.value } : {};
     const browser = page.preferredLanguages();
@@ -66,11 +72,7 @@ export function openLanguage({ agency, session, languages, cookies, page, report
       if (choice === language.now()) return;
       remember(choice);
       chosen.next(choice);
-      if (session.signedIn.now()) {
-        ask((signal) => languages.remember(choice, signal)).subscribe((told) => {
-          if (!told.ok) reporter.warn(told.error);
-        });
-      }
+      if (session.signedIn.now()) own.next(choice);
       const address = page.address();
       if (address.searchParams.has('lng')) address.searchParams.set('lng', choice);
       const effect = languageChangeEffect(address.pathname);

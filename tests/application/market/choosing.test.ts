@@ -106,6 +106,19 @@ describe('choosing a language (specification §4)', () => {
     expect(remember).toHaveBeenCalledExactlyOnceWith('de', expect.any(AbortSignal));
   });
 
+  it('that was still being told to the platform is taken back for the next', () => {
+    const signals: AbortSignal[] = [];
+    const remember = (_: string, signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<never>(() => {});
+    };
+    const cookies = memoryCookieJar([['access_token', 'token-1']]);
+    const { market } = marketAt('/', { languages: { enabled: async () => ok([]), remember }, cookies });
+    market.chooseLanguage('de');
+    market.chooseLanguage('fr');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
   it('that the address names is kept when the interface speaks it, and not else', () => {
     expect(marketAt('/?lng=ar').cookies.read('pll_language')).toBe('ar');
     for (const junk of ['xx', 'AR', '__proto__']) {
