@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { whenHeadingIsThere } from './when-heading-is-there.ts';
 
@@ -36,8 +36,12 @@ export function useArrival(): void {
     };
   }, []);
 
-  useEffect(() => {
+  // Before the browser lays the page out: a shorter one moves the visitor up, which is no place that they left.
+  useLayoutEffect(() => {
     entry.current = key;
+  }, [key]);
+
+  useEffect(() => {
     if (here.current === pathname) return;
     here.current = pathname;
     const top = how === 'POP' ? (places.current.get(key) ?? 0) : 0;
