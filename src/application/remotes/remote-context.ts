@@ -1,0 +1,143 @@
+import type { Agency } from '../../domain/agency/agency.ts';
+import type { AgencyPolicies } from '../../domain/agency/policies.ts';
+import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
+import type { DisplayedPrice } from '../../domain/market/display-price.ts';
+import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
+import type { LanguageCode } from '../../domain/market/language.ts';
+import type { Money } from '../../domain/market/money.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { UserProfile } from '../../domain/session/user-profile.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { Live } from '../shared/live.ts';
+
+export type { Agency, CallFailure, CurrencyChoice, DisplayedPrice, LanguageCode, Live, Money, Result, UserProfile };
+
+/** Raised when something is taken away from the contract or changes its meaning; what is added raises nothing. */
+export const CONTRACT_VERSION = 1;
+
+/** A remote that shows pages: the entry of every remote but the user store exports this. */
+export interface ScreenRemote {
+  /**
+   * Shows itself inside `element`, which it has to itself until the answer is
+   * called; a path that changes within the remote's own family arrives through
+   * `context.location`, without another mount.
+   */
+  mount(element: HTMLElement, context: RemoteContext): Unmount;
+}
+
+/** Takes everything away that `mount` brought: elements, timers, listeners, requests. */
+export type Unmount = () => void;
+
+/** The entry of the remote `userStore` exports this. */
+export interface UserStoreRemote {
+  open(context: RemoteContext): UserStore;
+}
+
+/** Knows who the holder of the token is. */
+export interface UserStore {
+  /** `null` while nobody is known. */
+  readonly profile: Live<UserProfile | null>;
+  /** Asks (again) whose the token is. */
+  refresh(): Promise<Result<UserProfile, CallFailure>>;
+  /** Asks for what travel agents have beyond other people (specification §6). */
+  loadAgentData(): Promise<Result<UserProfile, CallFailure>>;
+  /** Forgets who was here, at sign-out. */
+  reset(): void;
+}
+
+/**
+ * All that the shell hands to a remote module, and all that a remote may ask of
+ * the page. Nothing in it throws; a `Live` always has a value.
+ *
+ * @see docs/remotes.md
+ */
+export interface RemoteContext {
+  /** `CONTRACT_VERSION` of the shell that runs. */
+  readonly version: number;
+  /** Where the remote's family of paths begins, such as `/booknow/resort`; `/` for the main app. */
+  readonly basePath: string;
+  /** Where the visitor is: path, query and hash. The shell owns the history. */
+  readonly location: Live<RemoteLocation>;
+  /** Goes to a path of this site; any other address goes home. */
+  navigate(path: string, options?: { readonly replace?: boolean }): void;
+  /** Names the page in the browser's tab: the agency's name follows. */
+  titlePage(title: string): void;
+
+  readonly agency: Agency;
+  readonly policies: AgencyPolicies;
+  readonly session: Live<RemoteSession>;
+  readonly language: Live<LanguageCode>;
+  readonly currency: Live<CurrencyChoice>;
+  /** Units of each currency for one US dollar; empty until they are known. */
+  readonly rates: Live<ExchangeRates>;
+
+  /** A price in the visitor's language and currency; mark a converted one with `≈` (readings 4). */
+  formatMoney(price: Money): DisplayedPrice;
+  /** A day as the site writes days, such as `Feb 03, 2026`; an empty text for what is no day. */
+  formatDate(day: string): string;
+  /** A voice that says the remote's own sentences, in the language that is spoken when it is asked. */
+  voice(sentences: VoiceFiles): Voice;
+  /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser. */
+  showContent(element: HTMLElement, html: string): Unmount;
+
+  /** Calls the platform's API or the resort service with the headers of section 7, within 20 s. Never rejects. */
+  request(call: RemoteCall, signal?: AbortSignal): Promise<Result<unknown, CallFailure>>;
+  /** A toast, in words that the visitor understands. */
+  notify(tone: 'success' | 'information' | 'failure', text: string): void;
+  /** Tells the site's operators; nobody else sees it. */
+  reportError(error: unknown): void;
+
+  /** Takes the token that a sign-in was answered with; the profile follows through `session`. */
+  signIn(token: string): void;
+  /** Leaves as the log-out entry of the menu does. */
+  signOut(): void;
+  /** Lets the shell's log-in and sign-up buttons open the remote's own dialog; answers how to take that back (readings 39). */
+  offerSignIn(open: (kind: 'login' | 'signup') => void): () => void;
+}
+
+export interface RemoteLocation {
+  readonly path: string;
+  /** Begins with `?`, or is empty. */
+  readonly search: string;
+  /** Begins with `#`, or is empty. */
+  readonly hash: string;
+}
+
+export interface RemoteSession {
+  /** Correlates the calls of a visit; proves nothing. */
+  readonly id: string;
+  readonly signedIn: boolean;
+  /** `null` for a visitor, and until the holder of the token is known. */
+  readonly profile: UserProfile | null;
+  /** Where the site's prices may be shown to this visitor (specification §5). */
+  readonly showsPrices: boolean;
+}
+
+/** A call to a path of the platform (`/api/…`) or of the resort service (`/search`, …). */
+export interface RemoteCall {
+  /** The platform unless said otherwise. */
+  readonly service?: 'platform' | 'resort';
+  /** GETs are asked again, twice at most, where nobody answered; a PUT sends its query alone. */
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Of a POST. */
+  readonly body?: object;
+}
+
+/** The sentences of one language: nested texts with `{{gaps}}` and plural forms (`found_one`, `found_other`). */
+export interface VoiceSentences {
+  readonly [key: string]: string | VoiceSentences;
+}
+
+/** A file of sentences per language; English stands in for one that is missing. */
+export type VoiceFiles = { readonly en: VoiceSentences } & Readonly<
+  Partial<Record<LanguageCode, VoiceSentences | (() => Promise<VoiceSentences>)>>
+>;
+
+export interface Voice {
+  /** Says a sentence; `count` chooses its plural form. What nobody wrote is its own key. */
+  readonly say: Live<(key: string, values?: Readonly<Record<string, string | number>>) => string>;
+  /** Ends it, when the remote is taken away. */
+  end(): void;
+}
