@@ -10,6 +10,7 @@ import { callsOf } from './api/page/calls-of.ts';
 import { entryForms } from './api/page/entry.ts';
 import { sandboxPage } from './api/page/sandbox-page.ts';
 import { openTickets } from './api/page/tickets.ts';
+import { openDesk } from './api/reference/desk.ts';
 import { openRegister } from './api/register.ts';
 import { openRequestLog } from './api/request-log.ts';
 import { recordRequests, requestControl } from './api/requests.ts';
@@ -30,7 +31,7 @@ interface SandboxNeeds {
  */
 export function createSandbox({ seed = 1, now = () => new Date() }: SandboxNeeds = {}): Hono {
   const [book, log, register] = [openFaultBook(), openRequestLog(now), openRegister()];
-  const world = { seed, now, register, holds: openHoldBook(now) };
+  const world = { seed, now, register, holds: openHoldBook(now), desk: openDesk(seed, now) };
   const app = new Hono();
   app.use(recordRequests(log));
   for (const path of ['/api/*', '/media/*', ...RESORT_PATHS]) app.use(path, crossOrigin);

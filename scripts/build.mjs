@@ -1,21 +1,34 @@
 /**
- * Builds what ships: the shell for browsers (dist/), the edge (dist/edge) and the command line (dist/cli) for Node.
+ * Builds what ships: the shell (dist/) and the remote modules (dist/remotes) for browsers, the edge (dist/edge) and the
+ * command line (dist/cli) for Node.
  *
  * Usage: node scripts/build.mjs [--if-stale]
  */
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { isBuildFresh, stampBuild } from './build-stamp.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { listFiles } from './list-files.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
+import { runCommand } from './run-command.mjs';
+
+const BUILD_REMOTES = 'scripts/build-remotes.mjs';
 
 if (process.argv.includes('--if-stale') && isBuildFresh(PROJECT_ROOT)) process.exit(0);
 
 process.env.NODE_ENV = 'production';
 console.log('Building …');
 await build({ root: PROJECT_ROOT });
+if (existsSync(join(PROJECT_ROOT, BUILD_REMOTES))) {
+  console.log('Building the remote modules …');
+  const remotes = await runCommand([process.execPath, BUILD_REMOTES]);
+  if (!remotes.ok) {
+    console.error(`The remote modules can't be built: ${BUILD_REMOTES} says why above.`);
+    process.exit(1);
+  }
+  console.log(`dist/remotes: ${kilobytesBelow('dist/remotes')} kB for browsers`);
+}
 compressAssets(PROJECT_ROOT);
 for (const program of ['edge', 'cli']) {
   await build({

@@ -25,7 +25,8 @@ function withImports(key, seen) {
 }
 
 const keys = Object.keys(manifest);
-const entries = keys.filter((key) => manifest[key]?.isEntry === true);
+// What remote modules share are entries, too, and none of the page's own.
+const entries = keys.filter((key) => key.endsWith('.html') && manifest[key]?.isEntry === true);
 const seen = new Set();
 for (const key of entries) withImports(key, seen);
 const [texts] = weigh(keys.filter((key) => key.startsWith('src/ui/texts/'))).sort((a, b) => b.bytes - a.bytes);

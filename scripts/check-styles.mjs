@@ -10,7 +10,7 @@ import { styleRefusal } from './lint/style-refusal.mjs';
 import { listFiles } from './list-files.mjs';
 
 const root = resolve(process.argv[2] ?? '.');
-const sheets = listFiles(root, ['src', 'remotes', 'public']).filter((file) => file.endsWith('.css'));
+const sheets = listFiles(root, ['src', 'remotes', 'workshop', 'public']).filter((file) => file.endsWith('.css'));
 
 const refusals = sheets.flatMap((file) => {
   const mayNameColours = file.startsWith('src/ui/theme/');

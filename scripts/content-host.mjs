@@ -14,7 +14,14 @@ import { cors } from 'hono/cors';
 export function startContentHost(root, { host, port }) {
   const app = new Hono();
   app.use(cors());
-  if (existsSync(root)) app.use(serveStatic({ root }));
+  app.use(async (context, next) => {
+    await next();
+    // A name with a digest in it stands for one content; the manifest tells which names hold now.
+    const forever = context.res.ok && /^\/[^/]+\/[^/]+-[\da-f]{8}\.\w+$/.test(context.req.path);
+    context.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
+  if (existsSync(root)) app.use(serveStatic({ root, precompressed: true }));
   const answer = getRequestListener(app.fetch);
   return createServer((incoming, outgoing) => void answer(incoming, outgoing)).listen(port, host);
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Collections of which each part is loaded with whoever uses it. */
-const IN_PARTS = /node_modules\/(lucide-react|@fortawesome)\//;
+const IN_PARTS = /node_modules\/(lucide-react|@fortawesome|rxjs)\//;
 
 /**
  * Keeps what the first screen needs in one file: cut into the pieces that later
@@ -16,7 +16,7 @@ export function firstLoadChunk(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          output: { advancedChunks: { groups: [{ name: 'first', test: (id: string) => needed.has(id) }] } },
+          output: { codeSplitting: { groups: [{ name: 'first', test: (id: string) => needed.has(id) }] } },
         },
       },
     }),
@@ -27,7 +27,7 @@ export function firstLoadChunk(): Plugin {
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) need(imported);
       };
       const importsOf = (id: string): readonly string[] => this.getModuleInfo(id)?.importedIds ?? [];
-      const pages = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      const pages = [...this.getModuleIds()].filter((id) => id.endsWith('.html'));
       const programs = pages.flatMap(importsOf);
       for (const id of programs.flatMap(importsOf)) need(id);
       // The programs themselves stay entries of their own, which the build's manifest names.

@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { loadPageConfiguration } from './infrastructure/browser/load-page-configuration.ts';
 import { recordVisit } from './infrastructure/browser/record-visit.ts';
 import { consoleReporter } from './infrastructure/platform/console-reporter.ts';
 import { browserAdapters } from './infrastructure/wiring/browser-adapters.ts';
 import { createShell } from './infrastructure/wiring/create-shell.ts';
 import { App } from './ui/app.tsx';
+import { SiteRouter } from './ui/navigation/site-router.tsx';
 import { createTexts } from './ui/texts/create-texts.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -19,8 +19,13 @@ const record = await recordVisit({ window, configuration });
 const shell = createShell(browserAdapters({ window, configuration, reporter, record }));
 shell.start();
 
-const texts = await createTexts(shell.market.language.now(), (language) =>
-  reporter.warn({ kind: 'texts-missing', language }),
+// For whoever works on the site: CONTRIBUTING.md tells of it.
+const isDisguised =
+  configuration.current().environment === 'local' && new URL(location.href).searchParams.has('pseudo');
+const texts = await createTexts(
+  shell.market.language.now(),
+  (language) => reporter.warn({ kind: 'texts-missing', language }),
+  isDisguised ? (await import('./ui/texts/pseudo-sentences.ts')).pseudoSentences : undefined,
 );
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
@@ -29,8 +34,14 @@ createRoot(root, {
   onCaughtError: (failure) => reporter.error({ kind: 'component-threw', failure: String(failure) }),
 }).render(
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <App shell={shell} texts={texts} />
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>,
+);
+
+// Pages that can't be fetched ahead of their time are fetched in time.
+await import('./ui/remotes/start-preloading.ts').then(
+  ({ startPreloading }) => startPreloading(shell, document),
+  () => undefined,
 );

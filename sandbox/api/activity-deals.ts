@@ -13,6 +13,13 @@ export function activityDealCalls({ seed }: SandboxWorld): Hono {
     if (typeof point === 'string') return c.json({ message: point }, 400);
     const { date } = query;
     if (date !== undefined && !isDay(date)) return c.json({ message: 'date must be a day such as 2026-02-03.' }, 400);
-    return c.json({ response: activitiesNear({ ...point, seed, origin: ownOrigin(c.req.raw) }) });
+    return c.json({
+      response: activitiesNear({
+        ...point,
+        ...(date === undefined ? {} : { date }),
+        seed,
+        origin: ownOrigin(c.req.raw),
+      }),
+    });
   });
 }

@@ -21,6 +21,9 @@ export function carDealCalls({ seed }: SandboxWorld): Hono {
     }
     const days = rentalDays(query['pickUpDateTime'], query['returnDateTime']);
     if (typeof days === 'string') return c.json({ message: days }, 400);
-    return c.json({ response: carsNear({ pickUp, dropOff, days, age, seed, origin: ownOrigin(c.req.raw) }) });
+    const { pickUpDateTime, returnDateTime } = query;
+    const times =
+      pickUpDateTime === undefined || returnDateTime === undefined ? {} : { pickUpDateTime, returnDateTime };
+    return c.json({ response: carsNear({ pickUp, dropOff, days, age, times, seed, origin: ownOrigin(c.req.raw) }) });
   });
 }

@@ -8,9 +8,11 @@ import { exchangeCalls } from './exchange.ts';
 import { hotelDealCalls } from './hotel-deals.ts';
 import { listCalls } from './lists.ts';
 import { mediaCalls } from './media.ts';
+import { REFERENCE_FAMILIES } from './reference/families.ts';
 import { resortCalls } from './resort.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 import { signInCalls } from './sign-in.ts';
+import { storyCalls } from './stories.ts';
 import { suggestionCalls } from './suggestions.ts';
 import { userCalls } from './user.ts';
 
@@ -18,6 +20,7 @@ import { userCalls } from './user.ts';
 export const FAMILIES: readonly ((world: SandboxWorld) => Hono)[] = [
   agencyCalls,
   contentCalls,
+  storyCalls,
   agencySettingCalls,
   exchangeCalls,
   listCalls,
@@ -29,4 +32,5 @@ export const FAMILIES: readonly ((world: SandboxWorld) => Hono)[] = [
   userCalls,
   resortCalls,
   mediaCalls,
+  ...REFERENCE_FAMILIES,
 ];

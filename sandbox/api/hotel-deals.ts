@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { hotelsNear } from '../world/hotels-near.ts';
+import { askedStay } from './asked-stay.ts';
 import { numberIn } from './number-in.ts';
 import { ownOrigin } from './own-origin.ts';
 import { pointIn } from './point-in.ts';
@@ -16,6 +17,7 @@ export function hotelDealCalls({ seed }: SandboxWorld): Hono {
     if (radius === null) return c.json({ message: 'radius must be a number of miles, 0 or more.' }, 400);
     const problem = stayProblem(query['occupancies'], query['stayPeriod']);
     if (problem !== null) return c.json({ message: problem }, 400);
-    return c.json({ response: hotelsNear({ ...point, radius, seed, origin: ownOrigin(c.req.raw) }) });
+    const stay = askedStay(query['occupancies'], query['stayPeriod']);
+    return c.json({ response: hotelsNear({ ...point, radius, stay, seed, origin: ownOrigin(c.req.raw) }) });
   });
 }

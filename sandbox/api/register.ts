@@ -19,6 +19,10 @@ export interface Register {
   signInAs(agency: string, id: string): string | null;
   /** The newcomer's token, or null where the address is taken. */
   signUp(newcomer: Newcomer): string | null;
+  /** Who has this address at an agency, or null. */
+  personAt(agency: string, email: string): Person | null;
+  /** From now on they sign in with another password. */
+  setPassword(person: Person, password: string): void;
   languageOf(person: Person): string | undefined;
   speak(person: Person, language: string): void;
 }
@@ -31,15 +35,18 @@ export function openRegister(): Register {
   let count = 0;
   let newcomers: readonly { readonly person: Person; readonly token: string; readonly password: string }[] = [];
   const languages = new Map<string, string>();
+  const passwords = new Map<string, string>();
   const newcomerAt = (agency: string, email: string) =>
     newcomers.find(({ person }) => person.agency === agency && person.email === email.trim().toLowerCase());
   return {
     personOf: (token) => personOfToken(token) ?? newcomers.find((one) => one.token === token)?.person ?? null,
     signIn(agency, email, password) {
       const person = personOfEmail(agency, email);
-      if (person !== null) return password === DEMO_PASSWORD ? tokenOf(person) : null;
+      if (person !== null)
+        return password === (passwords.get(tokenOf(person)) ?? DEMO_PASSWORD) ? tokenOf(person) : null;
       const newcomer = newcomerAt(agency, email);
-      return newcomer?.password === password ? newcomer.token : null;
+      if (newcomer === undefined) return null;
+      return (passwords.get(newcomer.token) ?? newcomer.password) === password ? newcomer.token : null;
     },
     signInAs(agency, id) {
       const person = peopleOf(agency).find((one) => one.id === id);
@@ -61,6 +68,8 @@ export function openRegister(): Register {
       newcomers = [...newcomers, { person, token, password }].slice(-LIMIT);
       return token;
     },
+    personAt: (agency, email) => personOfEmail(agency, email) ?? newcomerAt(agency, email)?.person ?? null,
+    setPassword: (person, password) => void passwords.set(tokenOf(person), password),
     languageOf: (person) => languages.get(tokenOf(person)),
     speak: (person, language) => void languages.set(tokenOf(person), language),
   };

@@ -1,44 +1,98 @@
+import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { resortRooms } from '../world/resort-answers.ts';
+import { resortDetails } from '../world/resort-details.ts';
 import type { ResortHold } from '../world/resort-holds.ts';
 import { holdStatus } from '../world/resort-holds.ts';
+import { resortStay } from '../world/resort-stay.ts';
 import { bodyOf } from './body-of.ts';
+import { itineraryGuestProblem } from './itinerary-guest-problem.ts';
+import { ownOrigin } from './own-origin.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
+import { stayAsked } from './stay-asked.ts';
 
 /**
  * Holds: `GET /properties/hold-check`, `PUT /itineraries` (specification §7), and outside the specification
- * `POST /itineraries`, which makes one, for a quarter of an hour.
+ * `POST /itineraries`, which makes one, for a quarter of an hour, or books what one holds.
  */
 export function itineraryCalls({ seed, now, holds }: SandboxWorld): Hono {
-  const told = (hold: ResortHold) => ({
+  const told = (c: Context, hold: ResortHold) => ({
     reference_number: hold.reference,
     property_id: hold.resortId,
     status: holdStatus(hold, now()),
     expires_at: new Date(hold.expiresAt).toISOString(),
+    ...(hold.stay === null ? {} : { stay: stayTold(c, hold.resortId, hold.stay) }),
   });
+
+  function stayTold(c: Context, resortId: string, stay: NonNullable<ResortHold['stay']>) {
+    const resort = resortDetails(resortId, { seed, origin: ownOrigin(c.req.raw) });
+    return {
+      property_name: resort?.name,
+      location: resort?.location,
+      image: resort?.image,
+      free_cancellation_days: resort?.policies.free_cancellation_days,
+      unit_id: stay.unitId,
+      unit: stay.unit,
+      check_in: stay.checkIn,
+      check_out: stay.checkOut,
+      adults: stay.adults,
+      children: stay.children,
+      total: stay.total,
+      currency: stay.currency,
+    };
+  }
+
+  function hold(c: Context, body: Readonly<Record<string, unknown>>) {
+    const { property_id: id } = body;
+    if (typeof id !== 'string' || resortDetails(id, { seed, origin: '' }) === null) {
+      return c.json({ message: 'Send JSON such as {"property_id":…}, the id of a resort.' }, 400);
+    }
+    const asked = stayAsked(body);
+    if (typeof asked === 'string') return c.json({ message: asked }, 400);
+    const stay = asked === null ? null : resortStay(id, asked, seed);
+    if (typeof stay === 'string') {
+      return c.json({ message: REFUSALS[stay] }, stay === 'sold-out' ? 409 : 400);
+    }
+    return c.json({ data: told(c, holds.hold(id, c.req.header('x-session-id') ?? '', stay)) }, 201);
+  }
+
+  function book(c: Context, body: Readonly<Record<string, unknown>>, reference: unknown) {
+    const held = typeof reference === 'string' ? holds.find(reference) : undefined;
+    if (held === undefined) return c.json(UNKNOWN, 404);
+    const problem = itineraryGuestProblem(body);
+    if (problem !== null) return c.json({ message: problem }, 400);
+    const booked = holds.book(held.reference) ?? held;
+    if (!booked.booked) return c.json(OVER, 410);
+    return c.json({ data: told(c, booked) }, 201);
+  }
+
   return new Hono()
     .get('/properties/hold-check', (c) => {
       const reference = c.req.query('reference_number');
       // Without a reference it is about what this session holds, if anything.
-      const hold = reference === undefined ? holds.latest(c.req.header('x-session-id') ?? '') : holds.find(reference);
-      if (hold === undefined) return reference === undefined ? c.json({ data: null }) : c.json(UNKNOWN, 404);
-      return c.json({ data: told(hold) });
+      const found = reference === undefined ? holds.latest(c.req.header('x-session-id') ?? '') : holds.find(reference);
+      if (found === undefined) return reference === undefined ? c.json({ data: null }) : c.json(UNKNOWN, 404);
+      return c.json({ data: told(c, found) });
     })
     .post('/itineraries', async (c) => {
-      const { property_id: id } = (await bodyOf(c)) ?? {};
-      if (typeof id !== 'string' || resortRooms(id, '', 'USD', seed) === null) {
-        return c.json({ message: 'Send JSON such as {"property_id":…}, the id of a resort.' }, 400);
-      }
-      return c.json({ data: told(holds.hold(id, c.req.header('x-session-id') ?? '')) }, 201);
+      const body = (await bodyOf(c)) ?? {};
+      const { reference_number: reference } = body;
+      return reference === undefined ? hold(c, body) : book(c, body, reference);
     })
     .put('/itineraries', (c) => {
       const { reference_number: reference = '', status } = c.req.query();
       if (status !== 'RELEASE') return c.json({ message: 'status must be RELEASE.' }, 400);
-      const hold = holds.release(reference);
-      if (hold === undefined) return c.json(UNKNOWN, 404);
-      if (holdStatus(hold, now()) === 'EXPIRED') return c.json({ message: 'This hold has run out.' }, 410);
-      return c.json({ data: told(hold) });
+      const released = holds.release(reference);
+      if (released === undefined) return c.json(UNKNOWN, 404);
+      if (released.booked) return c.json({ message: 'This itinerary is booked.' }, 409);
+      if (!released.released) return c.json(OVER, 410);
+      return c.json({ data: told(c, released) });
     });
 }
 
 const UNKNOWN = { message: 'There is no hold with this reference_number.' };
+const OVER = { message: 'This hold has run out.' };
+const REFUSALS = {
+  'no-unit': 'unit_id must be the id of a room of this resort.',
+  'sold-out': 'This room has just been taken.',
+  'too-small': 'This room is too small for so many people.',
+};

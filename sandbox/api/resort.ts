@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import { isResortCurrency, resortDealsNear, resortRooms, searchResorts } from '../world/resort-answers.ts';
+import { resortDetails } from '../world/resort-details.ts';
 import { bodyOf } from './body-of.ts';
 import { isDay } from './is-day.ts';
 import { ownOrigin } from './own-origin.ts';
@@ -51,12 +52,17 @@ function serviceOf(world: SandboxWorld): Hono {
       if (!isResortCurrency(currency)) return c.json({ message: NO_CURRENCY }, 400);
       const rooms = resortRooms(id, checkIn, currency, seed);
       return rooms === null
-        ? c.json({ message: 'property_id must be that of a resort.' }, 404)
+        ? c.json({ message: NO_RESORT }, 404)
         : c.json({ data: { property_id: id, check_in: checkIn, rooms } });
+    })
+    .get('/properties/details', (c) => {
+      const details = resortDetails(c.req.query('property_id') ?? '', told(c));
+      return details === null ? c.json({ message: NO_RESORT }, 404) : c.json({ data: details });
     })
     .route('/', itineraryCalls(world));
 }
 
+const NO_RESORT = 'property_id must be that of a resort.';
 const NO_CURRENCY = 'currency must be a code of ISO 4217 that there is a rate for, such as USD.';
 
 /** Every call of this service says which one it is. */

@@ -1,4 +1,5 @@
 import type { HoldBook } from '../world/resort-holds.ts';
+import type { Desk } from './reference/desk.ts';
 import type { Register } from './register.ts';
 
 /** What the routes are told about the world that they speak for. */
@@ -8,4 +9,6 @@ export interface SandboxWorld {
   readonly now: () => Date;
   readonly register: Register;
   readonly holds: HoldBook;
+  /** What the reference app's calls remember. */
+  readonly desk: Desk;
 }

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { AGENCY_TABLE } from '../world/agency-table.ts';
 import { askingAgency, NOBODY } from './asking-agency.ts';
 import { bodyOf } from './body-of.ts';
+import type { Desk } from './reference/desk.ts';
+import { isAddress, isText } from './reference/is-text.ts';
 import type { Register } from './register.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
@@ -12,7 +14,7 @@ import type { SandboxWorld } from './sandbox-world.ts';
  *
  * @see specification §7
  */
-export function signInCalls({ register }: SandboxWorld): Hono {
+export function signInCalls({ register, desk }: SandboxWorld): Hono {
   return new Hono()
     .post('/api/user/login', async (c) => {
       const agency = askingAgency(c);
@@ -23,7 +25,7 @@ export function signInCalls({ register }: SandboxWorld): Hono {
         ? c.json({ message: 'The e-mail address or the password is wrong.' }, 401)
         : c.json({ token });
     })
-    .post('/api/user/signup', (c) => signUp(c, register));
+    .post('/api/user/signup', (c) => signUp(c, register, desk));
 }
 
 /** A token; null for nobody; undefined where it was not said who. */
@@ -38,7 +40,7 @@ function signIn(
   return undefined;
 }
 
-async function signUp(c: Context, register: Register): Promise<Response> {
+async function signUp(c: Context, register: Register, { mail }: Pick<Desk, 'mail'>): Promise<Response> {
   const agency = askingAgency(c);
   if (agency === null) return c.json({ message: NOBODY }, 404);
   if (AGENCY_TABLE.get(agency)?.agency['isHideSignupOption'] === true) {
@@ -52,15 +54,8 @@ async function signUp(c: Context, register: Register): Promise<Response> {
     );
   }
   const token = register.signUp({ agency, email, password, firstName, lastName });
-  return token === null
-    ? c.json({ message: 'Somebody has signed up with this e-mail address.' }, 409)
-    : c.json({ token }, 201);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= 200;
-}
-
-function isAddress(value: unknown): value is string {
-  return isText(value) && /^[^\s@]+@[^\s@]+$/.test(value.trim());
+  if (token === null) return c.json({ message: 'Somebody has signed up with this e-mail address.' }, 409);
+  const newcomer = register.personOf(token);
+  if (newcomer !== null) mail.send('verify', newcomer);
+  return c.json({ token }, 201);
 }

@@ -1,24 +1,24 @@
-import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { languagesOf } from '../world/market-of.ts';
-import type { Person } from '../world/people.ts';
 import { agentDataOf, profileOf } from '../world/profile-of.ts';
-import { askingAgency } from './asking-agency.ts';
 import { ownOrigin } from './own-origin.ts';
-import type { Register } from './register.ts';
+import { personAsking } from './person-asking.ts';
+import { profileSince } from './reference/profile-since.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
 /**
  * What is told to whoever is signed in: `GET /api/user/changeLanguage/{language}` (specification §7), and outside the
  * specification `GET /api/user/profile` and `GET /api/user/agent-data`. Without a token of this agency's: 401.
  */
-export function userCalls({ register }: SandboxWorld): Hono {
+export function userCalls(world: SandboxWorld): Hono {
+  const { register } = world;
   return new Hono()
     .get('/api/user/profile', (c) => {
       const person = personAsking(c, register);
       if (person === null) return c.json(UNKNOWN, 401);
       const language = register.languageOf(person);
-      return c.json({ ...profileOf(person, ownOrigin(c.req.raw)), ...(language === undefined ? {} : { language }) });
+      const profile = { ...profileOf(person, ownOrigin(c.req.raw)), ...(language === undefined ? {} : { language }) };
+      return c.json(profileSince(profile, person, world, c));
     })
     .get('/api/user/agent-data', (c) => {
       const person = personAsking(c, register);
@@ -39,9 +39,3 @@ export function userCalls({ register }: SandboxWorld): Hono {
 }
 
 const UNKNOWN = { message: 'Sign in first: there is no token, or nobody here has it.' };
-
-/** Who asks, by the token in the header; null for a visitor, and for people of another agency. */
-function personAsking(c: Context, register: Register): Person | null {
-  const person = register.personOf(c.req.header('x-access-token') ?? '');
-  return person !== null && person.agency === askingAgency(c) ? person : null;
-}

@@ -26,14 +26,23 @@ export interface ResortDealRecord extends ResortRecord {
 }
 
 export interface ResortRoomRecord {
+  readonly id: string;
   readonly name: string;
+  /** So many people, children among them. */
+  readonly sleeps: number;
+  readonly bedrooms: number;
+  /** Square metres. */
+  readonly size: number;
+  /** `breakfast`, `half-board` or `all-inclusive`. */
+  readonly board: string;
+  /** For a night. */
   readonly price: number;
   readonly currency: string;
   /** How many are left, 0 to 6. */
   readonly left: number;
 }
 
-interface Told {
+export interface Told {
   /** The world's seed. */
   readonly seed: number;
   /** Where the pictures are served, as `http://host:port`. */
@@ -73,8 +82,8 @@ export function resortRooms(id: string, checkIn: string, currency: string, seed:
   const resort = resortsOf(seed).find((one) => one.id === id);
   if (resort === undefined) return null;
   const random = seededRandom(`rooms/${seed}/${id}/${checkIn}`);
-  return words.rooms.map((name, index) => ({
-    name,
+  return words.rooms.map((room, index) => ({
+    ...room,
     price: priceIn(currency, resort.dollars * (1 + index * 0.45)),
     currency,
     left: random.whole(0, 6),
@@ -92,7 +101,8 @@ function priceIn(currency: string, dollars: number): number {
   return Math.round(dollars * (RATES.get(currency) ?? 1) * 100) / 100;
 }
 
-function recordOf({ id, name, place, rating, amenities, scene }: Resort, origin: string): ResortRecord {
+/** A resort as its service carries it everywhere. */
+export function recordOf({ id, name, place, rating, amenities, scene }: Resort, origin: string): ResortRecord {
   return {
     id,
     name,

@@ -1,16 +1,8 @@
 import suppliers from './car-suppliers.json' with { type: 'json' };
-import { box, shape } from './scenes/draw.ts';
-import { escaped, picture } from './scenes/picture.ts';
-import { drawn } from './scenes/stage.ts';
+import { companySign } from './company-sign.ts';
 
 /** A car rental company's sign and name, 220 by 64, as SVG text; null for a company that there is none of. */
 export function supplierLogo(id: string): string | null {
   const supplier = suppliers.find((one) => one.id === id);
-  if (supplier === undefined) return null;
-  const { name, colour, glyph } = supplier;
-  const letters =
-    `<text x="76" y="40" font-family="'Avenir Next','Segoe UI',Arial,'Liberation Sans',sans-serif" font-size="${Math.min(20, Math.floor(244 / name.length))}" ` +
-    `font-weight="700" fill="${colour}">${escaped(name)}</text>`;
-  const sign = box(2, 2, 60, 60, colour, ' rx="12"') + shape(glyph, '#ffffff', ' fill-rule="evenodd"');
-  return picture({ width: 220, height: 64, title: name }, drawn(sign + letters));
+  return supplier === undefined ? null : companySign(supplier);
 }

@@ -9,6 +9,8 @@ import type { LanguageSource } from './market/language-source.port.ts';
 import type { RateSource } from './market/rate-source.port.ts';
 import type { NavigationSource } from './navigation/navigation-source.port.ts';
 import type { Page } from './navigation/page.port.ts';
+import type { RemoteCalls } from './remotes/remote-calls.port.ts';
+import type { RemoteHost } from './remotes/remote-source.port.ts';
 import type { ResortService } from './resorts/resort-service.port.ts';
 import type { Introductions } from './session/introductions.port.ts';
 import type { ProfileSource } from './session/profile-source.port.ts';
@@ -35,6 +37,7 @@ export interface Adapters extends Sources {
   readonly currencies: CurrencyStore;
   readonly tabs: Tabs;
   readonly page: Page;
+  readonly remoteHost: RemoteHost;
   readonly ids: IdSource;
   readonly reporter: Reporter;
 }
@@ -54,4 +57,5 @@ export interface Sources {
   readonly resorts: ResortService;
   readonly profiles: ProfileSource;
   readonly signIn: SignIn;
+  readonly remoteCalls: RemoteCalls;
 }

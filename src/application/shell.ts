@@ -7,6 +7,7 @@ import type { SavePricePopup } from './deals/save-price-popup.ts';
 import type { Market } from './market/market.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Notices } from './notices/notices.ts';
+import type { Remotes } from './remotes/remotes.ts';
 import type { Resorts } from './resorts/resorts.ts';
 import type { Session } from './session/session.ts';
 import type { Trip } from './trip/trip.ts';
@@ -27,6 +28,7 @@ export interface Shell {
   readonly trip: Trip;
   readonly content: Content;
   readonly navigation: Navigation;
+  readonly remotes: Remotes;
   readonly resorts: Resorts;
   readonly notices: Notices;
   readonly analytics: Analytics;

@@ -31,7 +31,7 @@ export async function describeVisit(
   outside: Outside,
   { place = {}, keepsSignIn = false }: VisitNeeds = {},
 ): Promise<{ readonly visit: Visit; readonly host: string }> {
-  const { api, record, token, as: role = 'visitor' } = options;
+  const { api, resort, record, token, as: role = 'visitor' } = options;
   const choice = options.adapters ?? { set: api === undefined ? 'memory' : 'http' };
   if (choice.set === 'recorded') {
     if (record !== undefined) refuseUsage(command, 'A recording is replayed, not recorded again. Leave out --record.');
@@ -57,6 +57,9 @@ export async function describeVisit(
     if (api !== undefined) {
       refuseUsage(command, '--adapters memory asks no server. Leave out --api, or use --adapters http.');
     }
+    if (resort !== undefined) {
+      refuseUsage(command, '--resort is the address of a server’s resort service. Add --api with the server’s own.');
+    }
     if (record !== undefined)
       refuseUsage(command, '--record writes down what a server answers. Add --api with its address.');
     if (role === 'visitor') return { visit: { ...visitor, adapters: 'memory', token }, host };
@@ -77,7 +80,7 @@ export async function describeVisit(
   if (record !== undefined) startRecord(command, record);
   // Who asks for a visitor wants nobody's sign-in.
   const kept = options.as === undefined ? stateFolder(options.state, outside.env) : undefined;
-  return { visit: { ...visitor, adapters: 'http', api, token, stateFolder: kept, keepsSignIn, record }, host };
+  return { visit: { ...visitor, adapters: 'http', api, resort, token, stateFolder: kept, keepsSignIn, record }, host };
 }
 
 function searchOf({ language, currency }: VisitOptions, place: Readonly<Record<string, string>>): string {

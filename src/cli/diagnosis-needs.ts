@@ -6,8 +6,6 @@ import type { HttpVisit, MemoryVisit } from './visit.ts';
 export interface DiagnosisNeeds {
   /** In whose name calls are made, and where. */
   readonly visit: MemoryVisit | HttpVisit;
-  /** The base of the resort service; left out, the API's. */
-  readonly resort: string | undefined;
   readonly language: LanguageCode;
   /** The deployment's, with what is wrong in them; left out, those of the adapters' own world. */
   readonly policies: ReadPolicyBook | undefined;

@@ -42,6 +42,7 @@ function differences({ visit }: Recording, options: VisitOptions, place: Readonl
   const facts: readonly (readonly [string, string | undefined, string | null])[] = [
     ['its host', options.host, page.host],
     ['its API', options.api?.replace(/\/$/, ''), configuration.apiUrl],
+    ['its resort service', options.resort?.replace(/\/$/, ''), configuration.resortUrl],
     ['its language', options.language, page.searchParams.get('lng')],
     ['its currency', options.currency, page.searchParams.get('currency')],
     ['its time zone', options.timeZone, visit.timeZone],

@@ -7,6 +7,7 @@ import { webAddress } from './web-address.ts';
 export interface VisitOptions {
   readonly adapters?: AdapterChoice;
   readonly api?: string;
+  readonly resort?: string;
   readonly host?: string;
   readonly as?: string;
   readonly token?: string;
@@ -28,6 +29,7 @@ export function offerVisit(command: Command): Command {
       adapterChoice,
     )
     .option('--api <url>', "the API's address before /api", webAddress)
+    .option('--resort <url>', "the resort service's address (default: the API's)", webAddress)
     .option('--host <host>', "the agency's host (default: aurora.localhost)", host)
     .option('--as <role>', 'who visits the demo agencies: visitor, traveller, agent, owner … (default: visitor)', role)
     .option('--token <token>', 'visit with this access token')

@@ -26,6 +26,8 @@ export interface HttpVisit extends Visitor {
   readonly adapters: 'http';
   /** The API's base address. */
   readonly api: string;
+  /** That of the resort service; left out, the API's. */
+  readonly resort: string | undefined;
   /** Where sign-ins are kept between commands; left out, the visitor is known by the token alone. */
   readonly stateFolder: string | undefined;
   /** Whether the visit changes what is kept, or only looks whether somebody is signed in. */

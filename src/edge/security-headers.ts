@@ -22,8 +22,10 @@ const MEASURING_CALLS = [
  * call to anybody but those and the configured services, no frame of ours in
  * somebody else's page. Pictures may come from any web address, because
  * agencies' logos and deals' photographs do.
+ *
+ * @param importMap the source expression of the page's import map, the one script that stands in the page itself
  */
-export function securityHeaders(configuration: PageConfiguration): ReadonlyMap<string, string> {
+export function securityHeaders(configuration: PageConfiguration, importMap?: string): ReadonlyMap<string, string> {
   const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
   const [content] = originsOf([configuration.contentUrl]);
   const contents = content === undefined ? [] : [content];
@@ -31,7 +33,7 @@ export function securityHeaders(configuration: PageConfiguration): ReadonlyMap<s
   const calls = originsOf(services.map((service) => configuration[service]));
   const policy = [
     "default-src 'self'",
-    `script-src ${sources([...contents, ...MEASURING_SCRIPTS])}`,
+    `script-src ${sources([...(importMap === undefined ? [] : [importMap]), ...contents, ...MEASURING_SCRIPTS])}`,
     `style-src ${code}`,
     `font-src ${code}`,
     "img-src 'self' https: http:",
@@ -58,8 +60,8 @@ function chatWidgets(policies: PoliciesFile): readonly string[] {
     .map(String);
 }
 
-function sources(origins: readonly string[]): string {
-  return ["'self'", ...origins].join(' ');
+function sources(others: readonly string[]): string {
+  return ["'self'", ...others].join(' ');
 }
 
 /** Each origin once; a path is the page's own origin, which needs no naming. */

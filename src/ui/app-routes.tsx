@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { afterSignIn } from '../domain/session/after-sign-in.ts';
 import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
 import { PageBody } from './navigation/page-body.tsx';
 import { PageLayout } from './navigation/page-layout.tsx';
@@ -6,7 +7,6 @@ import { Redirect } from './navigation/redirect.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import { useLayout } from './navigation/use-layout.ts';
 import { usePageAddress } from './navigation/use-page-address.ts';
-import { afterSignIn } from './session/after-sign-in.ts';
 import { useShell } from './shell-context.tsx';
 import { useLive } from './use-live.ts';
 
@@ -21,12 +21,14 @@ const LoginLayout = lazy(() => import('./navigation/login-layout.tsx').then((fil
 export function AppRoutes() {
   const page = usePageAddress();
   const decision = useLayout(page);
-  const signedIn = useLive(useShell().session.signedIn);
+  const { session } = useShell();
+  const signedIn = useLive(session.signedIn);
+  const deepLink = useLive(session.deepLink);
   useArrival();
   if (decision === null) return <FullScreenSpinner />;
 
   const { handledBy, layout } = decision;
-  const elsewhere = decision.redirectTo ?? afterSignIn(page, signedIn);
+  const elsewhere = afterSignIn({ page, signedIn, deepLink }) ?? decision.redirectTo;
   // An unknown page looks like the one that it leads to.
   if (elsewhere !== null && handledBy !== 'errors') {
     return (

@@ -43,7 +43,7 @@ test('nothing is loaded before Accept; then scripts by address, within the conte
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => [...asked].sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
   await expect.poll(() => page.evaluate(() => (window as { measures?: number }).measures)).toBe(2);
-  expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(0);
+  expect(await page.locator('script:not([src]):not([type="application/json"], [type="importmap"])').count()).toBe(0);
   expect(refused).toEqual([]);
 
   await page.reload();

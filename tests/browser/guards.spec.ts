@@ -44,6 +44,25 @@ test('an agency that signs its people in itself is where Log In and guarded page
   await expect(page).toHaveURL('https://portal.consulate-corporate.example/travel');
 });
 
+test('a deal link is remembered until a sign-in has come back to it, and no longer', async ({ page, site }) => {
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Log In' });
+  await page.goto(site.at('consulate', '/url/7?from=mail'));
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await page.goto(site.at('consulate', '/about'));
+  await expect(logIn).toHaveAttribute('href', /[?&]navigateTo=%2Furl%2F7%3Ffrom%3Dmail$/);
+  expect(await page.evaluate(() => localStorage.getItem('routeType'))).toBe('deal-link');
+
+  await page.goto(site.at('consulate', '/?token=sandbox-consulate-traveller'));
+  await expect(page).toHaveURL(site.at('consulate', '/url/7?from=mail'));
+  expect(await page.evaluate(() => [localStorage.getItem('deepLinkUrl'), localStorage.getItem('routeType')])).toEqual([
+    null,
+    null,
+  ]);
+  await page.goto(site.at('consulate'));
+  await expect(page.getByRole('region', { name: 'Product Deals' })).toBeVisible();
+  await expect(page).toHaveURL(site.at('consulate'));
+});
+
 test('an owner who has not subscribed is sent to the subscription, an agent is not', async ({ page, site }) => {
   await signInAs(page, site.at('harbour'), 'owner');
   await page.goto(site.at('harbour'));

@@ -40,6 +40,41 @@ test.describe('the save-price popup', () => {
     await expect(popup(page)).toBeVisible();
   });
 
+  for (const { name, size, opener, dialog } of [
+    { name: 'a picker', size: { width: 1280, height: 720 }, opener: /^Currency: /, dialog: 'Currency' },
+    { name: 'the menu of small screens', size: { width: 390, height: 844 }, opener: 'Open the menu', dialog: 'Menu' },
+  ]) {
+    test(`waits until ${name} is closed`, async ({ page, site }) => {
+      await stopTheClock(page);
+      await page.setViewportSize(size);
+      await page.goto(site.at('aurora'));
+      await expect(cards(page)).toHaveCount(8);
+      await page.getByRole('banner').getByRole('button', { name: opener }).click();
+      const other = page.getByRole('dialog', { name: dialog });
+      await expect(other).toBeVisible();
+      await page.clock.runFor(60_000);
+      await expect(other).toBeVisible();
+      await expect(popup(page)).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(other).toBeHidden();
+      await expect(popup(page)).toBeVisible();
+    });
+  }
+
+  test("waits until a price's details are closed", async ({ page, site }) => {
+    await stopTheClock(page);
+    await page.goto(site.at('aurora'));
+    await expect(cards(page)).toHaveCount(8);
+    await page.getByRole('button', { name: 'About this price' }).first().click();
+    const details = page.locator('[popover]:popover-open');
+    await expect(details).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(details).toBeVisible();
+    await expect(popup(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeVisible();
+  });
+
   test('opens for nobody who is signed in, and where there is no way in', async ({ page, context, site }) => {
     await stopTheClock(page);
     await page.goto(site.at('openfare'));

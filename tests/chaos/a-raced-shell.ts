@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
 import type { Adapters } from '../../src/application/adapters.ts';
+import type { Shell } from '../../src/application/shell.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
@@ -20,6 +21,8 @@ export interface RacedCall {
   /** Its lane and a number, such as `hotels #7`. */
   readonly name: string;
   readonly signal: AbortSignal | undefined;
+  /** Whose answers the shell showed in the lane when the call was made: they may stay until it is answered. */
+  readonly shownThen: readonly string[];
 }
 
 /**
@@ -27,11 +30,17 @@ export interface RacedCall {
  * sources don't care for signals: what was taken back is answered all the same.
  *
  * @param isGood whether the n-th call is answered well
+ * @param shownIn what the shell shows in a lane
  */
-export function aRacedShell(scheduler: fc.Scheduler, isGood: (call: number) => boolean) {
+export function aRacedShell(
+  scheduler: fc.Scheduler,
+  isGood: (call: number) => boolean,
+  shownIn: (shell: Shell, lane: string) => readonly string[],
+) {
   const [clock, hub, cookies] = [aMovedClock(), memoryTabHub(), memoryCookieJar()];
   const page = aBrowsedPage('http://aurora.localhost/');
   const calls: RacedCall[] = [];
+  let shell: Shell | undefined;
 
   function raced<T>(lane: string, answer: (name: string) => T) {
     return (...words: readonly unknown[]): Promise<Result<T, CallFailure>> => {
@@ -39,7 +48,7 @@ export function aRacedShell(scheduler: fc.Scheduler, isGood: (call: number) => b
       const signal = words.find((word) => word instanceof AbortSignal);
       const refusal = err({ kind: 'refused', status: 500, message: name } as const);
       const result = isGood(calls.length) ? ok(answer(name)) : refusal;
-      calls.push({ lane, name, signal });
+      calls.push({ lane, name, signal, shownThen: shell === undefined ? [] : shownIn(shell, lane) });
       return scheduler.schedule(Promise.resolve(result), name);
     };
   }
@@ -98,5 +107,6 @@ export function aRacedShell(scheduler: fc.Scheduler, isGood: (call: number) => b
     signIn: { signIn: ({ email }, signal) => raced('sign-in', () => email)(signal) },
   } satisfies Partial<Adapters>);
 
-  return { shell: createShell(adapters), clock, page, cookies, calls, otherTab: hub.open() };
+  shell = createShell(adapters);
+  return { shell, clock, page, cookies, calls, otherTab: hub.open() };
 }

@@ -49,6 +49,7 @@ describe('the command line', () => {
     [['doctor', '--adapters', 'recorded:package.json'], /no recording/],
     [['doctor', '--record', 'visit.jsonl'], /A diagnosis is not recorded/],
     [['doctor', '--limit', '0'], /Give a time in seconds/],
+    [['resort', 'hold', '--resort', 'http://127.0.0.1:1'], /--resort is the address of a server’s resort service/],
     [['doctor', '--resort', 'resorts'], /Give an http\(s\) address/],
     [['completion'], /missing required argument 'shell'/],
     [['completion', 'csh'], /Allowed choices are bash, zsh, fish/],

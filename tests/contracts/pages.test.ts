@@ -19,8 +19,10 @@ function aWindow(address: string, languages: readonly string[] = []) {
       location.href = next.href;
     },
   };
-  const window = { location, history, navigator: { languages } } as unknown as Window;
-  return { window, loaded, replaced };
+  const told: string[] = [];
+  const dispatchEvent = ({ type }: Event) => told.push(`${type} at ${location.href}`);
+  const window = { location, history, navigator: { languages }, dispatchEvent } as unknown as Window;
+  return { window, loaded, replaced, told };
 }
 
 pageContract('The browser page', (address, languages) => {
@@ -37,6 +39,13 @@ describe('the browser page', () => {
     const { window, replaced } = aWindow('http://aurora.localhost/?token=secret');
     browserPage(window).replaceAddress(new URL('http://aurora.localhost/'));
     expect(replaced).toHaveBeenCalledWith({ idx: 3 }, '', 'http://aurora.localhost/');
+  });
+
+  it('lets the router hear of another address, but not of one that is loaded anyway', () => {
+    const { window, told } = aWindow('http://aurora.localhost/?lng=fr');
+    browserPage(window).replaceAddress(new URL('http://aurora.localhost/?lng=de'));
+    browserPage(window).reload(new URL('http://aurora.localhost/booknow/cars'));
+    expect(told).toEqual(['popstate at http://aurora.localhost/?lng=de']);
   });
 });
 

@@ -28,7 +28,25 @@ function aBrowser() {
   const store = (newValue: string | null, key = 'currency') => {
     for (const hear of storageListeners) hear({ key, newValue });
   };
-  return { window: { BroadcastChannel: Channel, addEventListener }, say, store, withoutChannel: { addEventListener } };
+  const stored = new Map<string, string>();
+  /** One window; the others hear what changes in the storage that they share, one after the other. */
+  const withoutChannel = () => {
+    let own: HearStorage | undefined;
+    const tell = (key: string, newValue: string | null) => {
+      if ((stored.get(key) ?? null) === newValue) return;
+      if (newValue === null) stored.delete(key);
+      else stored.set(key, newValue);
+      for (const hear of storageListeners) if (hear !== own) hear({ key, newValue });
+    };
+    return {
+      localStorage: { setItem: tell, removeItem: (key: string) => tell(key, null) },
+      addEventListener(_: 'storage', hear: HearStorage) {
+        own = hear;
+        storageListeners.push(hear);
+      },
+    };
+  };
+  return { window: { BroadcastChannel: Channel, addEventListener }, say, store, stored, withoutChannel };
 }
 
 tabsContract('The browser tabs', (count) => {
@@ -64,9 +82,42 @@ describe('the browser tabs', () => {
 
   it('hear a currency through the storage where there is no channel', () => {
     const browser = aBrowser();
-    const heard = listening(browser.withoutChannel);
+    const heard = listening(browser.withoutChannel());
     browser.store('{"currency":"EUR","country":"DE"}');
     expect(heard).toEqual([EURO]);
+  });
+
+  it('tell through the storage that somebody signed out where there is no channel, and leave nothing in it', () => {
+    const browser = aBrowser();
+    const [speaking, listeningWindow] = [browser.withoutChannel(), browser.withoutChannel()];
+    const tabs = browserTabs(speaking);
+    const own: TabEvent[] = [];
+    tabs.heard.subscribe((event) => own.push(event));
+    const heard = listening(listeningWindow);
+    tabs.announce({ kind: 'signed-out' });
+    tabs.announce({ kind: 'signed-out' });
+    expect(heard).toEqual([{ kind: 'signed-out' }, { kind: 'signed-out' }]);
+    expect(own).toEqual([]);
+    expect(browser.stored.size).toBe(0);
+  });
+
+  it('say it once where there is a channel', () => {
+    const { window, withoutChannel } = aBrowser();
+    const { localStorage } = withoutChannel();
+    const setItem = vi.spyOn(localStorage, 'setItem');
+    browserTabs({ ...window, localStorage }).announce({ kind: 'signed-out' });
+    expect(setItem).not.toHaveBeenCalled();
+  });
+
+  it('keep quiet where the device keeps nothing', () => {
+    const refuse = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+    const tabs = browserTabs({
+      localStorage: { setItem: refuse, removeItem: refuse },
+      addEventListener: () => undefined,
+    });
+    expect(() => tabs.announce({ kind: 'signed-out' })).not.toThrow();
   });
 
   it('hear it once where it comes both ways', () => {

@@ -10,6 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/main-AbCd1234.js': 'plain',
   'assets/main-AbCd1234.js.br': 'as brotli',
   'assets/main-AbCd1234.js.gz': 'as gzip',
+  'remotes/blog/entry-0a1b2c3d.js': 'a remote',
   'edge/main.js': 'server code',
   'cli/main.js': 'terminal code',
   '.vite/manifest.json': '{}',

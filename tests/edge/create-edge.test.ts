@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEdge } from '../../src/edge/create-edge.ts';
@@ -62,8 +63,17 @@ describe('what is missing', () => {
   });
 });
 
+describe('the icon that browsers ask for before the agency is known', () => {
+  it("is nobody's, and not missing either", async () => {
+    const answer = await edge.request('/favicon.ico', { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } });
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+});
+
 describe('files of the build', () => {
   it('are kept for good when their name has their hash', async () => {
+    const remote = await edge.request('/remotes/blog/entry-0a1b2c3d.js');
+    expect(remote.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const answer = await edge.request('/assets/main-AbCd1234.js');
     expect(await answer.text()).toBe('plain');
     expect(answer.headers.get('content-type')).toContain('text/javascript');
@@ -132,6 +142,15 @@ describe('the sandbox', () => {
 });
 
 describe('every answer of the shell', () => {
+  it('passes the import map of the page that was built, by its hash', async () => {
+    const html = `<script type="importmap">{"imports":{"a":"/a.js"}}</script>${INDEX}`;
+    const answer = await createEdge({ root, html, configuration }).request('/', opening);
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(await answer.text()) ?? [];
+    const hash = createHash('sha256').update(map).digest('base64');
+    expect(map).not.toBe('');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}' `);
+  });
+
   it.each(['/', '/assets/main-AbCd1234.js', '/livery-config.json', '/picture.png'])(
     'carries the security headers: %s',
     async (path) => {

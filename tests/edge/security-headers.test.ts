@@ -57,6 +57,13 @@ describe('the content security policy', () => {
     }
   });
 
+  it('passes the import map that stands in the page, by its hash, and no other inline script', () => {
+    const policyOf = (importMap?: string) => securityHeaders(atHome, importMap).get('Content-Security-Policy');
+    expect(policyOf("'sha256-abc='")).toContain("script-src 'self' 'sha256-abc=' https://www.googletagmanager.com");
+    expect(policyOf("'sha256-abc='")?.match(/sha256/g)).toHaveLength(1);
+    expect(policyOf()).not.toContain('sha256');
+  });
+
   it('lets the measuring services that an agency may choose run and report, by name, and style nothing', () => {
     expect(sourcesOf('script-src', atHome)).toBe(
       "'self' https://www.googletagmanager.com https://connect.facebook.net",

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isBuildFresh, stampBuild } from '../../scripts/build-stamp.mjs';
@@ -8,6 +8,8 @@ const built = (): string => {
   const root = aTree({
     'src/main.tsx': 'main',
     'sandbox/app.ts': 'app',
+    'remotes/main-app/entry.tsx': 'remote',
+    'scripts/build-remotes.mjs': 'remotes',
     'index.html': 'page',
     'package-lock.json': '{}',
     'vite.config.ts': 'config',
@@ -25,14 +27,33 @@ describe('a build', () => {
     expect(isBuildFresh(root)).toBe(true);
   });
 
-  it.each(['src/main.tsx', 'src/added.ts', 'sandbox/app.ts', 'index.html', 'package-lock.json', 'vite.config.ts'])(
-    'is stale when %s changes',
-    (file) => {
+  it.each([
+    'src/main.tsx',
+    'src/added.ts',
+    'sandbox/app.ts',
+    'remotes/main-app/entry.tsx',
+    'scripts/build-remotes.mjs',
+    'index.html',
+    'package-lock.json',
+    'vite.config.ts',
+  ])('is stale when %s changes', (file) => {
+    const root = built();
+    writeFileSync(join(root, file), 'changed');
+    expect(isBuildFresh(root)).toBe(false);
+  });
+
+  it('is stale when a script changes that the build is configured with', () => {
+    const configuration = readFileSync('vite.config.ts', 'utf8');
+    const scripts = [...configuration.matchAll(/'\.\/(scripts\/[\w-]+\.ts)'/g)].map(([, file = '']) => file);
+    const inPages = scripts.filter((file) => !file.includes('-behind'));
+    expect(inPages).not.toEqual([]);
+    for (const file of inPages) {
       const root = built();
+      mkdirSync(join(root, 'scripts'), { recursive: true });
       writeFileSync(join(root, file), 'changed');
-      expect(isBuildFresh(root)).toBe(false);
-    },
-  );
+      expect([file, isBuildFresh(root)]).toEqual([file, false]);
+    }
+  });
 
   it('is stale when a source is gone, or was never finished', () => {
     const root = built();

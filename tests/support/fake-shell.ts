@@ -6,6 +6,7 @@ import type { Shell } from '../../src/application/shell.ts';
 import type { Suggestions } from '../../src/application/trip/trip.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { fakeNavigation } from './fake-navigation.ts';
+import { fakeRemotes } from './fake-remotes.ts';
 import { SEEN, type Seen, type Subjects } from './seen.ts';
 
 /** Something that a screen told the shell to do, and with what. */
@@ -76,6 +77,15 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       signOut: note('signOut'),
       leave: note('leave'),
       academyAddress: () => set.academyAddress.value,
+      deepLink: liveOf(set.deepLink),
+      pageOpened: note('pageOpened'),
+      signInOffered: liveOf(set.signInOffered),
+      signInDialog: liveOf(new BehaviorSubject(null)),
+      offerSignIn: () => () => undefined,
+      openSignIn(kind) {
+        did.push(['openSignIn', kind]);
+        return set.signInOffered.value;
+      },
     },
     market: {
       language: liveOf(set.language),
@@ -103,6 +113,10 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       isOpen: liveOf(set.savePriceOpen),
       homeEntered: note('homeEntered'),
       homeLeft: note('homeLeft'),
+      standBack() {
+        did.push(['standBack']);
+        return note('backAgain');
+      },
       sectionPassedMiddle: note('sectionPassedMiddle'),
       reveal: note('reveal'),
       close: note('close'),
@@ -125,6 +139,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       clean: async () => ok({ type: 'root', children: [] }),
     },
     navigation: fakeNavigation(set, note, count('navigation')),
+    remotes: { open: async () => fakeRemotes(set, did, note) },
     resorts: {
       deals: liveOf(new BehaviorSubject({ kind: 'idle' } as const)),
       hold: liveOf(new BehaviorSubject(null)),
@@ -137,7 +152,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     notices: { toasts: liveOf(set.toasts), notify: note('notify'), dismiss: note('dismiss') },
     analytics: {
       consent: liveOf(set.consent),
-      isOffered: liveOf(set.analyticsOffered),
+      companies: liveOf(set.companies),
       scripts: liveOf(set.scripts),
       decide: note('decide'),
     },

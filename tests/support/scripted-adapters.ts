@@ -48,6 +48,7 @@ export function scriptedAdapters(overrides: Partial<Adapters> = {}, search = '')
     resorts: { search: never, deals: never, holdCheck: never, release: never, availability: never },
     profiles: { read: never, loadAgentData: never },
     signIn: { signIn: never },
+    remoteCalls: { ask: never },
     reporter: silent,
     ...overrides,
   };

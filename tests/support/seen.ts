@@ -4,11 +4,13 @@ import type { DealListState } from '../../src/application/deals/deals.ts';
 import type { Prices, RatesState } from '../../src/application/market/market.ts';
 import type { SideNavigationState } from '../../src/application/navigation/navigation.ts';
 import type { Toast } from '../../src/application/notices/notices.ts';
+import type { RemoteState } from '../../src/application/remotes/remotes.ts';
 import type { ProfileState } from '../../src/application/session/session.ts';
 import type { ValueState } from '../../src/application/shared/asked-value.ts';
 import { type AgencyPolicies, NO_POLICIES } from '../../src/domain/agency/policies.ts';
 import type { AnalyticsScript } from '../../src/domain/analytics/analytics-scripts.ts';
 import type { Consent } from '../../src/domain/analytics/consent.ts';
+import type { MeasuringCompanies } from '../../src/domain/analytics/measuring-companies.ts';
 import type { AboutState } from '../../src/domain/content/about-state.ts';
 import type { FaqState } from '../../src/domain/content/faq-state.ts';
 import type { ActivityDeal } from '../../src/domain/deals/activity-deal.ts';
@@ -32,6 +34,8 @@ export interface Seen {
   readonly signedIn: boolean;
   readonly profile: ProfileState;
   readonly academyAddress: string | null;
+  readonly deepLink: string | null;
+  readonly signInOffered: boolean;
   readonly language: LanguageCode;
   readonly languages: NonEmpty<LanguageEntry>;
   readonly currency: CurrencyChoice;
@@ -50,9 +54,11 @@ export interface Seen {
   readonly faq: ValueState<FaqState>;
   readonly sideNavigation: SideNavigationState;
   readonly sidebar: Sidebar;
+  readonly remote: RemoteState;
+  readonly newer: boolean;
   readonly toasts: readonly Toast[];
   readonly consent: Consent;
-  readonly analyticsOffered: boolean;
+  readonly companies: MeasuringCompanies | null;
   readonly scripts: readonly AnalyticsScript[];
 }
 
@@ -69,6 +75,8 @@ export const SEEN: Seen = {
   signedIn: false,
   profile: { kind: 'visitor' },
   academyAddress: null,
+  deepLink: null,
+  signInOffered: false,
   language: 'en',
   languages: languageList(undefined),
   currency: DEFAULT_CURRENCY,
@@ -87,8 +95,10 @@ export const SEEN: Seen = {
   faq: LOADING,
   sideNavigation: LOADING,
   sidebar: 'collapsed',
+  remote: { kind: 'failed', failure: { kind: 'remote-missing', remote: 'mainApp' } },
+  newer: false,
   toasts: [],
   consent: 'undecided',
-  analyticsOffered: false,
+  companies: null,
   scripts: [],
 };

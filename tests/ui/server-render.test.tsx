@@ -48,7 +48,11 @@ describe('the page without a browser', () => {
     expect(html).not.toMatch(/\$|200\.00|150\.00/);
   });
 
-  it.each(['/login', '/signup', '/errors', '/no/such/page'])('renders %s', async (path) => {
+  it.each(['/errors', '/no/such/page'])('renders %s', async (path) => {
     expect(await rendered(fakeShell(), path)).toMatch(/<h1/);
+  });
+
+  it.each(['/login', '/booknow/hotels'])('keeps the place of the remote at %s', async (path) => {
+    expect(await rendered(fakeShell(), path)).toContain('<output>Loading…</output>');
   });
 });

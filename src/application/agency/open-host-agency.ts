@@ -7,6 +7,7 @@ import { ask } from '../shared/ask.ts';
 import { askedState } from '../shared/asked-state.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import { derive } from '../shared/derive.ts';
+import type { Retelling } from '../shared/open-retelling.ts';
 import type { AgencySource } from './agency-source.port.ts';
 import type { AgencyState, HostAgency } from './host-agency.ts';
 
@@ -14,14 +15,16 @@ interface Needs {
   readonly agencies: AgencySource;
   readonly configuration: ConfigurationSource;
   readonly page: Page;
+  readonly retelling: Retelling;
 }
 
 /** Finds out which agency sells under this host, and by which of the deployment's rules. */
-export function openHostAgency({ agencies, configuration, page }: Needs): HostAgency {
+export function openHostAgency({ agencies, configuration, page, retelling }: Needs): HostAgency {
   const { state, load } = askedState<AgencyState, Result<Agency | null, CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => ask((signal) => agencies.read(signal)),
     settle: toState,
+    retelling: retelling.wished,
   });
 
   const policies = derive([state], (now) =>
@@ -34,8 +37,9 @@ export function openHostAgency({ agencies, configuration, page }: Needs): HostAg
   return { state, policies, load };
 }
 
-function toState(answer: Result<Agency | null, CallFailure>): AgencyState {
-  if (!answer.ok) return { kind: 'failed', failure: answer.error };
+/** A site that stands stays, where its agency can't be asked for once more. */
+function toState(answer: Result<Agency | null, CallFailure>, before: AgencyState): AgencyState {
+  if (!answer.ok) return 'agency' in before ? before : { kind: 'failed', failure: answer.error };
   if (answer.value === null) return { kind: 'missing' };
   return { kind: answer.value.status === 'inactive' ? 'inactive' : 'ready', agency: answer.value };
 }

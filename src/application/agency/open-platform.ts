@@ -1,14 +1,20 @@
 import type { AskedState } from '../shared/asked-state.ts';
 import { askedValue } from '../shared/asked-value.ts';
 import type { Live } from '../shared/live.ts';
+import type { Retelling } from '../shared/open-retelling.ts';
 import type { Platform } from './platform.ts';
 import type { PlatformSource } from './platform-source.port.ts';
 
-export function openPlatform({ platform }: { readonly platform: PlatformSource }): Platform {
+interface Needs {
+  readonly platform: PlatformSource;
+  readonly retelling: Retelling;
+}
+
+export function openPlatform({ platform, retelling: { wished } }: Needs): Platform {
   return {
     paymentGateway: whenWanted(askedValue((signal) => platform.paymentGateway(signal))),
-    countryCodes: whenWanted(askedValue((signal) => platform.countryCodes(signal))),
-    enabledCountries: whenWanted(askedValue((signal) => platform.enabledCountries(signal))),
+    countryCodes: whenWanted(askedValue((signal) => platform.countryCodes(signal), wished)),
+    enabledCountries: whenWanted(askedValue((signal) => platform.enabledCountries(signal), wished)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { type AnalyticsScript, analyticsScripts } from '../../domain/analytics/analytics-scripts.ts';
 import { type Consent, parseConsent } from '../../domain/analytics/consent.ts';
+import { measuringCompanies } from '../../domain/analytics/measuring-companies.ts';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import { derive } from '../shared/derive.ts';
@@ -23,9 +24,8 @@ export function openAnalytics({ agency, localStorage, reporter }: Needs): Analyt
 
   return {
     consent: liveOf(consent),
-    isOffered: derive(
-      [agency.state],
-      (state) => state.kind === 'ready' && analyticsScripts(state.agency.analytics, 'granted').length > 0,
+    companies: derive([agency.state], (state) =>
+      state.kind === 'ready' ? measuringCompanies(state.agency.analytics) : null,
     ),
     scripts: derive([agency.state, liveOf(consent)], (state, given) =>
       state.kind === 'ready' ? analyticsScripts(state.agency.analytics, given) : NONE,

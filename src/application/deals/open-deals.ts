@@ -1,4 +1,4 @@
-import { BehaviorSubject, defer } from 'rxjs';
+import { BehaviorSubject, defer, type Observable } from 'rxjs';
 import { chooseTab } from '../../domain/deals/choose-tab.ts';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { dealTabs } from '../../domain/deals/deal-tabs.ts';
@@ -15,6 +15,7 @@ import { askedState } from '../shared/asked-state.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
 import { liveOf } from '../shared/live.ts';
+import type { Retelling } from '../shared/open-retelling.ts';
 import { dealSearches } from './deal-searches.ts';
 import type { DealSource } from './deal-source.port.ts';
 import type { DealList, DealListState, Deals } from './deals.ts';
@@ -25,14 +26,15 @@ interface Needs {
   readonly deals: DealSource;
   readonly page: Page;
   readonly clock: Clock;
+  readonly retelling: Retelling;
 }
 
 /** The home page's deals, searched with the defaults of specification §9. */
-export function openDeals({ agency, session, deals, page, clock }: Needs): Deals {
+export function openDeals({ agency, session, deals, page, clock, retelling: { wished } }: Needs): Deals {
   const search = dealSearches({ agency, page, clock });
-  const hotels = dealList((signal) => deals.hotels(search.hotels(), signal));
-  const activities = dealList((signal) => deals.activities(search.activities(), signal));
-  const cars = dealList((signal) => deals.cars(search.cars(), signal));
+  const hotels = dealList((signal) => deals.hotels(search.hotels(), signal), wished);
+  const activities = dealList((signal) => deals.activities(search.activities(), signal), wished);
+  const cars = dealList((signal) => deals.cars(search.cars(), signal), wished);
   const lists: ReadonlyMap<DealTab, { load(): void }> = new Map<DealTab, { load(): void }>([
     ['hotels', hotels],
     ['activities', activities],
@@ -63,7 +65,10 @@ export function openDeals({ agency, session, deals, page, clock }: Needs): Deals
   };
 }
 
-function dealList<Deal>(call: (signal: AbortSignal) => Promise<Result<readonly Deal[], CallFailure>>): DealList<Deal> {
+function dealList<Deal>(
+  call: (signal: AbortSignal) => Promise<Result<readonly Deal[], CallFailure>>,
+  retelling: Observable<void>,
+): DealList<Deal> {
   return askedState<DealListState<Deal>, Result<readonly Deal[], CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => defer(() => ask(call)),
@@ -71,5 +76,6 @@ function dealList<Deal>(call: (signal: AbortSignal) => Promise<Result<readonly D
       if (!answer.ok) return { kind: 'failed', failure: answer.error };
       return isNonEmpty(answer.value) ? { kind: 'list', deals: answer.value } : { kind: 'empty' };
     },
+    retelling,
   });
 }

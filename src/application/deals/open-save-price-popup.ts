@@ -30,17 +30,28 @@ export function openSavePricePopup({ agency, session, sessionStorage, clock }: N
   const { name, parse } = STORED_KEYS.savePriceDismissed;
   const visit = new BehaviorSubject(ELSEWHERE);
   const dismissed = new BehaviorSubject(parse(sessionStorage.read(name) ?? '') ?? false);
+  /** One for each thing that is open over the page. */
+  const others = new BehaviorSubject<ReadonlySet<symbol>>(new Set());
   let waiting = Subscription.EMPTY;
   const note = (news: Partial<HomeVisit>) => visit.next({ ...visit.value, ...news });
 
   return {
     isOpen: derive(
-      [liveOf(visit), liveOf(dismissed), session.signedIn, agency.state, agency.policies],
-      (now, wasDismissed, signedIn, state, { platformOwner }) =>
+      [
+        liveOf(visit),
+        liveOf(dismissed),
+        liveOf(others),
+        session.signInDialog,
+        session.signedIn,
+        agency.state,
+        agency.policies,
+      ],
+      (now, wasDismissed, open, signInDialog, signedIn, state, { platformOwner }) =>
         state.kind === 'ready' &&
         savePriceShows({
           ...now,
           signedIn,
+          occupied: open.size > 0 || signInDialog !== null,
           dismissed: wasDismissed,
           loginHidden: state.agency.hidesLogin,
           signupHidden: state.agency.hidesSignup || platformOwner,
@@ -54,6 +65,11 @@ export function openSavePricePopup({ agency, session, sessionStorage, clock }: N
     homeLeft() {
       waiting.unsubscribe();
       visit.next(ELSEWHERE);
+    },
+    standBack() {
+      const other = Symbol('open over the page');
+      others.next(new Set([...others.value, other]));
+      return () => others.next(new Set([...others.value].filter((open) => open !== other)));
     },
     sectionPassedMiddle: () => note({ sectionPastMiddle: true }),
     reveal: () => note({ revealPressed: true }),

@@ -8,6 +8,12 @@ export interface SavePricePopup {
   homeLeft(): void;
   /** The deals section has scrolled past the middle of the viewport. */
   sectionPassedMiddle(): void;
+  /**
+   * Something else has been opened over the page; the popup waits.
+   *
+   * @returns tells that it is closed; a second call does nothing
+   */
+  standBack(): () => void;
   /** Reveal Price was pressed on the home page (readings 31). */
   reveal(): void;
   /** Closes it, and remembers for this browser session that it was. */

@@ -11,6 +11,7 @@ import type { ConfigurationSource } from '../shared/configuration-source.port.ts
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
 import { liveOf } from '../shared/live.ts';
+import type { Retelling } from '../shared/open-retelling.ts';
 import type { Navigation } from './navigation.ts';
 import type { NavigationSource } from './navigation-source.port.ts';
 import { openSidebar } from './open-sidebar.ts';
@@ -22,6 +23,7 @@ interface Needs {
   readonly configuration: ConfigurationSource;
   readonly cookies: CookieJar;
   readonly clock: Clock;
+  readonly retelling: Retelling;
 }
 
 const LOGOUT = '/logout';
@@ -30,7 +32,7 @@ const CHROME = [STORED_KEYS.hideHeader, STORED_KEYS.hideFooter] as const;
 /** Menus and layout by the rules of specification §2 and §6. */
 export function openNavigation(needs: Needs): Navigation {
   const { agency, session, navigation, configuration, cookies, clock } = needs;
-  const { state, load } = askedValue((signal) => navigation.read(signal));
+  const { state, load } = askedValue((signal) => navigation.read(signal), needs.retelling.wished);
   const { sidebar, happened } = openSidebar(clock);
   const isHidden = ({ name, parse }: (typeof CHROME)[number]) => parse(cookies.read(name) ?? '') === true;
   const hidden = new BehaviorSubject({ header: isHidden(CHROME[0]), footer: isHidden(CHROME[1]) });
@@ -66,8 +68,8 @@ export function openNavigation(needs: Needs): Navigation {
 
     layoutOf: (page) =>
       derive(
-        [agency.state, agency.policies, session.signedIn, session.profile, state, liveOf(hidden)],
-        (known, policies, signedIn, profile, told, chrome) => {
+        [agency.state, agency.policies, session.signedIn, session.profile, session.deepLink, state, liveOf(hidden)],
+        (known, policies, signedIn, profile, deepLink, told, chrome) => {
           // Whoever leaves waits for nobody.
           if (!('agency' in known) || (profile.kind === 'loading' && page.path !== LOGOUT)) return null;
           const decision = decideLayout({
@@ -77,6 +79,7 @@ export function openNavigation(needs: Needs): Navigation {
             user: profileOf(profile),
             signedIn,
             environment: configuration.current().environment,
+            deepLink,
             hidden: chrome,
             navigations: told.kind === 'ready' ? told.value : [],
           });

@@ -91,8 +91,12 @@ export interface RemoteContext {
   signIn(token: string): void;
   /** Leaves as the log-out entry of the menu does. */
   signOut(): void;
-  /** Lets the shell's log-in and sign-up buttons open the remote's own dialog; answers how to take that back (readings 39). */
-  offerSignIn(open: (kind: 'login' | 'signup') => void): () => void;
+  /**
+   * Lets the shell's log-in and sign-up buttons open the remote's own dialog;
+   * answers how to take that back (readings 39). The remote calls `closed` once
+   * the dialog is gone: until then the shell opens nothing over it by itself.
+   */
+  offerSignIn(open: (kind: 'login' | 'signup', closed: () => void) => void): () => void;
 }
 
 export interface RemoteLocation {

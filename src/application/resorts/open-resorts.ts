@@ -1,4 +1,4 @@
-import { BehaviorSubject, map, type Observable, of, Subject, Subscription, startWith, switchMap } from 'rxjs';
+import { BehaviorSubject, map, merge, type Observable, of, Subject, Subscription, startWith, switchMap } from 'rxjs';
 import type { Coordinates } from '../../domain/agency/policies.ts';
 import type { Hold } from '../../domain/resorts/hold.ts';
 import type { HoldEvent } from '../../domain/resorts/hold-event.ts';
@@ -9,21 +9,31 @@ import { err } from '../../domain/shared/result.ts';
 import { ask } from '../shared/ask.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { liveOf } from '../shared/live.ts';
+import type { Retelling } from '../shared/open-retelling.ts';
 import type { ResortService } from './resort-service.port.ts';
 import type { ResortDealsState, Resorts } from './resorts.ts';
 
 interface Needs {
   readonly resorts: ResortService;
   readonly clock: Clock;
+  readonly retelling: Retelling;
 }
 
 /** Longer than any page is open, in milliseconds: timers can't count further, and would be over at once. */
 const LONGEST_WAIT_MS = 2_147_483_647;
 
-export function openResorts({ resorts, clock }: Needs): Resorts {
-  const deals = new BehaviorSubject<ResortDealsState>({ kind: 'idle' });
+const IDLE = { kind: 'idle' } as const;
+const LOADING = { kind: 'loading' } as const;
+
+export function openResorts({ resorts, clock, retelling }: Needs): Resorts {
+  const deals = new BehaviorSubject<ResortDealsState>(IDLE);
   const places = new Subject<Coordinates>();
-  places.pipe(switchMap((place) => dealsAround(place, resorts))).subscribe(deals);
+  let around: Coordinates | undefined;
+  const afresh = places.pipe(map((place) => dealsAround(place, resorts).pipe(startWith(LOADING))));
+  const again = retelling.wished.pipe(map(() => (around === undefined ? of(IDLE) : dealsAround(around, resorts))));
+  merge(afresh, again)
+    .pipe(switchMap((asking) => asking))
+    .subscribe(deals);
 
   const hold = new BehaviorSubject<Hold | null>(null);
   let expiry = Subscription.EMPTY;
@@ -46,7 +56,10 @@ export function openResorts({ resorts, clock }: Needs): Resorts {
   return {
     deals: liveOf(deals),
     hold: liveOf(hold),
-    findDeals: (place) => places.next(place),
+    findDeals(place) {
+      around = place;
+      places.next(place);
+    },
     search: (key, signal) => resorts.search(key, signal),
     availability: (propertyId, signal) => resorts.availability(propertyId, signal),
 
@@ -83,6 +96,5 @@ function dealsAround(place: Coordinates, resorts: ResortService): Observable<Res
       (answer): ResortDealsState =>
         answer.ok ? { kind: 'list', deals: answer.value } : { kind: 'failed', failure: answer.error },
     ),
-    startWith<ResortDealsState>({ kind: 'loading' }),
   );
 }

@@ -1,4 +1,15 @@
-import { BehaviorSubject, EMPTY, filter, map, of, Subject, startWith, switchMap, tap } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  of,
+  Subject,
+  startWith,
+  switchMap,
+  tap,
+} from 'rxjs';
 import { academyAddress } from '../../domain/session/academy-address.ts';
 import { logoutTarget } from '../../domain/session/logout-target.ts';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
@@ -6,6 +17,7 @@ import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
+import type { OwnRemotes } from '../remotes/own-remotes.ts';
 import { ask } from '../shared/ask.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
@@ -16,14 +28,15 @@ import type { Reporter } from '../shared/reporter.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
 import { openAccessToken } from './access-token.ts';
 import { forgetVisitor } from './forget-visitor.ts';
-import type { ProfileSource } from './profile-source.port.ts';
+import { openDeepLinkMemory } from './open-deep-link-memory.ts';
+import { openSignInOffers } from './open-sign-in-offers.ts';
 import { type OwnSession, type ProfileState, profileOf } from './session.ts';
 import { sessionId } from './session-id.ts';
 import type { SignIn } from './sign-in.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
-  readonly profiles: ProfileSource;
+  readonly remotes: Pick<OwnRemotes, 'profiles'>;
   readonly signIn: SignIn;
   readonly cookies: CookieJar;
   readonly localStorage: KeyValueStorage;
@@ -42,9 +55,11 @@ const VISITOR: ProfileState = { kind: 'visitor' };
 
 /** Opens the visit: who it is, whether they are signed in, and how they sign out (specification §4 and §6). */
 export function openSession(needs: Needs): OwnSession {
-  const { agency, profiles, cookies, sessionStorage, tabs, page, clock } = needs;
+  const { agency, cookies, sessionStorage, tabs, page, clock } = needs;
+  const { profiles } = needs.remotes;
   const id = sessionId(needs);
   const token = openAccessToken(needs);
+  const deepLinks = openDeepLinkMemory({ ...needs, signedIn: token.held });
   /** For /logout after a full reload: its target hangs on whether an agent was here. */
   const rememberRole = ({ isTravelAgent }: UserProfile) =>
     cookies.write(STORED_KEYS.auth.name, isTravelAgent ? 'agent' : 'traveller', { sameSite: 'lax' });
@@ -70,6 +85,8 @@ export function openSession(needs: Needs): OwnSession {
     .pipe(
       map(profileOf),
       tap((user) => user !== null && rememberRole(user)),
+      // News of the same person are no reason to ask again.
+      distinctUntilChanged((before, now) => before?.id === now?.id),
       // Travel agents need more of their data than a profile holds (specification §6).
       switchMap((user) => (user?.isTravelAgent ? ask((signal) => profiles.loadAgentData(signal)) : EMPTY)),
     )
@@ -83,6 +100,7 @@ export function openSession(needs: Needs): OwnSession {
   const forget = () => {
     words += 1;
     forgetVisitor(needs);
+    deepLinks.forget();
     token.refresh();
     loads.next('forget');
   };
@@ -117,6 +135,9 @@ export function openSession(needs: Needs): OwnSession {
       token.refresh();
       loads.next('load');
     },
+    learn(news) {
+      if (profileOf(profile.value)?.id === news.id) profile.next({ kind: 'ready', profile: news });
+    },
     acceptToken,
     signOut,
 
@@ -144,6 +165,9 @@ export function openSession(needs: Needs): OwnSession {
         page.leaveFor(target);
       }, LEAVE_DELAY_MS);
     },
+
+    ...deepLinks.memory,
+    ...openSignInOffers(needs),
 
     academyAddress: () => academyAddress(agency.policies.now().academyUrl, token.read()),
   };

@@ -2,10 +2,12 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Live } from '../shared/live.ts';
+import type { DeepLinkMemory } from './deep-link-memory.ts';
 import type { Credentials } from './sign-in.port.ts';
+import type { SignInOffers } from './sign-in-offers.ts';
 
 /** Who is visiting. */
-export interface Session {
+export interface Session extends SignInOffers, DeepLinkMemory {
   /** Correlates the calls of one visit; never proves who somebody is. */
   readonly id: string;
   /** Whether an access token is held. */
@@ -35,6 +37,8 @@ export type ProfileState =
 /** The session as use-cases see it; the token never leaves for a screen. */
 export interface OwnSession extends Session {
   token(): string | undefined;
+  /** Takes news of the person who is known to be here; of anybody else it is too late, or too early. */
+  learn(news: UserProfile): void;
 }
 
 /** The profile of whoever is known to be here, or `null`. */

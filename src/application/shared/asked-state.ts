@@ -1,4 +1,4 @@
-import { BehaviorSubject, map, type Observable, Subject, startWith, switchMap } from 'rxjs';
+import { BehaviorSubject, EMPTY, filter, map, merge, type Observable, Subject, startWith, switchMap } from 'rxjs';
 import { type Live, liveOf } from './live.ts';
 
 /** State that the outside fills in when it is asked. */
@@ -8,14 +8,38 @@ export interface AskedState<State> {
   load(): void;
 }
 
-/** @param call asks once; subscribed to for each `load()`, and left as soon as the next begins */
+/**
+ * A wish to have it told again asks whom was asked before, and nobody else; what
+ * the state says stays until the answer is there, so that nothing blanks.
+ *
+ * @param call asks once; subscribed to for each asking, and left as soon as the next begins
+ * @param settle what the answer makes of the state before: `waiting`, or what is being told again
+ */
 export function askedState<State, Answer>(of: {
   readonly waiting: State;
   readonly call: () => Observable<Answer>;
-  readonly settle: (answer: Answer) => State;
+  readonly settle: (answer: Answer, before: State) => State;
+  readonly retelling?: Observable<unknown> | undefined;
 }): AskedState<State> {
   const state = new BehaviorSubject(of.waiting);
   const loads = new Subject<void>();
-  loads.pipe(switchMap(() => of.call().pipe(map(of.settle), startWith(of.waiting)))).subscribe(state);
-  return { state: liveOf(state), load: () => loads.next() };
+  let asked = false;
+
+  const answers = () => of.call().pipe(map((answer) => of.settle(answer, state.value)));
+  const afresh = loads.pipe(map(() => answers().pipe(startWith(of.waiting))));
+  const again = (of.retelling ?? EMPTY).pipe(
+    filter(() => asked),
+    map(answers),
+  );
+  merge(afresh, again)
+    .pipe(switchMap((asking) => asking))
+    .subscribe(state);
+
+  return {
+    state: liveOf(state),
+    load() {
+      asked = true;
+      loads.next();
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { ask } from './ask.ts';
@@ -9,13 +10,18 @@ export type ValueState<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
+/** @param retelling wishes to have it told again; where that fails, what was told before stands */
 export function askedValue<T>(
   call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
+  retelling?: Observable<unknown>,
 ): AskedState<ValueState<T>> {
   return askedState<ValueState<T>, Result<T, CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => ask(call),
-    settle: (answer) =>
-      answer.ok ? { kind: 'ready', value: answer.value } : { kind: 'failed', failure: answer.error },
+    settle(answer, before) {
+      if (answer.ok) return { kind: 'ready', value: answer.value };
+      return before.kind === 'ready' ? before : { kind: 'failed', failure: answer.error };
+    },
+    retelling,
   });
 }

@@ -5,7 +5,8 @@ import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
  * Speaks to this site's other tabs.
  *
  * What one announces, all others hear, and it does not hear itself. Where the
- * browser offers no channel nothing is heard, and announcing costs nothing.
+ * browser keeps nothing that tabs share nothing is heard, and announcing costs
+ * nothing.
  * Held to tests/contracts/tabs.contract.ts.
  */
 export interface Tabs {

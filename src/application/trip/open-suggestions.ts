@@ -1,24 +1,32 @@
-import { BehaviorSubject, concat, map, type Observable, of, Subject, switchMap, timer } from 'rxjs';
+import { BehaviorSubject, concat, map, merge, type Observable, of, Subject, switchMap, timer } from 'rxjs';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { ask } from '../shared/ask.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { liveOf } from '../shared/live.ts';
+import type { Retelling } from '../shared/open-retelling.ts';
 import type { Suggestions, SuggestState } from './trip.ts';
+
+interface Needs {
+  readonly clock: Clock;
+  readonly retelling: Retelling;
+}
 
 /** A traveller who types on within this time asks once. */
 const TYPING_PAUSE_MS = 200;
 
-/** The last text wins, whatever order the answers come in (readings 29). */
+const IDLE = { kind: 'idle' } as const;
+
+/** The last text wins, whatever order the answers come in (readings 29); in another language it is asked for again. */
 export function openSuggestions<T>(
   call: (text: string, signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>,
-  clock: Clock,
+  { clock, retelling }: Needs,
 ): Suggestions<T> {
-  const state = new BehaviorSubject<SuggestState<T>>({ kind: 'idle' });
+  const state = new BehaviorSubject<SuggestState<T>>(IDLE);
   const texts = new Subject<string>();
 
   const suggest = (text: string): Observable<SuggestState<T>> => {
-    if (text === '') return of({ kind: 'idle' });
+    if (text === '') return of(IDLE);
     const answer = timer(TYPING_PAUSE_MS, clock.scheduler).pipe(
       switchMap(() => ask((signal) => call(text, signal))),
       map(
@@ -28,7 +36,8 @@ export function openSuggestions<T>(
     );
     return concat(of<SuggestState<T>>({ kind: 'loading', text }), answer);
   };
-  texts.pipe(switchMap(suggest)).subscribe(state);
+  const again = retelling.wished.pipe(map(() => ('text' in state.value ? state.value.text : '')));
+  merge(texts, again).pipe(switchMap(suggest)).subscribe(state);
 
   return { state: liveOf(state), type: (text) => texts.next(text.trim()) };
 }

@@ -9,10 +9,8 @@ import { showProgress } from '../progress.ts';
 import { readPolicies } from '../read-policies.ts';
 import { refuseUsage } from '../refuse-usage.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';
-import { webAddress } from '../web-address.ts';
 
 interface DoctorOptions extends VisitOptions {
-  readonly resort?: string;
   readonly limit: number;
 }
 
@@ -23,7 +21,6 @@ export const doctorCommand: CliCommand = {
   example: { call: 'doctor --host aurora.localhost', prints: 'All is well: ' },
   declare(command, run) {
     offerVisit(command)
-      .option('--resort <url>', "the resort service's address (default: the API's)", webAddress)
       .option('--limit <seconds>', 'how long a call may take', seconds, 20)
       .action((options: DoctorOptions) => examine(command, options, run));
   },
@@ -39,12 +36,11 @@ async function examine(command: Command, options: DoctorOptions, { outside, end 
     );
   }
   const policies = readPolicies(outside.env);
-  const { language = 'en', limit, resort } = options;
+  const { language = 'en', limit } = options;
   const progress = showProgress(outside, { quiet: options.json === true });
   try {
     const diagnosis = await outside.openDiagnosis({
       visit,
-      resort,
       limit: limit * 1000,
       language: isLanguageCode(language) ? language : 'en',
       policies: policies.ok ? policies.value : undefined,

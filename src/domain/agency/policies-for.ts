@@ -1,3 +1,5 @@
+import { canonicalHost } from './canonical-host.ts';
+import { heldRules, type PolicySite } from './held-rules.ts';
 import { type AgencyPolicies, NO_POLICIES } from './policies.ts';
 import type { PolicyBook, PolicyEntry } from './policy-book.ts';
 
@@ -8,18 +10,13 @@ import type { PolicyBook, PolicyEntry } from './policy-book.ts';
  *
  * @see readings 25
  */
-export function policiesFor(book: PolicyBook, site: { hostname: string; subdomain: string }): AgencyPolicies {
-  const hostname = canonical(site.hostname);
-  const rules: PolicyEntry = {
-    ...book.everybody,
-    ...entryOf(book, canonical(site.subdomain)),
-    ...entryOf(book, hostname),
-  };
+export function policiesFor(book: PolicyBook, site: PolicySite): AgencyPolicies {
+  const rules = heldRules(book, site).reduce<PolicyEntry>((before, { settings }) => ({ ...before, ...settings }), {});
   return {
     platformOwner: rules.platformOwner === true,
     partner: rules.partner === true,
     helpChat: rules.helpChat === true,
-    hotelsFirst: isHotelsFirst(rules.hotelsFirstHosts, hostname),
+    hotelsFirst: isHotelsFirst(rules.hotelsFirstHosts, site.hostname),
     englishFormatting: rules.englishFormatting === true,
     dealLocation: rules.dealLocation ?? NO_POLICIES.dealLocation,
     academyUrl: rules.academyUrl ?? NO_POLICIES.academyUrl,
@@ -27,18 +24,7 @@ export function policiesFor(book: PolicyBook, site: { hostname: string; subdomai
   };
 }
 
-function entryOf({ entries }: PolicyBook, name: string): PolicyEntry | undefined {
-  for (const [key, entry] of entries) {
-    if (name !== '' && canonical(key) === name) return entry;
-  }
-  return undefined;
-}
-
 function isHotelsFirst(hosts: PolicyEntry['hotelsFirstHosts'], hostname: string): boolean {
   if (typeof hosts !== 'object') return hosts === true;
-  return hosts.some((host) => canonical(host) === hostname);
-}
-
-function canonical(name: string): string {
-  return name.trim().toLowerCase().replace(/\.$/, '');
+  return hosts.some((host) => canonicalHost(host) === canonicalHost(hostname));
 }

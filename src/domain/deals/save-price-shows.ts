@@ -9,6 +9,8 @@ export interface SavePriceSituation extends HiddenEntries {
   readonly onHome: boolean;
   /** Closed once in this session. */
   readonly dismissed: boolean;
+  /** Something else is open over the page: a menu, a picker, another dialog. */
+  readonly occupied: boolean;
   /** Since the visitor came to the home page. */
   readonly elapsedMs: number;
   /** The deals section has scrolled past the middle of the viewport. */
@@ -20,11 +22,12 @@ export interface SavePriceSituation extends HiddenEntries {
 /**
  * Whether "Unlock instant savings by signing in" is open. More time and more
  * scrolling open it, never close it; only signing in, leaving or closing do.
+ * By itself it opens over nothing: it waits until the page is free.
  *
  * @see specification §4, save-price popup; readings 31 and 32
  */
 export function savePriceShows(now: SavePriceSituation): boolean {
   if (now.signedIn || !now.onHome || savePriceButtons(now).length === 0) return false;
   if (now.revealPressed) return true;
-  return !now.dismissed && (now.sectionPastMiddle || now.elapsedMs >= SAVE_PRICE_DELAY_MS);
+  return !now.dismissed && !now.occupied && (now.sectionPastMiddle || now.elapsedMs >= SAVE_PRICE_DELAY_MS);
 }

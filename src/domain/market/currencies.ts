@@ -4,8 +4,10 @@ import type { CurrencyCode } from './money.ts';
 
 /** A country and what it pays with, as the picker lists them. */
 export interface CurrencyEntry {
-  /** The country's, in English. */
+  /** The country's: in English, unless somebody translated it. */
   readonly name: string;
+  /** The English name of an entry whose name was translated. */
+  readonly english?: string;
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly currency: CurrencyCode;

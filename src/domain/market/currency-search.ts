@@ -6,7 +6,7 @@ const keys = new WeakMap<CurrencyEntry, string>();
 /**
  * The entries whose name plus currency code holds the text, whatever its letter
  * case, in their order; all of them for a blank text. A name with accents is
- * also found without them ("curacao").
+ * also found without them ("curacao"), a translated one by its English name too.
  *
  * @param among what the picker lists
  * @see specification §5, currency search
@@ -19,7 +19,8 @@ export function currencySearch(text: string, among: readonly CurrencyEntry[] = C
 function keyOf(entry: CurrencyEntry): string {
   const known = keys.get(entry);
   if (known !== undefined) return known;
-  const key = `${entry.name} ${entry.currency}\n${plain(entry.name)} ${entry.currency}`.toLowerCase();
+  const names = [entry.name, plain(entry.name), entry.english ?? ''].map((name) => `${name} ${entry.currency}`);
+  const key = names.join('\n').toLowerCase();
   keys.set(entry, key);
   return key;
 }

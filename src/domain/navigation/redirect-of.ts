@@ -34,7 +34,7 @@ export function redirectOf(visit: Visit, page: Page | undefined): string | null 
   const renamed = KEEPS_LEGACY.has(visit.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
   if (renamed !== undefined) return pathWithQuery({ path: renamed, query: visit.query });
   if (FOR_SUBSCRIBERS.has(page.family) && lacksSubscription(agency, user)) return '/subscription';
-  if (page.family === 'home' && policies.hotelsFirst) return signedIn ? HOTELS : loginTargetFor(HOTELS, agency);
-  if (!signedIn && requiresLogin(page, agency, visit)) return loginTargetFor(pathWithQuery(visit), agency);
+  if (page.family === 'home' && policies.hotelsFirst) return signedIn ? HOTELS : loginTargetFor(HOTELS, visit);
+  if (!signedIn && requiresLogin(page, agency, visit)) return loginTargetFor(pathWithQuery(visit), visit);
   return null;
 }

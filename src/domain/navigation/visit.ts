@@ -14,6 +14,8 @@ export interface Visit extends PageAddress {
   readonly signedIn?: boolean;
   /** `prod`, `qa`, `uat`, `dev`, `local`, … */
   readonly environment: string;
+  /** The deal link that the device remembers; left out, none. */
+  readonly deepLink?: string | null | undefined;
   /** What the device remembers of an earlier address; left out, nothing. */
   readonly hidden?: { readonly header: boolean; readonly footer: boolean };
   /** The side navigation as the back end tells it; left out, none. */

@@ -9,7 +9,7 @@ interface Asked {
   /** The page that the visitor is on. */
   readonly page: PageAddress;
   /** The deep link that the device remembers, if any. */
-  readonly deepLink?: string | undefined;
+  readonly deepLink?: string | null | undefined;
 }
 
 /**
@@ -30,11 +30,11 @@ export function signUpTarget({ agency, page, deepLink }: Asked): string {
 }
 
 /** Where a visitor signs in before a page that is not for visitors; `wished` is that page, query and all. */
-export function loginTargetFor(wished: string, agency: Asked['agency']): string {
-  return entrance('/login', agency, pathOrHome(wished), undefined);
+export function loginTargetFor(wished: string, { agency, deepLink }: Pick<Asked, 'agency' | 'deepLink'>): string {
+  return entrance('/login', agency, pathOrHome(wished), deepLink);
 }
 
-function entrance(path: string, agency: Asked['agency'], wished: string, deepLink: string | undefined): string {
+function entrance(path: string, agency: Asked['agency'], wished: string, deepLink: string | null | undefined): string {
   const { enabled, directLoginAllowed } = agency.sso;
   const elsewhere = enabled && !directLoginAllowed ? safeLink('returnUrl', agency.returnUrl) : null;
   if (elsewhere === null) return `${path}?redirect=${encodeURIComponent(wished).replaceAll('%2F', '/')}`;

@@ -31,6 +31,8 @@ export const STORED_KEYS = {
   consent: local('consent', parseText),
   deepLink: local('deepLinkUrl', parsePath, { clearedAtLogout: true }),
   routeType: local('routeType', parseText, { clearedAtLogout: true }),
+  /** Written and taken away at once, to tell other tabs where the browser has no channel for it. */
+  signedOut: local('signedOut', parseFlag),
   savePriceDismissed: tab('savePriceDismissed', parseFlag),
   /** Set by the first 401 of a burst; a sign-in or the next good answer clears it. */
   unauthorised: tab('unauthorised', parseFlag),

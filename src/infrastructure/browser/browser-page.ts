@@ -1,17 +1,23 @@
 import type { Page } from '../../application/navigation/page.port.ts';
 
+type PageWindow = Pick<Window, 'location' | 'navigator' | 'history' | 'dispatchEvent'>;
+
 /** The browser's window as a page. */
-export function browserPage(window: Pick<Window, 'location' | 'navigator' | 'history'>): Page {
+export function browserPage(window: PageWindow): Page {
   const { location, history, navigator } = window;
   // The router keeps its place in the history's state.
-  const replaceAddress = (address: URL) => history.replaceState(history.state, '', address);
+  const write = (address: URL) => history.replaceState(history.state, '', address);
   return {
     address: () => new URL(location.href),
     preferredLanguages: () => navigator.languages,
-    replaceAddress,
+    replaceAddress(address) {
+      write(address);
+      // The router hears of it as of a step through the history, or it would write the old address again.
+      window.dispatchEvent(new Event('popstate'));
+    },
     leaveFor: (address) => location.assign(address),
     reload(address) {
-      if (address !== undefined) replaceAddress(address);
+      if (address !== undefined) write(address);
       location.reload();
     },
   };

@@ -4,16 +4,20 @@ import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import { parseStoredCurrency, parseTabEvent } from './tab-event-wire.ts';
 
 const CHANNEL = 'livery';
+const SIGNED_OUT = STORED_KEYS.signedOut;
 
 /** What of a window tabs need; `BroadcastChannel` is missing in some browsers, and throws in some pages. */
 interface TabWindow {
   readonly BroadcastChannel?: new (name: string) => Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
+  /** Throws in pages that may keep nothing. */
+  readonly localStorage?: Pick<Storage, 'setItem' | 'removeItem'>;
   addEventListener(type: 'storage', hear: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void): void;
 }
 
 /**
- * This site's other tabs, over a broadcast channel. A currency is heard through
- * the storage event too, for tabs without a channel, and told on once.
+ * This site's other tabs, over a broadcast channel. Tabs without one tell and
+ * hear through the storage event, which comes of a currency anyway: it is told
+ * on once.
  */
 export function browserTabs(window: TabWindow): Tabs {
   const heard = new Subject<TabEvent>();
@@ -34,12 +38,14 @@ export function browserTabs(window: TabWindow): Tabs {
   if (channel !== undefined) channel.onmessage = ({ data }) => hear(parseTabEvent(data));
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === STORED_KEYS.currency.name) hear(parseStoredCurrency(newValue));
+    if (key === SIGNED_OUT.name && SIGNED_OUT.parse(newValue ?? '')) hear({ kind: 'signed-out' });
   });
 
   return {
     announce(event) {
       if (event.kind === 'currency-chosen') isNews(event);
-      channel?.postMessage(event);
+      if (channel !== undefined) channel.postMessage(event);
+      else if (event.kind === 'signed-out') storeSignOut(window);
     },
     heard: heard.asObservable(),
   };
@@ -50,5 +56,15 @@ function openChannel({ BroadcastChannel }: TabWindow) {
     return BroadcastChannel && new BroadcastChannel(CHANNEL);
   } catch {
     return undefined;
+  }
+}
+
+/** Nobody hears of a device that keeps nothing. */
+function storeSignOut(window: TabWindow): void {
+  try {
+    window.localStorage?.setItem(SIGNED_OUT.name, 'true');
+    window.localStorage?.removeItem(SIGNED_OUT.name);
+  } catch {
+    // The cookie is gone all the same: the other tabs find out with their next call.
   }
 }

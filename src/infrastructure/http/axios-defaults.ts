@@ -1,4 +1,5 @@
 import type { CreateAxiosDefaults } from 'axios';
+import { queryText } from './query-text.ts';
 
 /** An answer larger than this is not read to its end, in bytes. */
 const LARGEST_ANSWER = 20 * 1024 * 1024;
@@ -10,6 +11,7 @@ const LARGEST_ANSWER = 20 * 1024 * 1024;
  * token never travels to another origin.
  */
 export const AXIOS_DEFAULTS: CreateAxiosDefaults = {
+  paramsSerializer: queryText,
   responseType: 'text',
   transformRequest: (body: unknown) => body,
   transformResponse: (body: unknown) => body,

@@ -18,7 +18,7 @@ import { SHIP_LINES } from '../../../sandbox/world/ship-lines.ts';
 import { subdomainOfHost } from '../../../sandbox/world/subdomain-of-host.ts';
 import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/suggest-places.ts';
 import type { Reception } from '../../application/session/introductions.port.ts';
-import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from '../../domain/deals/deal-search.ts';
+import type { ActivityDealSearch, CarDealSearch, HotelDealSearch, Occupancy } from '../../domain/deals/deal-search.ts';
 import { memoryPeople } from './memory-people.ts';
 import { memoryResorts } from './memory-resorts.ts';
 
@@ -47,14 +47,21 @@ export function memoryWorld({ host, seed, now, hear }: Needs) {
     rates: () => rates,
     navigations: () => ({ agencyNavigation: navigationsOf(subdomain) }),
     languages: () => ({ languages: languagesOf(subdomain) }),
-    hotels: ({ latitude, longitude, radius }: HotelDealSearch) => ({
-      response: hotelsNear({ latitude, longitude, radius, ...told }),
+    hotels: ({ latitude, longitude, radius, ...search }: HotelDealSearch) => ({
+      response: hotelsNear({ latitude, longitude, radius, stay: stayOf(search), ...told }),
     }),
-    activities: ({ latitude, longitude }: ActivityDealSearch) => ({
-      response: activitiesNear({ latitude, longitude, ...told }),
+    activities: ({ latitude, longitude, date }: ActivityDealSearch) => ({
+      response: activitiesNear({ latitude, longitude, date: date.toString(), ...told }),
     }),
     cars: ({ age, pickUp, return: dropOff }: CarDealSearch) => ({
-      response: carsNear({ age, pickUp: pickUp.place, dropOff: dropOff.place, days: daysOf(pickUp, dropOff), ...told }),
+      response: carsNear({
+        age,
+        pickUp: pickUp.place,
+        dropOff: dropOff.place,
+        days: daysOf(pickUp, dropOff),
+        times: { pickUpDateTime: pickUp.at.toString(), returnDateTime: dropOff.at.toString() },
+        ...told,
+      }),
     }),
     hotelPlaces: (text: string) => ({ data: { locationSuggestions: suggestPlaces(text), allData: [] } }),
     activityPlaces: (text: string) => ({ data: suggestPlaces(text), allData: [] }),
@@ -66,6 +73,18 @@ export function memoryWorld({ host, seed, now, hear }: Needs) {
     ...memoryPeople({ agency: subdomain, hear }),
     /** The policies file of the demo agencies. */
     policies: policies as unknown,
+  };
+}
+
+/** The stay that a deal's link leads to. */
+function stayOf({ stay, occupancies }: Pick<HotelDealSearch, 'stay' | 'occupancies'>) {
+  const sum = (count: (room: Occupancy) => number): number => occupancies.reduce((all, room) => all + count(room), 0);
+  return {
+    checkIn: stay.checkIn.toString(),
+    checkOut: stay.checkOut.toString(),
+    rooms: sum(({ numOfRoom }) => numOfRoom),
+    adults: sum(({ numOfAdults }) => numOfAdults),
+    children: sum(({ numOfChildren }) => numOfChildren),
   };
 }
 

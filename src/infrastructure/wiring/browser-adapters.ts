@@ -52,5 +52,9 @@ export function browserAdapters({ window, configuration, reporter, record }: Nee
     ids: recorder?.ids(ids) ?? ids,
     cleaner: hastContentCleaner(),
     reporter,
+    remoteHost: {
+      runsModules: true,
+      open: async () => (await import('../remotes/open-page-remotes.ts')).openPageRemotes(configuration.current()),
+    },
   };
 }

@@ -12,6 +12,8 @@ import { visit } from './visit.ts';
 interface HttpNeeds extends CommandLineNeeds {
   /** The address before `/api`. */
   readonly api: string;
+  /** That of the resort service; left out, the API's. */
+  readonly resort?: string | undefined;
   /** Where cookies and storage outlive the command; left out, they don't. */
   readonly stateFolder?: string | undefined;
   /** Whether the visit changes what is kept there, as it does unless told otherwise, or only looks who is signed in. */
@@ -21,10 +23,11 @@ interface HttpNeeds extends CommandLineNeeds {
 }
 
 /** The adapters of the command line: the real API over HTTP, asked with the `Origin` of the agency's host. */
-export function httpNodeAdapters({ api, stateFolder, keepsSignIn = true, record, ...needs }: HttpNeeds): Adapters {
-  const apiUrl = api.replace(/\/$/, '');
+export function httpNodeAdapters(of: HttpNeeds): Adapters {
+  const { api, resort = api, stateFolder, keepsSignIn = true, record, ...needs } = of;
+  const [apiUrl, resortUrl] = [withoutSlash(api), withoutSlash(resort)];
   const kept = stateFolder === undefined ? {} : keptVisit({ ...needs, stateFolder, apiUrl, changes: keepsSignIn });
-  const shared = visit(needs, apiUrl, kept);
+  const shared = visit(needs, { apiUrl, resortUrl }, kept);
   const recorder = record === undefined ? undefined : openRecorder({ sink: fileRecordSink(record), device: shared });
   return {
     ...shared,
@@ -43,4 +46,8 @@ export function httpNodeAdapters({ api, stateFolder, keepsSignIn = true, record,
     }),
     ids: recorder?.ids(shared.ids) ?? shared.ids,
   };
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
 }

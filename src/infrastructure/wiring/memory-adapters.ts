@@ -14,6 +14,7 @@ import { memoryRateSource } from '../memory/memory-rate-source.ts';
 import { memoryResortService } from '../memory/memory-resort-service.ts';
 import { memorySignIn } from '../memory/memory-sign-in.ts';
 import { memoryWorld } from '../memory/memory-world.ts';
+import { refused } from '../memory/refused.ts';
 import type { CommandLineNeeds } from './command-line-needs.ts';
 import { visit } from './visit.ts';
 
@@ -37,5 +38,7 @@ export function memoryAdapters({ seed = 1, ...needs }: CommandLineNeeds & { read
     resorts: memoryResortService(world),
     profiles: memoryProfileSource({ ...world, token: () => badge.caller('/api/user/profile').token }),
     signIn: memorySignIn(world.signIn),
+    // The demo world has no server to call: no remote runs in it either.
+    remoteCalls: { ask: async ({ method, path }) => refused(404, `The demo world knows no ${method} ${path}.`) },
   };
 }

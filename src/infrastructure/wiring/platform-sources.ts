@@ -33,6 +33,10 @@ export function platformSources({ badge, ...clients }: Needs): Sources {
   );
   const signIn = whenFirstAsked(async () => (await import('../session/http-sign-in.ts')).httpSignIn(clients.api));
 
+  const remoteCalls = whenFirstAsked(async () =>
+    (await import('../remotes/http-remote-calls.ts')).httpRemoteCalls({ api, resort, quiet: clients.api }),
+  );
+
   return {
     introductions: badge,
     agencies: httpAgencySource(api),
@@ -64,5 +68,6 @@ export function platformSources({ badge, ...clients }: Needs): Sources {
       availability: resorts((service) => service.availability),
     },
     signIn: { signIn: signIn((port) => port.signIn) },
+    remoteCalls: { ask: remoteCalls((port) => port.ask) },
   };
 }

@@ -15,6 +15,7 @@ import { uuidSource } from '../platform/uuid-source.ts';
 import { recordedIds } from '../recorded/recorded-ids.ts';
 import type { Recording } from '../recorded/recording-wire.ts';
 import { replayingClient } from '../recorded/replaying-client.ts';
+import { WITHOUT_REMOTES } from '../remotes/without-remotes.ts';
 import { platformSources } from './platform-sources.ts';
 
 /** A recorded visit once more: the same device, at the same time, answered as it was then. Nobody is asked. */
@@ -40,5 +41,6 @@ export function recordedAdapters(
     ids: recordedIds(ids, uuidSource()),
     cleaner: hastContentCleaner(),
     reporter,
+    remoteHost: WITHOUT_REMOTES,
   };
 }

@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Adapters } from '../../application/adapters.ts';
 import type { UseCases } from '../../application/open-shell.ts';
+import type { Retelling } from '../../application/shared/open-retelling.ts';
 import type { Shell } from '../../application/shell.ts';
 
 /** The driven ports, under which each adapter of a set is bound. */
@@ -27,6 +28,8 @@ export const ADAPTER: { readonly [Port in keyof Adapters]: ServiceIdentifier<Ada
   sessionStorage: Symbol('SessionStorage'),
   tabs: Symbol('Tabs'),
   page: Symbol('Page'),
+  remoteHost: Symbol('RemoteHost'),
+  remoteCalls: Symbol('RemoteCalls'),
   ids: Symbol('IdSource'),
   reporter: Symbol('Reporter'),
 };
@@ -42,9 +45,12 @@ export const USE_CASE = {
   trip: Symbol('Trip'),
   content: Symbol('Content'),
   navigation: Symbol('Navigation'),
+  remotes: Symbol('Remotes'),
   resorts: Symbol('Resorts'),
   notices: Symbol('Notices'),
   analytics: Symbol('Analytics'),
 } as { readonly [Name in keyof UseCases]: ServiceIdentifier<UseCases[Name]> };
+
+export const RETELLING = Symbol('Retelling') as ServiceIdentifier<Retelling>;
 
 export const SHELL = Symbol('Shell') as ServiceIdentifier<Shell>;

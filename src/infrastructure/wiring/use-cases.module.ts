@@ -9,28 +9,33 @@ import { openMarket } from '../../application/market/open-market.ts';
 import { openNavigation } from '../../application/navigation/open-navigation.ts';
 import { openNotices } from '../../application/notices/open-notices.ts';
 import { openShell } from '../../application/open-shell.ts';
+import { openRemotes } from '../../application/remotes/open-remotes.ts';
 import { openResorts } from '../../application/resorts/open-resorts.ts';
 import { openSession } from '../../application/session/open-session.ts';
+import { openRetelling } from '../../application/shared/open-retelling.ts';
 import { openTrip } from '../../application/trip/open-trip.ts';
 import { provide } from './provide.ts';
-import { ADAPTER, SHELL, USE_CASE } from './tokens.ts';
+import { ADAPTER, RETELLING, SHELL, USE_CASE } from './tokens.ts';
 
-const withAgency = { ...ADAPTER, agency: USE_CASE.agency };
+const outside = { ...ADAPTER, retelling: RETELLING };
+const withAgency = { ...outside, agency: USE_CASE.agency };
 const withVisitor = { ...withAgency, session: USE_CASE.session };
 
 /** Makes each use-case once, from the adapters and the use-cases that it asks for by name. */
 export const useCasesModule = new ContainerModule(({ bind }) => {
-  provide(bind, USE_CASE.agency, openHostAgency, ADAPTER);
-  provide(bind, USE_CASE.platform, openPlatform, ADAPTER);
-  provide(bind, USE_CASE.session, openSession, withAgency);
+  provide(bind, RETELLING, openRetelling, {});
+  provide(bind, USE_CASE.agency, openHostAgency, outside);
+  provide(bind, USE_CASE.platform, openPlatform, outside);
+  provide(bind, USE_CASE.remotes, openRemotes, outside);
+  provide(bind, USE_CASE.session, openSession, { ...withAgency, remotes: USE_CASE.remotes });
   provide(bind, USE_CASE.market, openMarket, withVisitor);
   provide(bind, USE_CASE.deals, openDeals, withVisitor);
   provide(bind, USE_CASE.savePrice, openSavePricePopup, withVisitor);
-  provide(bind, USE_CASE.trip, openTrip, ADAPTER);
-  provide(bind, USE_CASE.content, openContent, ADAPTER);
+  provide(bind, USE_CASE.trip, openTrip, outside);
+  provide(bind, USE_CASE.content, openContent, outside);
   provide(bind, USE_CASE.navigation, openNavigation, withVisitor);
-  provide(bind, USE_CASE.resorts, openResorts, ADAPTER);
+  provide(bind, USE_CASE.resorts, openResorts, outside);
   provide(bind, USE_CASE.notices, openNotices, ADAPTER);
   provide(bind, USE_CASE.analytics, openAnalytics, withAgency);
-  provide(bind, SHELL, openShell, { ...ADAPTER, ...USE_CASE });
+  provide(bind, SHELL, openShell, { ...outside, ...USE_CASE });
 });

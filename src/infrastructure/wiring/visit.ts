@@ -1,4 +1,5 @@
 import type { Adapters, Sources } from '../../application/adapters.ts';
+import type { Configuration } from '../../application/shared/configuration-source.port.ts';
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import { hastContentCleaner } from '../content/hast-content-cleaner.ts';
@@ -11,7 +12,11 @@ import { memoryTabHub } from '../memory/memory-tabs.ts';
 import { consoleReporter } from '../platform/console-reporter.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
+import { WITHOUT_REMOTES } from '../remotes/without-remotes.ts';
 import type { CommandLineNeeds } from './command-line-needs.ts';
+
+/** Where the platform and the resort service are asked. */
+type Services = Pick<Configuration, 'apiUrl' | 'resortUrl'>;
 
 /** Where a visit keeps what outlives it; in memory, unless said otherwise. */
 type Keeping = Partial<Pick<Adapters, 'cookies' | 'localStorage'>>;
@@ -19,14 +24,14 @@ type Keeping = Partial<Pick<Adapters, 'cookies' | 'localStorage'>>;
 /** The adapters of a visit without a browser: what it says of itself is all there is. */
 export function visit(
   { host, search = '', token, timeZone, now, policies = EMPTY_POLICY_BOOK }: CommandLineNeeds,
-  apiUrl = '',
+  { apiUrl, resortUrl }: Services = { apiUrl: '', resortUrl: '' },
   { cookies = memoryCookieJar(), localStorage = memoryStorage() }: Keeping = {},
 ): Omit<Adapters, keyof Sources> {
   return {
     configuration: memoryConfiguration({
       environment: 'local',
       apiUrl,
-      resortUrl: apiUrl,
+      resortUrl,
       contentUrl: '/remotes',
       policies,
     }),
@@ -41,5 +46,6 @@ export function visit(
     ids: uuidSource(),
     cleaner: hastContentCleaner(),
     reporter: consoleReporter(console),
+    remoteHost: WITHOUT_REMOTES,
   };
 }

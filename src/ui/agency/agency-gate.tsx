@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { Analytics } from '../analytics/analytics.tsx';
 import { FullScreenSpinner } from '../kit/full-screen-spinner.tsx';
@@ -14,7 +14,8 @@ import { useFollowsFailure } from './use-follows-failure.ts';
 
 /**
  * Lets visitors in once the agency of the host is known, active, and spoken for
- * in their language; until then each state has a page of its own.
+ * in their language; until then each state has a page of its own. Once they are
+ * in, the page stays while another language is on its way.
  *
  * @see specification §4, agency status and loading; readings 15
  */
@@ -22,8 +23,10 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
   const state = useLive(useShell().agency.state);
   const followsFailure = useFollowsFailure(state.kind);
   const understood = useInterfaceLanguage();
+  const [entered, setEntered] = useState(false);
+  if (understood && state.kind !== 'loading' && !entered) setEntered(true);
 
-  if (!understood) return <FullScreenSpinner />;
+  if (!understood && !entered) return <FullScreenSpinner />;
   switch (state.kind) {
     case 'loading':
       return followsFailure ? <AgencyUnreachable retrying /> : <FullScreenSpinner />;

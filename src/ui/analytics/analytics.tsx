@@ -9,8 +9,8 @@ const banner = latePart(async () => (await import('./consent-banner.tsx')).Conse
 /** Asks whether visits may be measured, where the agency would, and measures them once the visitor agrees. */
 export function Analytics() {
   const { analytics } = useShell();
-  const isOffered = useLive(analytics.isOffered);
+  const companies = useLive(analytics.companies);
   const consent = useLive(analytics.consent);
   useMeasuring();
-  return isOffered && consent === 'undecided' && <LateSlot part={banner} with={{}} />;
+  return companies !== null && consent === 'undecided' && <LateSlot part={banner} with={{ companies }} />;
 }

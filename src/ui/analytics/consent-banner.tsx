@@ -1,9 +1,10 @@
+import type { MeasuringCompanies } from '../../domain/analytics/measuring-companies.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './consent-banner.module.css';
 import { ConsentChoice } from './consent-choice.tsx';
 
 /** Asks once, at the foot of the screen, in nobody's way: the page can be used without an answer. */
-export function ConsentBanner() {
+export function ConsentBanner({ companies }: { readonly companies: MeasuringCompanies }) {
   const { t } = useTranslation();
   return (
     <section className={styles.banner} aria-labelledby="consent-heading">
@@ -12,7 +13,7 @@ export function ConsentBanner() {
           <h2 id="consent-heading" className={styles.heading}>
             {t('consent.title')}
           </h2>
-          <p>{t('consent.hint')}</p>
+          <p>{t(`consent.hint.${companies}`)}</p>
         </div>
         <ConsentChoice />
       </div>

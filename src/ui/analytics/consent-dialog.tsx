@@ -1,3 +1,4 @@
+import type { MeasuringCompanies } from '../../domain/analytics/measuring-companies.ts';
 import { ModalDialog } from '../kit/modal-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -5,8 +6,13 @@ import { useLive } from '../use-live.ts';
 import { ConsentChoice } from './consent-choice.tsx';
 import styles from './consent-dialog.module.css';
 
+interface Props {
+  readonly companies: MeasuringCompanies;
+  readonly onClose: () => void;
+}
+
 /** What was chosen, and the choice again. */
-export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {
+export function ConsentDialog({ companies, onClose }: Props) {
   const { t } = useTranslation();
   const consent = useLive(useShell().analytics.consent);
   return (
@@ -15,7 +21,7 @@ export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {
         <h2 id="consent-dialog-heading" className={styles.heading}>
           {t('consent.title')}
         </h2>
-        <p>{t('consent.hint')}</p>
+        <p>{t(`consent.hint.${companies}`)}</p>
         <p className={styles.state}>{t(`consent.state.${consent}`)}</p>
         <ConsentChoice onDecided={onClose} />
       </div>

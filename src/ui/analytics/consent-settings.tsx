@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { latePart } from '../kit/late-part.ts';
 import { LateSlot } from '../kit/late-slot.tsx';
+import { useOverlay } from '../kit/use-overlay.ts';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
@@ -16,17 +17,18 @@ const dialog = latePart(async () => (await import('./consent-dialog.tsx')).Conse
 export function ConsentSettings({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();
   const { analytics } = useShell();
-  const isOffered = useLive(analytics.isOffered);
+  const companies = useLive(analytics.companies);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  if (!isOffered) return null;
+  useOverlay(isOpen);
+  if (companies === null) return null;
 
   return (
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
         {t('consent.settings')}
       </button>
-      {isOpen && <LateSlot part={dialog} with={{ onClose: close }} onFailure={close} />}
+      {isOpen && <LateSlot part={dialog} with={{ companies, onClose: close }} onFailure={close} />}
     </>
   );
 }

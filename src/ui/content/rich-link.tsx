@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { heardAround } from '../kit/heard-around.tsx';
+import { GAP } from '../kit/with-isolated.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './rich-link.module.css';
 import type { RichProperties } from './rich-properties.ts';
@@ -25,9 +26,13 @@ export function RichLink({ properties, children }: Props) {
   if (properties['target'] !== '_blank') return <a {...properties}>{children}</a>;
   return (
     <a {...properties} target="_blank" rel="noopener noreferrer">
-      {children}
-      <ExternalLink className={styles.icon} size={14} aria-hidden="true" />
-      <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
+      {heardAround(
+        t('opensInNewTab', { link: GAP }),
+        <>
+          {children}
+          <ExternalLink className={styles.icon} size={14} aria-hidden="true" />
+        </>,
+      )}
     </a>
   );
 }

@@ -15,7 +15,10 @@ interface Asked {
 
 const LOADING = { kind: 'loading' } as const;
 
-/** An agency's rich text, made safe; the answer to an earlier text never shows in the place of a later one. */
+/**
+ * An agency's rich text, made safe. A text that takes the place of another, as
+ * in another language, shows once it is clean; until then the other one stays.
+ */
 export function useCleanContent(html: string): CleanContent {
   const { content } = useShell();
   const [asked, setAsked] = useState<Asked>({ html, state: LOADING });
@@ -36,7 +39,7 @@ export function useCleanContent(html: string): CleanContent {
   }, [content, html, tries]);
 
   return {
-    state: asked.html === html ? asked.state : LOADING,
+    state: asked.html === html || asked.state.kind === 'ready' ? asked.state : LOADING,
     retry() {
       setAsked({ html, state: LOADING });
       setTries(tries + 1);

@@ -2,9 +2,7 @@ import { Clock, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import type { ActivityDeal } from '../../domain/deals/activity-deal.ts';
 import { dealLink } from '../../domain/deals/deal-link.ts';
-import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
-import { useLive } from '../use-live.ts';
 import { DealCard } from './deal-card.tsx';
 import { DealFact } from './deal-fact.tsx';
 import { DealPicture } from './deal-picture.tsx';
@@ -19,8 +17,7 @@ interface Props {
 
 /** Something to do, on offer (specification §2, home page). */
 export const ActivityDealCard = memo(function ActivityDealCard({ deal, lazy }: Props) {
-  const { t } = useTranslation();
-  const language = useLive(useShell().market.language);
+  const { t, language } = useTranslation();
   return (
     <DealCard
       product="activity"

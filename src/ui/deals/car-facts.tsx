@@ -2,6 +2,7 @@ import { DoorOpen, type LucideIcon, Luggage, Users } from 'lucide-react';
 import type { CarDeal } from '../../domain/deals/car-deal.ts';
 import { type CarFact, carFacts } from '../../domain/deals/car-facts.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { countText } from '../market/count-text.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './car-facts.module.css';
 
@@ -9,7 +10,7 @@ const ICONS: Readonly<Record<CarFact['kind'], LucideIcon>> = { passengers: Users
 
 /** Seats, bags and doors: a sign and a number to the eye, words to the ear. */
 export function CarFacts({ car }: { readonly car: CarDeal }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const facts = carFacts(car);
   if (facts.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function CarFacts({ car }: { readonly car: CarDeal }) {
         return (
           <li key={kind} className={styles.fact} title={words}>
             <Icon size={16} aria-hidden="true" />
-            <span aria-hidden="true">{count}</span>
+            <span aria-hidden="true">{countText(count, language)}</span>
             <VisuallyHidden>{words}</VisuallyHidden>
           </li>
         );

@@ -1,9 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { distanceText } from '../../domain/deals/distance-text.ts';
 import { GAP, withIsolated } from '../kit/with-isolated.tsx';
-import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
-import { useLive } from '../use-live.ts';
 import { DealFact } from './deal-fact.tsx';
 
 interface Props {
@@ -14,8 +12,8 @@ interface Props {
 
 /** "1.23 mi from Dubai"; nothing where no distance is told. */
 export function DealDistance({ miles, from }: Props) {
-  const { t } = useTranslation();
-  const distance = distanceText(miles, useLive(useShell().market.language));
+  const { t, language } = useTranslation();
+  const distance = distanceText(miles, language);
   const place = from.trim();
   if (distance === null) return null;
 

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { directionOf } from '../../domain/market/language.ts';
-import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
-import { useLive } from '../use-live.ts';
 import { DEAL_TAB_ICONS } from './deal-tab-icons.ts';
 import styles from './deal-tab-list.module.css';
 import { tabForKey } from './tab-for-key.ts';
@@ -17,14 +15,14 @@ interface Props {
 
 /** The services of the agency: one stop of the keyboard, arrows within. */
 export function DealTabList({ tabs, chosen, onChoose }: Props) {
-  const { t } = useTranslation();
-  const direction = directionOf(useLive(useShell().market.language));
+  const { t, language } = useTranslation();
+  const direction = directionOf(language);
   const list = useRef<HTMLDivElement>(null);
   const chosenTab = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (chosenTab.current?.id === tabId(chosen)) bringToMiddle(chosenTab.current, list.current);
-  }, [chosen]);
+  }, [chosen, language]);
 
   return (
     <div ref={list} role="tablist" aria-label={t('deals.services')} className={styles.tabs}>

@@ -8,10 +8,8 @@ import styles from './discount-badge.module.css';
 
 /** What the total takes off the published rate; hidden as long as prices are (readings 30). */
 export function DiscountBadge({ rates }: { readonly rates: DealRates }) {
-  const { t } = useTranslation();
-  const { deals, market } = useShell();
-  const language = useLive(market.language);
-  const shown = useLive(deals.showsPrices);
+  const { t, language } = useTranslation();
+  const shown = useLive(useShell().deals.showsPrices);
   const discount = priceRows(rates, { agentFigures: false }).find(({ kind }) => kind === 'published')?.discount;
   if (!shown || discount === undefined || discount === null) return null;
   return <p className={styles.badge}>{t('deals.discount', { percent: percentText(discount, language) })}</p>;

@@ -1,9 +1,11 @@
 import { Info } from 'lucide-react';
-import { useId } from 'react';
+import { type ToggleEvent, useId, useState } from 'react';
 import { formatMoney } from '../../domain/market/format-money.ts';
 import type { Money } from '../../domain/market/money.ts';
 import { formatDate } from '../../domain/trip/format-date.ts';
+import { useOverlay } from '../kit/use-overlay.ts';
 import { GAP, withIsolated } from '../kit/with-isolated.tsx';
+import { usePrices } from '../market/use-prices.ts';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
@@ -11,12 +13,12 @@ import styles from './price-details.module.css';
 
 /** What is really charged, and how old the rates of a converted price are (readings 4). */
 export function PriceDetails({ charge }: { readonly charge: Money }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const id = useId();
-  const { agency, market } = useShell();
-  const language = useLive(market.language);
-  const { englishFormatting } = useLive(agency.policies);
-  const { pending, asOf, display } = useLive(market.prices);
+  const [open, setOpen] = useState(false);
+  useOverlay(open);
+  const { englishFormatting } = useLive(useShell().agency.policies);
+  const { pending, asOf, display } = usePrices();
   const converted = !pending && display(charge).converted;
 
   return (
@@ -24,7 +26,7 @@ export function PriceDetails({ charge }: { readonly charge: Money }) {
       <button type="button" className={styles.button} popoverTarget={id} aria-label={t('price.about')}>
         <Info size={16} aria-hidden="true" />
       </button>
-      <div id={id} popover="auto" className={styles.details}>
+      <div id={id} popover="auto" className={styles.details} onToggle={toggled}>
         <p>{withIsolated(t('price.charge', { amount: GAP }), formatMoney(charge, language, englishFormatting))}</p>
         {converted && asOf !== undefined && (
           <p>{withIsolated(t('price.converted', { day: GAP }), formatDate(asOf, language))}</p>
@@ -32,4 +34,8 @@ export function PriceDetails({ charge }: { readonly charge: Money }) {
       </div>
     </div>
   );
+
+  function toggled({ newState }: ToggleEvent) {
+    setOpen(newState === 'open');
+  }
 }

@@ -1,7 +1,8 @@
 import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
 import { priceRows } from '../../domain/deals/price-rows.ts';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { heardAround } from '../kit/heard-around.tsx';
+import { GAP } from '../kit/with-isolated.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
@@ -31,10 +32,7 @@ export function PriceList({ rates }: { readonly rates: DealRates }) {
               <div className={styles.row}>
                 <dt>{t('price.published')}</dt>
                 <dd>
-                  <s>
-                    <VisuallyHidden>{t('price.was')} </VisuallyHidden>
-                    <PriceText price={published.price} />
-                  </s>
+                  <s>{heardAround(t('price.was', { amount: GAP }), <PriceText price={published.price} />)}</s>
                 </dd>
               </div>
             )}

@@ -1,14 +1,13 @@
 import type { Money } from '../../domain/market/money.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { useShell } from '../shell-context.tsx';
+import { usePrices } from '../market/use-prices.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { useLive } from '../use-live.ts';
 import styles from './price-text.module.css';
 
 /** A price in the traveller's currency, marked where it is converted; a placeholder while rates are on their way. */
 export function PriceText({ price }: { readonly price: Money }) {
   const { t } = useTranslation();
-  const prices = useLive(useShell().market.prices);
+  const prices = usePrices();
   if (prices.pending) {
     return (
       <span className={styles.pending}>

@@ -27,12 +27,17 @@ export function SavePriceDialog() {
         <p className={styles.hint}>{t('savePrice.hint')}</p>
         <div className={styles.entries}>
           {signUp !== null && (
-            <EntryLink className={buttonClass('primary')} to={signUp}>
+            <EntryLink kind="signup" className={buttonClass('primary')} to={signUp} onDialog={savePrice.close}>
               {t('signUp')}
             </EntryLink>
           )}
           {logIn !== null && (
-            <EntryLink className={buttonClass(signUp === null ? 'primary' : 'secondary')} to={logIn}>
+            <EntryLink
+              kind="login"
+              className={buttonClass(signUp === null ? 'primary' : 'secondary')}
+              to={logIn}
+              onDialog={savePrice.close}
+            >
               {t('logIn')}
             </EntryLink>
           )}

@@ -1,5 +1,7 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { carouselIndex } from '../../domain/deals/carousel-index.ts';
+import { directionOf } from '../../domain/market/language.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 /** What makes a row of cards a carousel. */
 export interface CarouselScroller {
@@ -20,7 +22,8 @@ interface Carousel {
 /**
  * Moves a scrolling row card by card, and knows which one is at the front. The
  * hand comes first: while an arrow's movement is under way it names the card
- * that it goes to; whoever touches the row takes over.
+ * that it goes to; whoever touches the row takes over. A row that is mirrored
+ * stands at the same card again.
  *
  * @param count how many cards there are
  * @see specification §4, carousel
@@ -34,16 +37,26 @@ export function useCarousel(count: number): Carousel {
     goal.current = null;
   };
 
+  const direction = directionOf(useTranslation().language);
+  const holdOn = useEffectEvent(() => {
+    if (index > 0) goal.current = index;
+  });
+  const comeBack = useEffectEvent(() => {
+    if (ref.current !== null && index > 0) goTo(ref.current, index, 'instant');
+  });
+  // The browser moves a mirrored row to its beginning; where it is to be is known only once it is laid out.
+  useLayoutEffect(() => holdOn(), [direction]);
+  useEffect(() => comeBack(), [direction]);
+
   return { index, step, scroller: { ref, onScroll, onPointerDown: handOver, onWheel: handOver, onKeyDown: handOver } };
 
   function step(towards: 'previous' | 'next') {
     const row = ref.current;
     if (row === null) return;
     const to = carouselIndex(index, towards, count);
-    const onwards = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
     goal.current = to;
     setIndex(to);
-    row.scrollTo({ left: onwards * to * pitchOf(row), behavior: Math.abs(to - index) > 1 ? 'instant' : 'auto' });
+    goTo(row, to, Math.abs(to - index) > 1 ? 'instant' : 'auto');
   }
 
   function onScroll() {
@@ -54,6 +67,11 @@ export function useCarousel(count: number): Carousel {
     if (goal.current === null) setIndex(here);
     else if (goal.current === here) goal.current = null;
   }
+}
+
+function goTo(row: HTMLElement, index: number, behavior: ScrollBehavior) {
+  const onwards = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+  row.scrollTo({ left: onwards * index * pitchOf(row), behavior });
 }
 
 /** From the edge of one card to that of the next, in pixels. */

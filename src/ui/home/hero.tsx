@@ -1,9 +1,13 @@
 import { ArrowDown } from 'lucide-react';
 import { useAgencyName } from '../agency/use-agency-name.ts';
 import { buttonClass } from '../kit/button-class.ts';
+import { latePart } from '../kit/late-part.ts';
+import { LateSlot } from '../kit/late-slot.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './hero.module.css';
-import { HeroScene } from './hero-scene.tsx';
+
+/** It lies behind the words, which wait for nothing. */
+const scene = latePart(async () => (await import('./hero-scene.tsx')).HeroScene);
 
 /** The home page's welcome, in a soft tint of the brand. */
 export function Hero() {
@@ -11,7 +15,7 @@ export function Hero() {
   const agency = useAgencyName();
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
-      <HeroScene />
+      <LateSlot part={scene} with={{}} />
       <div className={styles.words}>
         <p className={styles.agency}>
           <bdi>{agency}</bdi>

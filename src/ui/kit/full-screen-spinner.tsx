@@ -1,7 +1,6 @@
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './full-screen-spinner.module.css';
-import { Spinner } from './spinner.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { PageSpinner } from './page-spinner.tsx';
 
 /** The whole screen while the agency is asked for (specification §4, loading). */
 export function FullScreenSpinner() {
@@ -9,10 +8,7 @@ export function FullScreenSpinner() {
   return (
     <main className={styles.screen}>
       <title>{t('loading')}</title>
-      <output>
-        <Spinner />
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      </output>
+      <PageSpinner />
     </main>
   );
 }

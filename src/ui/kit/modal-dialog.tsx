@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './modal-dialog.module.css';
+import { useDismissal } from './use-dismissal.ts';
+import { useModal } from './use-modal.ts';
 
 interface Props {
   /** The id of the heading that names the dialog. */
@@ -15,26 +17,17 @@ interface Props {
 export function ModalDialog({ labelledBy, onClose, children }: Props) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const { close, ...dismissed } = useDismissal(ref, onClose);
+  useModal(ref);
 
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={labelledBy} closedby="any" onClose={closed}>
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={labelledBy} closedby="any" {...dismissed}>
       <div className={styles.content}>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={() => ref.current?.close()}>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
           <X size={20} aria-hidden="true" />
         </button>
         {children}
       </div>
     </dialog>
   );
-
-  /** A dialog that was opened again at once has nothing to tell. */
-  function closed() {
-    if (ref.current?.open !== true) onClose();
-  }
 }

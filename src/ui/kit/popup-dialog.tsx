@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from '../texts/use-translation.ts';
 import { iconButtonClass } from './icon-button-class.ts';
 import styles from './popup-dialog.module.css';
 import { useAnchored } from './use-anchored.ts';
+import { useDismissal } from './use-dismissal.ts';
 import { useModal } from './use-modal.ts';
 
 interface Props {
@@ -20,11 +21,12 @@ export function PopupDialog({ heading, anchor, onClose, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const { close, ...dismissed } = useDismissal(ref, onClose);
   useAnchored(ref, anchor);
   useModal(ref);
 
   return (
-    <dialog ref={ref} className={styles.popup} aria-labelledby={id} closedby="any" onClick={clicked} onClose={closed}>
+    <dialog ref={ref} className={styles.popup} aria-labelledby={id} closedby="any" {...dismissed}>
       <div className={styles.content}>
         <div className={styles.bar}>
           <h2 id={id} className={styles.heading}>
@@ -38,18 +40,4 @@ export function PopupDialog({ heading, anchor, onClose, children }: Props) {
       </div>
     </dialog>
   );
-
-  /** For browsers that don't know `closedby`: only the veil is the dialog itself. */
-  function clicked({ target }: MouseEvent) {
-    if (target === ref.current) close();
-  }
-
-  function close() {
-    ref.current?.close();
-  }
-
-  /** A dialog that was opened again at once has nothing to tell. */
-  function closed() {
-    if (ref.current?.open !== true) onClose();
-  }
 }

@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import { languageList } from '../../domain/market/language-list.ts';
 import { latePart } from '../kit/late-part.ts';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -9,16 +10,16 @@ import { usePicker } from './use-picker.ts';
 
 const popup = latePart(() => import('./language-popup.tsx').then(({ LanguagePopup }) => LanguagePopup));
 
-/** Opens the language picker; nothing where the agency speaks one language only. */
+/** Opens the language picker; nothing where the agency speaks one language only, and the visitor has that. */
 export function LanguageButton({ row }: PickerLook) {
   const { t } = useTranslation();
   const { market } = useShell();
   const language = useLive(market.language);
   const languages = useLive(market.languages);
   const picker = usePicker(popup);
-  if (languages.length === 1) return null;
+  if (languages.every(({ code }) => code === language)) return null;
 
-  const name = languages.find(({ code }) => code === language)?.name ?? language;
+  const [{ name }] = languageList([language]);
   return (
     <PickerButton
       picker={picker}

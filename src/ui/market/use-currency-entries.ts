@@ -2,11 +2,14 @@ import { useEffect, useMemo } from 'react';
 import type { CurrencyEntry } from '../../domain/market/currencies.ts';
 import { enabledEntries } from '../../domain/market/enabled-entries.ts';
 import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
+import { localEntries } from './local-entries.ts';
 
 /** What the currency picker lists, asked for when it is first opened: `undefined` until then, all where nobody can tell. */
 export function useCurrencyEntries(): readonly CurrencyEntry[] | undefined {
   const { market } = useShell();
+  const { language } = useTranslation();
   const enabled = useLive(market.enabledCurrencies);
 
   useEffect(() => {
@@ -15,6 +18,6 @@ export function useCurrencyEntries(): readonly CurrencyEntry[] | undefined {
 
   return useMemo(() => {
     if (enabled.kind === 'loading') return undefined;
-    return enabledEntries(enabled.kind === 'ready' ? enabled.value : []);
-  }, [enabled]);
+    return localEntries(enabledEntries(enabled.kind === 'ready' ? enabled.value : []), language);
+  }, [enabled, language]);
 }

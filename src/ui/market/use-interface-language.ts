@@ -6,23 +6,24 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 
 /**
- * Keeps the texts and the document in the traveller's language.
+ * Lets the texts follow the traveller's language, and the document the texts:
+ * what the page says, and which way it is read, change at the same moment.
  *
- * @returns whether the texts speak it already
+ * @returns whether the texts are as the traveller chose already
  */
 export function useInterfaceLanguage(): boolean {
   const texts = useTexts();
-  const spoken = useTranslation().language;
+  const { language: spoken, chosen } = useTranslation();
   const language = useLive(useShell().market.language);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = new Intl.Locale(intlLocaleOf(language)).language;
-    document.documentElement.dir = directionOf(language);
-  }, [language]);
+    document.documentElement.lang = new Intl.Locale(intlLocaleOf(spoken)).language;
+    document.documentElement.dir = directionOf(spoken);
+  }, [spoken]);
 
   useEffect(() => {
-    if (spoken !== language) void texts.speak(language);
-  }, [texts, spoken, language]);
+    void texts.speak(language);
+  }, [texts, language]);
 
-  return spoken === language;
+  return chosen === language;
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import type { LatePart } from '../kit/late-part.ts';
 import { useLatePart } from '../kit/use-late-part.ts';
+import { useOverlay } from '../kit/use-overlay.ts';
 
 /** What the popup of a picker is given. */
 export interface PopupProps {
@@ -27,6 +28,7 @@ export function usePicker(part: LatePart<PopupProps>): Picker {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [touched, setTouched] = useState(false);
+  useOverlay(open);
   const onClose = () => setOpen(false);
   const Popup = useLatePart(part, touched, () => {
     setOpen(false);

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import type { Handler } from '../../domain/navigation/page.ts';
+import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { LogoutPage } from '../session/logout-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { SlotPage } from './slot-page.tsx';
 
 const AboutPage = lazy(async () => ({ default: (await import('../content/about-page.tsx')).AboutPage }));
 const FaqPage = lazy(async () => ({ default: (await import('../content/faq-page.tsx')).FaqPage }));
@@ -24,6 +24,6 @@ export function LatePage({ handledBy, path }: Props) {
     case 'logout':
       return <LogoutPage />;
     default:
-      return <SlotPage remote={handledBy} path={path} />;
+      return <RemoteSlot remote={handledBy} path={path} />;
   }
 }

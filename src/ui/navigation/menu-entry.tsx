@@ -1,7 +1,8 @@
 import { ExternalLink, Lock } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { heardAround } from '../kit/heard-around.tsx';
+import { GAP } from '../kit/with-isolated.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useOpenChat } from './chat-context.ts';
@@ -23,38 +24,32 @@ export function MenuEntry({ item, onLeave }: Props) {
   const { session } = useShell();
   const openChat = useOpenChat();
   const Icon = menuIcon(item.text);
-  const words = (
-    <>
-      <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
-      <bdi className={styles.label}>{item.text === null ? item.label : t(`menu.${item.text}`)}</bdi>
-    </>
-  );
+  const name = item.text === null ? item.label : t(`menu.${item.text}`);
+  const icon = <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />;
+  const label = <bdi className={styles.label}>{name}</bdi>;
 
   if (item.disabled) {
     return (
-      <span className={styles.closed} role="link" aria-disabled="true" title={t('sideNav.closed')}>
-        {words}
+      <span className={styles.closed} role="link" aria-disabled="true" title={t('sideNav.closed', { entry: name })}>
+        {icon}
+        {heardAround(t('sideNav.closed', { entry: GAP }), label)}
         <Lock className={styles.mark} size={14} aria-hidden="true" />
-        <VisuallyHidden>, {t('sideNav.closed')}</VisuallyHidden>
       </span>
     );
   }
   if (item.opens === 'page') {
     return (
       <NavLink className={styles.entry ?? ''} to={item.path} onClick={onLeave}>
-        {words}
+        {icon}
+        {label}
       </NavLink>
     );
   }
   return (
     <button type="button" className={styles.entry} onClick={item.opens === 'chat' ? help : visitAcademy}>
-      {words}
-      {item.opens === 'academy' && (
-        <>
-          <ExternalLink className={styles.mark} size={14} aria-hidden="true" />
-          <VisuallyHidden>, {t('opensInNewTab')}</VisuallyHidden>
-        </>
-      )}
+      {icon}
+      {item.opens === 'academy' ? heardAround(t('opensInNewTab', { link: GAP }), label) : label}
+      {item.opens === 'academy' && <ExternalLink className={styles.mark} size={14} aria-hidden="true" />}
     </button>
   );
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Handler } from '../../domain/navigation/page.ts';
 import { HomePage } from '../home/home-page.tsx';
-import { PageSpinner } from './page-spinner.tsx';
+import { PageSpinner } from '../kit/page-spinner.tsx';
 
 const LatePage = lazy(async () => ({ default: (await import('./late-page.tsx')).LatePage }));
 

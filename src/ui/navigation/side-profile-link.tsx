@@ -19,7 +19,11 @@ export function SideProfileLink({ onLeave }: { readonly onLeave: () => void }) {
     <Link
       className={styles.profile}
       to={path}
-      aria-label={`${t('sideNav.profile', { name: firstName })}${credit === null ? '' : `, ${t('sideNav.credit', { amount: credit })}`}`}
+      aria-label={
+        credit === null
+          ? t('sideNav.profile', { name: firstName })
+          : t('sideNav.profileWithCredit', { name: firstName, amount: credit })
+      }
       onClick={onLeave}
     >
       <Avatar person={user} />

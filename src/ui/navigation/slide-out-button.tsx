@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { latePart } from '../kit/late-part.ts';
 import { useLatePart } from '../kit/use-late-part.ts';
+import { useOverlay } from '../kit/use-overlay.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './slide-out-button.module.css';
 
@@ -12,6 +13,7 @@ const menu = latePart(() => import('./slide-out.tsx').then(({ SlideOut }) => Sli
 export function SlideOutButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  useOverlay(open);
   const SlideOut = useLatePart(menu, open, () => setOpen(false));
   return (
     <div className={styles.place}>

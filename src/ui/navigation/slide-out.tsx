@@ -1,6 +1,7 @@
 import { Coins, Globe, X } from 'lucide-react';
-import { type MouseEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
+import { useDismissal } from '../kit/use-dismissal.ts';
 import { useModal } from '../kit/use-modal.ts';
 import { CurrencyButton } from '../market/currency-button.tsx';
 import { LanguageButton } from '../market/language-button.tsx';
@@ -17,10 +18,11 @@ export function SlideOut({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const user = useUser();
   const ref = useRef<HTMLDialogElement>(null);
+  const { close, ...dismissed } = useDismissal(ref, onClose);
   useModal(ref);
 
   return (
-    <dialog ref={ref} className={styles.sheet} aria-labelledby={id} closedby="any" onClick={clicked} onClose={closed}>
+    <dialog ref={ref} className={styles.sheet} aria-labelledby={id} closedby="any" {...dismissed}>
       <div className={styles.content}>
         <div className={styles.bar}>
           <h2 id={id} className={styles.heading}>
@@ -39,18 +41,4 @@ export function SlideOut({ onClose }: { readonly onClose: () => void }) {
       </div>
     </dialog>
   );
-
-  /** For browsers that don't know `closedby`. */
-  function clicked({ target }: MouseEvent) {
-    if (target === ref.current) close();
-  }
-
-  function close() {
-    ref.current?.close();
-  }
-
-  /** A dialog that was opened again at once has nothing to tell. */
-  function closed() {
-    if (ref.current?.open !== true) onClose();
-  }
 }

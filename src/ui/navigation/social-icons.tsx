@@ -40,7 +40,7 @@ export function SocialIcons() {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t('footer.network', { network: name })}
+              aria-label={t('opensInNewTab', { link: name })}
             >
               <BrandIcon drawing={drawing} size={18} />
             </a>

@@ -4,9 +4,12 @@ import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 
-/** What stands around a page; `null` until that can be known. Addresses that hide header or footer are remembered. */
+/** What stands around a page; `null` until that can be known. The shell hears of every page, and remembers what it is to. */
 export function useLayout(page: PageAddress): LayoutDecision | null {
-  const { navigation } = useShell();
-  useEffect(() => navigation.rememberChrome(page), [navigation, page]);
+  const { navigation, session } = useShell();
+  useEffect(() => {
+    navigation.rememberChrome(page);
+    session.pageOpened(page);
+  }, [navigation, session, page]);
   return useLive(useMemo(() => navigation.layoutOf(page), [navigation, page]));
 }

@@ -1,15 +1,26 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { SignInKind } from '../../application/session/sign-in-offers.ts';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
 
 interface Props {
+  readonly kind: SignInKind;
   /** A path on this site, or the agency's own http(s) address. */
   readonly to: string;
   readonly className: string;
+  /** Called before a dialog opens in place of the page. */
+  readonly onDialog?: () => void;
   readonly children: ReactNode;
 }
 
-/** Leads to where somebody signs in, on this site or on the agency's. */
-export function EntryLink({ to, className, children }: Props) {
+/**
+ * Leads to where somebody signs in, on this site or on the agency's. Where a
+ * remote module has brought a dialog for this site, it opens that (readings 39).
+ */
+export function EntryLink({ kind, to, className, onDialog, children }: Props) {
+  const { session } = useShell();
+  const offered = useLive(session.signInOffered);
   if (!to.startsWith('/')) {
     return (
       <a className={className} href={to}>
@@ -18,8 +29,17 @@ export function EntryLink({ to, className, children }: Props) {
     );
   }
   return (
-    <Link className={className} to={to}>
+    <Link className={className} to={to} aria-haspopup={offered ? 'dialog' : undefined} onClick={pressed}>
       {children}
     </Link>
   );
+
+  function pressed(event: MouseEvent<HTMLAnchorElement>) {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!offered || elsewhere) return;
+    // Nothing of ours stays open under the dialog, and the focus is back where it can return to.
+    event.currentTarget.closest('dialog')?.close();
+    onDialog?.();
+    if (session.openSignIn(kind)) event.preventDefault();
+  }
 }

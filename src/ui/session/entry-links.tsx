@@ -13,12 +13,12 @@ export function EntryLinks({ look }: { readonly look: 'bar' | 'stack' }) {
   return (
     <nav className={styles[look]} aria-label={t('account')}>
       {logIn !== null && (
-        <EntryLink className={buttonClass(look === 'bar' ? 'quiet' : 'secondary')} to={logIn}>
+        <EntryLink kind="login" className={buttonClass(look === 'bar' ? 'quiet' : 'secondary')} to={logIn}>
           {t('logIn')}
         </EntryLink>
       )}
       {signUp !== null && (
-        <EntryLink className={buttonClass('primary')} to={signUp}>
+        <EntryLink kind="signup" className={buttonClass('primary')} to={signUp}>
           {t('signUp')}
         </EntryLink>
       )}

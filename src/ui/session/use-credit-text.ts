@@ -1,10 +1,9 @@
 import type { Money } from '../../domain/market/money.ts';
-import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
+import { usePrices } from '../market/use-prices.ts';
 
 /** A credit in the traveller's currency, with `≈` where it was converted; `null` for none, and while rates are awaited. */
 export function useCreditText(credits: Money | null): string | null {
-  const prices = useLive(useShell().market.prices);
+  const prices = usePrices();
   if (credits === null || prices.pending) return null;
   const { text, converted } = prices.display(credits);
   return converted ? `≈\u00a0${text}` : text;

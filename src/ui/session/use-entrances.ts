@@ -21,12 +21,13 @@ export function useEntrances(back?: string): EntranceTargets {
   const { agency: host, session } = useShell();
   const policies = useLive(host.policies);
   const signedIn = useLive(session.signedIn);
+  const deepLink = useLive(session.deepLink);
   const here = useLocation();
   const { logIn, signUp } = entrancesFor({ agency, policies, signedIn });
   const search = back === undefined ? here.search : `?redirect=${encodeURIComponent(back)}`;
   const page = { path: here.pathname, query: new URLSearchParams(search) };
   return {
-    logIn: logIn ? loginTarget({ agency, page }) : null,
-    signUp: signUp ? signUpTarget({ agency, page }) : null,
+    logIn: logIn ? loginTarget({ agency, page, deepLink }) : null,
+    signUp: signUp ? signUpTarget({ agency, page, deepLink }) : null,
   };
 }

@@ -7,15 +7,19 @@ import { translator } from './translator.ts';
  * The texts of the interface, speaking a language. Only the file of that
  * language is loaded; where it is missing, English stands in.
  *
- * @param missing hears of a language without sentences, each time that it was to be spoken
+ * @param missing hears of a language without sentences, once
+ * @param load where sentences come from
  */
 export async function createTexts(
   language: LanguageCode,
   missing: (language: LanguageCode) => void = () => undefined,
+  load = loadSentences,
 ): Promise<Texts> {
   const listeners = new Set<() => void>();
+  const missed = new Set<LanguageCode>();
   let wanted = language;
-  let speech = await speechIn(language, missing);
+  let learnt = Promise.resolve();
+  let speech = await speechIn(language);
 
   return {
     now: () => speech,
@@ -23,19 +27,27 @@ export async function createTexts(
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    async speak(next) {
-      wanted = next;
-      const learnt = await speechIn(next, missing);
-      // Somebody who changes their mind hears the last language that they chose.
-      if (wanted !== next || speech.language === next) return;
-      speech = learnt;
-      for (const onChange of listeners) onChange();
+    speak(next) {
+      if (next !== wanted) learnt = learn(next);
+      return learnt;
     },
   };
-}
 
-async function speechIn(language: LanguageCode, missing: (language: LanguageCode) => void): Promise<Speech> {
-  const own = await loadSentences(language);
-  if (own === undefined) missing(language);
-  return { language, t: translator(own ?? (await loadSentences(FALLBACK_LANGUAGE)) ?? {}, language) };
+  async function learn(next: LanguageCode): Promise<void> {
+    wanted = next;
+    const coming = await speechIn(next);
+    // Somebody who changes their mind hears the last language that they chose.
+    if (wanted !== next || speech.chosen === next) return;
+    speech = coming;
+    for (const onChange of listeners) onChange();
+  }
+
+  async function speechIn(chosen: LanguageCode): Promise<Speech> {
+    const own = await load(chosen);
+    if (own !== undefined) return { language: chosen, chosen, t: translator(own, chosen) };
+    if (!missed.has(chosen)) missing(chosen);
+    missed.add(chosen);
+    const english = (await load(FALLBACK_LANGUAGE)) ?? {};
+    return { language: FALLBACK_LANGUAGE, chosen, t: translator(english, FALLBACK_LANGUAGE) };
+  }
 }

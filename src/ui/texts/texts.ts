@@ -12,6 +12,9 @@ export interface Texts {
 }
 
 export interface Speech {
+  /** What the sentences are in; everything that stands beside them is written in it, too. */
   readonly language: LanguageCode;
+  /** What was wished for: another language where its sentences can't be had. */
+  readonly chosen: LanguageCode;
   readonly t: Translate;
 }

@@ -20,8 +20,8 @@ const MEASURES = { enabled: true, googleId: 'GTM-ABC123', facebookId: '123456789
 
 describe('measuring visits', () => {
   it('is offered where the agency has something to measure with, and loads nothing before consent', async () => {
-    const { isOffered, consent, scripts } = await visit(MEASURES);
-    expect([isOffered.now(), consent.now(), scripts.now()]).toEqual([true, 'undecided', []]);
+    const { companies, consent, scripts } = await visit(MEASURES);
+    expect([companies.now(), consent.now(), scripts.now()]).toEqual(['googleAndMeta', 'undecided', []]);
   });
 
   it('loads the agency’s scripts once it is granted, and the answer outlives the visit', async () => {
@@ -41,9 +41,9 @@ describe('measuring visits', () => {
   it.each([[{ ...MEASURES, enabled: false }], [{ enabled: true, googleId: '"><script>', facebookId: 'x' }]])(
     'is not offered for %j',
     async (analytics) => {
-      const { isOffered, scripts, decide } = await visit(analytics);
+      const { companies, scripts, decide } = await visit(analytics);
       decide('granted');
-      expect([isOffered.now(), scripts.now()]).toEqual([false, []]);
+      expect([companies.now(), scripts.now()]).toEqual([null, []]);
     },
   );
 });

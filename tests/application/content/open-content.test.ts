@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openContent } from '../../../src/application/content/open-content.ts';
+import { openRetelling } from '../../../src/application/shared/open-retelling.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 
 const cleaner = { clean: async () => ok({ type: 'root' as const, children: [] }) };
@@ -9,7 +10,11 @@ const FAQ = { enabled: true, headerMessage: 'Ask', questions: [{ question: 'When
 
 describe('the agency’s own pages', () => {
   it('are loading, then what the agency tells, by the rules of specification §5', async () => {
-    const content = openContent({ content: { about: async () => ok(ABOUT), faq: async () => ok(FAQ) }, cleaner });
+    const content = openContent({
+      content: { about: async () => ok(ABOUT), faq: async () => ok(FAQ) },
+      cleaner,
+      retelling: openRetelling(),
+    });
     expect([content.about.now().kind, content.faq.now().kind]).toEqual(['loading', 'loading']);
     content.loadAbout();
     content.loadFaq();
@@ -21,7 +26,7 @@ describe('the agency’s own pages', () => {
   it('that can not be had are failures, and asking again asks again', async () => {
     let answers = 0;
     const about = async () => (answers++ === 0 ? err({ kind: 'unreachable' } as const) : ok(ABOUT));
-    const content = openContent({ content: { about, faq: async () => ok(FAQ) }, cleaner });
+    const content = openContent({ content: { about, faq: async () => ok(FAQ) }, cleaner, retelling: openRetelling() });
     content.loadAbout();
     await settled();
     expect(content.about.now()).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });

@@ -15,7 +15,7 @@ async function onHome({ agency = anAgency(), token = '', sessionStorage = memory
   shell.start();
   await new Promise(setImmediate);
   shell.savePrice.homeEntered();
-  return { popup: shell.savePrice, clock, sessionStorage };
+  return { popup: shell.savePrice, session: shell.session, clock, sessionStorage };
 }
 
 describe('the save-price popup (specification §4)', () => {
@@ -61,6 +61,32 @@ describe('the save-price popup (specification §4)', () => {
       visit.popup.reveal();
       expect(visit.popup.isOpen.now()).toBe(false);
     }
+  });
+
+  it('waits until everything else that is open over the page is closed, and opens then', async () => {
+    const { popup, clock } = await onHome();
+    const menuClosed = popup.standBack();
+    clock.advance(4_000);
+    const pickerClosed = popup.standBack();
+    clock.advance(60_000);
+    popup.sectionPassedMiddle();
+    expect(popup.isOpen.now()).toBe(false);
+    menuClosed();
+    menuClosed();
+    expect(popup.isOpen.now()).toBe(false);
+    pickerClosed();
+    expect(popup.isOpen.now()).toBe(true);
+  });
+
+  it("waits until a remote's sign-in dialog is closed", async () => {
+    const { popup, session, clock } = await onHome();
+    const close: (() => void)[] = [];
+    session.offerSignIn((_, closed) => close.push(closed));
+    session.openSignIn('login');
+    clock.advance(60_000);
+    expect(popup.isOpen.now()).toBe(false);
+    for (const closed of close) closed();
+    expect(popup.isOpen.now()).toBe(true);
   });
 
   it('never opens on another page', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSandbox } from '../support/a-sandbox.ts';
+import { platform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 import { runJson } from '../support/run-json.ts';
 
@@ -42,6 +43,19 @@ describe('resort search and deals', () => {
       code: 1,
       err: expect.stringContaining('must be that of a resort'),
     });
+  });
+
+  it('asks the resort service where it is, with a slash at its end or without', async () => {
+    const sandbox = await aSandbox();
+    const elsewhere = await platform({ '/resorts/search': { data: [] } });
+    for (const resort of [`${elsewhere.url}/resorts`, `${elsewhere.url}/resorts/`]) {
+      const { code, out } = await runCli(['resort', 'search', 'lagoon', '--api', sandbox.url, '--resort', resort]);
+      expect([code, out]).toEqual([0, 'No resort is called like “lagoon”.\n']);
+    }
+    expect(elsewhere.requests.map(({ url }) => url)).toEqual([
+      '/resorts/search?key=lagoon',
+      '/resorts/search?key=lagoon',
+    ]);
   });
 
   it('exits 3 where the service fails', async () => {

@@ -1,15 +1,13 @@
-import { onTestFinished } from 'vitest';
-import { json, startServer, type TestServer } from '../../support/test-server.ts';
+import { aServer } from '../../support/a-server.ts';
+import { json, type TestServer } from '../../support/test-server.ts';
 
 /** A platform that answers each path with its JSON, and anything else with 404; it is gone when the test is over. */
-export async function platform(answers: Readonly<Record<string, unknown>>, status = 200): Promise<TestServer> {
-  const server = await startServer((request, response) => {
+export function platform(answers: Readonly<Record<string, unknown>>, status = 200): Promise<TestServer> {
+  return aServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://platform.example');
     const answer = answers[pathname];
     return answer === undefined
       ? json({ message: 'no such call' }, 404)(request, response)
       : json(answer, status)(request, response);
   });
-  onTestFinished(server.close);
-  return server;
 }

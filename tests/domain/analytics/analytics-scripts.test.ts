@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyticsScripts } from '../../../src/domain/analytics/analytics-scripts.ts';
 import { parseConsent } from '../../../src/domain/analytics/consent.ts';
+import { measuringCompanies } from '../../../src/domain/analytics/measuring-companies.ts';
 import { parseGoogleId, parsePixelId } from '../../../src/domain/analytics/tag-id.ts';
 import { anyText } from '../../support/agency-arbitraries.ts';
 
@@ -102,5 +103,18 @@ describe('parseConsent', () => {
     for (const kept of [undefined, '', 'true', 'Granted', 'undecided', '__proto__']) {
       expect(parseConsent(kept)).toBe('undecided');
     }
+  });
+});
+
+describe('measuringCompanies', () => {
+  it.each([
+    [ANALYTICS, 'googleAndMeta'],
+    [{ ...ANALYTICS, facebookId: 'no id' }, 'google'],
+    [{ ...ANALYTICS, googleId: 'G-ABCDEF1234', facebookId: '' }, 'google'],
+    [{ ...ANALYTICS, googleId: '"><script>' }, 'meta'],
+    [{ ...ANALYTICS, googleId: '', facebookId: '' }, null],
+    [{ ...ANALYTICS, enabled: false }, null],
+  ])('are, for %j, those whose id is one: %j', (analytics, companies) => {
+    expect(measuringCompanies(analytics)).toBe(companies);
   });
 });

@@ -7,6 +7,7 @@ const arriving: SavePriceSituation = {
   signedIn: false,
   onHome: true,
   dismissed: false,
+  occupied: false,
   elapsedMs: 0,
   sectionPastMiddle: false,
   revealPressed: false,
@@ -21,6 +22,7 @@ const anySituation = fc.record({
   signedIn: fc.boolean(),
   onHome: fc.boolean(),
   dismissed: fc.boolean(),
+  occupied: fc.boolean(),
   elapsedMs: fc.integer({ min: 0, max: 20_000 }),
   sectionPastMiddle: fc.boolean(),
   revealPressed: fc.boolean(),
@@ -55,6 +57,11 @@ describe('savePriceShows (specification §4, save-price popup)', () => {
 
   it('stays closed for the session once it was closed', () => {
     expect(savePriceShows({ ...waiting, dismissed: true })).toBe(false);
+  });
+
+  it('waits while something else is open over the page, and not where Reveal Price asks for it', () => {
+    expect(savePriceShows({ ...waiting, occupied: true })).toBe(false);
+    expect(savePriceShows({ ...waiting, occupied: true, revealPressed: true })).toBe(true);
   });
 
   it('opens where only one way in is hidden', () => {

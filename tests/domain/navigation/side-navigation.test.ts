@@ -62,6 +62,10 @@ describe('the side navigation', () => {
     expect(entryOf('XeniPay', '/xenipay', anAgent(['xeni-pay']))?.disabled).toBe(false);
   });
 
+  it('names an entry that it knows as all menus do, in whatever letters the back end writes it', () => {
+    expect(entryOf('CLIENTS', '/users/clients')).toMatchObject({ text: 'clients', label: 'Clients' });
+  });
+
   it('leads Book Now to "the first active booking type", whatever the back end says', () => {
     const agency = anAgency({ bookingMenu: [{ service: 'cars', active: true }] });
     const [entry] = navigationOf(anAgent(['book-now']), { agency, navigations: [{ label: 'Book Now', path: '//x' }] });

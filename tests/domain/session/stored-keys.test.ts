@@ -16,6 +16,7 @@ describe('stored keys', () => {
       'consent: local storage, goes with nothing',
       'deepLinkUrl: local storage, goes with nothing',
       'routeType: local storage, goes with nothing',
+      'signedOut: local storage, goes with nothing',
       'savePriceDismissed: session storage, goes with the tab',
       'unauthorised: session storage, goes with the tab',
     ]);
@@ -54,6 +55,7 @@ describe('stored keys', () => {
     ['deepLink', '/deal-link?id=1', '/deal-link?id=1'],
     ['deepLink', '//evil.example', undefined],
     ['routeType', 'deal', 'deal'],
+    ['signedOut', 'true', true],
     ['savePriceDismissed', 'true', true],
     ['savePriceDismissed', '1', undefined],
     ['unauthorised', 'true', true],

@@ -119,11 +119,14 @@ describe('signUpTarget', () => {
 
 describe('loginTargetFor', () => {
   it('leads back to the page that asked for a login, not to what its own parameter says', () => {
-    expect(loginTargetFor('/mytrip/dashboard?redirect=/about', agency)).toBe(
+    expect(loginTargetFor('/mytrip/dashboard?redirect=/about', { agency })).toBe(
       '/login?redirect=/mytrip/dashboard%3Fredirect%3D/about',
     );
-    expect(loginTargetFor('/mytrip/%5c', agency)).toBe('/login?redirect=/');
-    expect(loginTargetFor('/booknow/hotels/deal/7', ssoOnly)).toContain('navigateTo=');
+    expect(loginTargetFor('/mytrip/%5c', { agency })).toBe('/login?redirect=/');
+    expect(loginTargetFor('/booknow/hotels/deal/7', { agency: ssoOnly })).toContain('navigateTo=');
+    expect(loginTargetFor('/mytrip/dashboard', { agency: ssoOnly, deepLink: '/url/8' })).toContain(
+      'navigateTo=%2Furl%2F8',
+    );
   });
 });
 

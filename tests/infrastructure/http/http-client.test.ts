@@ -1,40 +1,33 @@
 import type { RequestListener } from 'node:http';
 import { VirtualTimeScheduler } from 'rxjs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aServer } from '../../support/a-server.ts';
 import { anHttpClient } from '../../support/an-http-client.ts';
 import { flyingTime } from '../../support/flying-time.ts';
 import { inTurn } from '../../support/in-turn.ts';
-import { json, startServer, type TestServer } from '../../support/test-server.ts';
+import { json, startServer } from '../../support/test-server.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
 
-let server: TestServer | undefined;
-afterEach(() => server?.close());
-
-async function serve(answer: RequestListener): Promise<TestServer> {
-  server = await startServer(answer);
-  return server;
-}
-
 describe('an answer', () => {
   it('without a body is good, and holds nothing', async () => {
-    const { url } = await serve((_, response) => response.writeHead(204).end());
+    const { url } = await aServer((_, response) => response.writeHead(204).end());
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: null });
   });
 
   it('is the value of its JSON', async () => {
-    const { url } = await serve(json({ rates: { USD: 1 } }));
+    const { url } = await aServer(json({ rates: { USD: 1 } }));
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: { rates: { USD: 1 } } });
   });
 
   it('that is no JSON is malformed, and is not asked for again', async () => {
-    const { url, requests } = await serve((_, response) => response.end('<html>hello</html>'));
+    const { url, requests } = await aServer((_, response) => response.end('<html>hello</html>'));
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toMatchObject({ error: { kind: 'malformed' } });
     expect(requests).toHaveLength(1);
   });
 
   it('with a status of 400 and above is a refusal with the words of the server', async () => {
-    const { url, requests } = await serve(json({ message: 'No such place' }, 404));
+    const { url, requests } = await aServer(json({ message: 'No such place' }, 404));
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({
       ok: false,
       error: { kind: 'refused', status: 404, message: 'No such place' },
@@ -43,7 +36,7 @@ describe('an answer', () => {
   });
 
   it('that redirects is a refusal: a token never follows to another origin', async () => {
-    const { url, requests } = await serve((_, response) => {
+    const { url, requests } = await aServer((_, response) => {
       response.writeHead(302, { location: 'http://elsewhere.example/' });
       response.end();
     });
@@ -52,7 +45,7 @@ describe('an answer', () => {
   });
 
   it('larger than 20 MiB is not read to its end', async () => {
-    const { url } = await serve((_, response) => response.end(`"${'x'.repeat(21 * 1024 * 1024)}"`));
+    const { url } = await aServer((_, response) => response.end(`"${'x'.repeat(21 * 1024 * 1024)}"`));
     const client = anHttpClient(url, flyingTime());
     expect(await client.get('/', {}, NEVER_ABORTED)).toMatchObject({ ok: false });
   });
@@ -60,14 +53,14 @@ describe('an answer', () => {
 
 describe('a server that stumbles', () => {
   it('is asked again, twice at most', async () => {
-    const { url, requests } = await serve(json({ message: 'Oops' }, 503));
+    const { url, requests } = await aServer(json({ message: 'Oops' }, 503));
     const answer = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
     expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
     expect(requests).toHaveLength(3);
   });
 
   it.each(['post', 'put'] as const)('is not asked again to %s: once may be too much already', async (method) => {
-    const { url, requests } = await serve(json({ message: 'Oops' }, 503));
+    const { url, requests } = await aServer(json({ message: 'Oops' }, 503));
     const client = anHttpClient(url, flyingTime());
     const answer = await (method === 'post'
       ? client.post('/', {}, {}, NEVER_ABORTED)
@@ -77,7 +70,7 @@ describe('a server that stumbles', () => {
   });
 
   it('is forgiven when the second answer is good', async () => {
-    const { url, requests } = await serve(inTurn(json({}, 500), json({ fine: true })));
+    const { url, requests } = await aServer(inTurn(json({}, 500), json({ fine: true })));
     expect(await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED)).toEqual({
       ok: true,
       value: { fine: true },
@@ -86,7 +79,7 @@ describe('a server that stumbles', () => {
   });
 
   it('is unreachable when it cuts every answer off', async () => {
-    const { url, requests } = await serve((_, response) => {
+    const { url, requests } = await aServer((_, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"agency":');
       setImmediate(() => response.destroy());
@@ -119,7 +112,7 @@ describe('a call takes 20 s at most (readings 42)', () => {
     ],
   ] satisfies [string, RequestListener][])('and times out when the server %s', async (_, answer) => {
     const scheduler = new VirtualTimeScheduler();
-    const { url } = await serve((request, response) => {
+    const { url } = await aServer((request, response) => {
       answer(request, response);
       setImmediate(() => scheduler.flush());
     });
@@ -132,13 +125,13 @@ describe('a call takes 20 s at most (readings 42)', () => {
 
   it('and is over at once when it is taken back', async () => {
     const caller = new AbortController();
-    const { url } = await serve(() => caller.abort());
+    const { url } = await aServer(() => caller.abort());
     expect(await anHttpClient(url).get('/', {}, caller.signal)).toEqual({ ok: false, error: { kind: 'cancelled' } });
   });
 
   it('and leaves no timer behind', async () => {
     const scheduler = new VirtualTimeScheduler();
-    const { url } = await serve(json({}));
+    const { url } = await aServer(json({}));
     await anHttpClient(url, scheduler).get('/', {}, NEVER_ABORTED);
     expect(scheduler.actions.filter((action) => !action.closed)).toEqual([]);
   });

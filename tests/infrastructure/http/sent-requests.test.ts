@@ -1,23 +1,15 @@
-import type { RequestListener } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aServer } from '../../support/a-server.ts';
 import { anHttpClient, CALLER } from '../../support/an-http-client.ts';
 import { flyingTime } from '../../support/flying-time.ts';
 import { inTurn } from '../../support/in-turn.ts';
-import { json, startServer, type TestServer } from '../../support/test-server.ts';
+import { json } from '../../support/test-server.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
 
-let server: TestServer | undefined;
-afterEach(() => server?.close());
-
-async function serve(answer: RequestListener): Promise<TestServer> {
-  server = await startServer(answer);
-  return server;
-}
-
 describe('a request (specification §7)', () => {
   it('carries the headers of its caller, the content type of a GET included', async () => {
-    const { url, requests } = await serve(json({}));
+    const { url, requests } = await aServer(json({}));
     await anHttpClient(url).get('/api/agency', {}, NEVER_ABORTED);
     expect(requests[0]?.method).toBe('GET');
     expect(requests[0]?.headers).toMatchObject({
@@ -30,13 +22,13 @@ describe('a request (specification §7)', () => {
   });
 
   it('names no token when there is none', async () => {
-    const { url, requests } = await serve(json({}));
+    const { url, requests } = await aServer(json({}));
     await anHttpClient(url, undefined, { ...CALLER, token: undefined }).get('/api/agency', {}, NEVER_ABORTED);
     expect(requests[0]?.headers).not.toHaveProperty('x-access-token');
   });
 
   it('sends scalars as parameters and leaves out what is undefined', async () => {
-    const { url, requests } = await serve(json({}));
+    const { url, requests } = await aServer(json({}));
     const query = { latitude: 25.2, isHome: true, searchString: 'São Paulo & more', radius: undefined };
     await anHttpClient(url).get('/api/hotel/deals/hotel-search', query, NEVER_ABORTED);
     const asked = new URL(requests[0]?.url ?? '', url);
@@ -51,7 +43,7 @@ describe('a request (specification §7)', () => {
 
 describe('what is sent', () => {
   it('is no body with GET and PUT, and JSON with POST', async () => {
-    const { url, requests, bodies } = await serve(json({}));
+    const { url, requests, bodies } = await aServer(json({}));
     const client = anHttpClient(url);
     await client.get('/', {}, NEVER_ABORTED);
     await client.put('/', {}, NEVER_ABORTED);
@@ -61,7 +53,7 @@ describe('what is sent', () => {
   });
 
   it('goes to the base, however absolute its path may look', async () => {
-    const { url, requests } = await serve(json({}));
+    const { url, requests } = await aServer(json({}));
     for (const path of ['//evil.example/api', '/http://evil.example/']) {
       await anHttpClient(`${url}/base`).get(path, {}, NEVER_ABORTED);
     }
@@ -69,7 +61,7 @@ describe('what is sent', () => {
   });
 
   it('carries the token to no address that may not have it', async () => {
-    const { url, requests } = await serve(json({}));
+    const { url, requests } = await aServer(json({}));
     await anHttpClient(url, undefined, CALLER, { mayCarryToken: () => false }).get('/api/agency', {}, NEVER_ABORTED);
     expect(requests[0]?.headers).not.toHaveProperty('x-access-token');
   });
@@ -77,7 +69,7 @@ describe('what is sent', () => {
   it('names a call once, however often it is tried', async () => {
     const ids = ['id-1', 'id-2'];
     const correlation = { next: () => ids.shift() ?? '' };
-    const { url, requests } = await serve(inTurn(json({}, 500), json({})));
+    const { url, requests } = await aServer(inTurn(json({}, 500), json({})));
     await anHttpClient(url, flyingTime(), CALLER, { correlation }).get('/', {}, NEVER_ABORTED);
     expect(requests.map(({ headers }) => headers['x-correlation-id'])).toEqual(['id-1', 'id-1']);
   });

@@ -42,7 +42,7 @@ describe('carsNear', () => {
       expect(car.passangerCapacity).toBeGreaterThanOrEqual(4);
       expect(car.bagCapacity).toBeGreaterThanOrEqual(1);
       expect(car.noOfDoors).toBeGreaterThanOrEqual(2);
-      expect(car.link).toMatch(/^\/booknow\/cars\/result-details\?carId=\w+$/);
+      expect(car.link).toMatch(/^\/booknow\/cars\/result-details\?carId=[\w-]+&pickUp=[^&]+&pickupLatitude=[\d.-]+&/);
     }
   });
 

@@ -120,7 +120,7 @@ describe('hotelsNear', () => {
             hotel.hotelDetails.heroImage,
           ) ?? ['', ''];
           expect(SCENE_KINDS).toContain(kind);
-          expect(link).toMatch(/^\/booknow\/hotels\/search-details\?hotelId=\w+$/);
+          expect(link).toMatch(/^\/booknow\/hotels\/search-details\?hotelId=[\w-]+&(place=[^&]+&)?lat=[\d.-]+&long=/);
         }
       }),
     );

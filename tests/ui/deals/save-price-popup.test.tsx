@@ -57,6 +57,16 @@ describe('the save-price popup (specification §4)', () => {
     expect(links.map((link) => link.textContent)).toEqual([allowed]);
   });
 
+  it("closes before a remote's sign-in dialog opens in place of the page (readings 39)", async () => {
+    const user = userEvent.setup();
+    const { shell, dialog } = await opened();
+    act(() => shell.set.signInOffered.next(true));
+    await user.click(within(dialog).getByRole('link', { name: 'Sign Up' }));
+    expect(dialog).toHaveProperty('open', false);
+    const asked = shell.did.filter(([name]) => name === 'close' || name === 'openSignIn');
+    expect(asked.slice(0, 2)).toEqual([['close'], ['openSignIn', 'signup']]);
+  });
+
   it('tells the shell that it was closed, and gives the focus back', async () => {
     const user = userEvent.setup();
     const shell = await renderApp(aVisitor());

@@ -37,6 +37,19 @@ describe('the currency picker', () => {
     expect(options().map((option) => option.textContent)).toEqual(['SwedenSEK']);
   });
 
+  it('names countries in the language of the interface, and finds them by that name and by the English one', async () => {
+    const user = userEvent.setup();
+    await renderApp(fakeShell({ enabledCurrencies: ALL, language: 'ar' }));
+    await user.click(screen.getByRole('button', { name: /USD/ }));
+    await screen.findByRole('listbox');
+    expect(options()[0]?.textContent).toBe('الإمارات العربية المتحدةAED');
+    for (const text of ['السويد', 'sweden']) {
+      await user.clear(field());
+      await user.type(field(), text);
+      expect(options().map((option) => option.textContent)).toEqual(['السويدSEK']);
+    }
+  });
+
   it('lists all where nobody can tell which are enabled', async () => {
     await openPicker({ enabledCurrencies: { kind: 'failed', failure: { kind: 'timed-out' } } });
     expect(options().length).toBeGreaterThanOrEqual(150);

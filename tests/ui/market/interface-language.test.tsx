@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aHotelDeal } from '../../support/a-hotel-deal.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { SEEN } from '../../support/seen.ts';
+import { somePrices } from '../../support/some-prices.ts';
+
+const html = document.documentElement;
 
 describe("the document's language", () => {
   it.each([
@@ -11,14 +16,62 @@ describe("the document's language", () => {
     ['ar', 'ar', 'rtl'],
   ] as const)('for %s is %s, read %s (readings 36)', async (language, lang, dir) => {
     await renderApp(fakeShell({ language }));
-    expect(document.documentElement.lang).toBe(lang);
-    expect(document.documentElement.dir).toBe(dir);
+    expect(html.lang).toBe(lang);
+    expect(html.dir).toBe(dir);
+  });
+});
+
+describe('another language (specification §4, language change)', () => {
+  it('is spoken in place: nothing is put there anew, and the focus stays', async () => {
+    const shell = await renderApp(fakeShell({ language: 'en' }));
+    const heading = screen.getByRole('heading', { level: 1 });
+    const button = screen.getByRole('button', { name: 'Language: English' });
+    button.focus();
+    act(() => shell.set.language.next('ar'));
+    await waitFor(() => expect(html.dir).toBe('rtl'));
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(heading.textContent).not.toBe('Where will you wake up next?');
+    expect(document.activeElement).toBe(button);
+    expect(html.lang).toBe('ar');
   });
 
-  it('changes with the traveller, and the page comes back once it speaks it', async () => {
-    const shell = await renderApp(fakeShell({ language: 'en' }));
-    act(() => shell.set.language.next('ar'));
-    expect(document.documentElement.dir).toBe('rtl');
+  it('changes texts, direction and prices at the same moment, and nothing before', async () => {
+    const seen = new Set<string>();
+    const hotels = { kind: 'list', deals: [aHotelDeal()] } as const;
+    const shell = await renderApp(fakeShell({ language: 'en', hotels }));
+    const look = () => {
+      const price = document.querySelector('dd bdi')?.textContent ?? '';
+      const total = document.querySelector('dt')?.textContent;
+      seen.add([html.lang, html.dir, total, price.replace(/[^$,.]/g, '')].join(' '));
+    };
+    look();
+    const watch = new MutationObserver(look);
+    watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    act(() => {
+      shell.set.language.next('de');
+      shell.set.prices.next(somePrices({ language: 'de' }));
+    });
+    look();
+    await waitFor(() => expect(html.lang).toBe('de'));
+    await new Promise(setImmediate);
+    watch.disconnect();
+    expect(seen.size).toBe(2);
+  });
+
+  it('is awaited by whoever has not been let in yet, so that nobody reads another one first', async () => {
+    const shell = await renderApp(fakeShell({ agency: { kind: 'loading' }, language: 'en' }));
+    act(() => {
+      shell.set.language.next('ar');
+      shell.set.agency.next(SEEN.agency);
+    });
+    expect(screen.queryByRole('banner')).toBeNull();
     expect(await screen.findByRole('banner')).toBeTruthy();
+    expect(html.lang).toBe('ar');
+  });
+
+  it('without sentences is English, in every respect', async () => {
+    await renderApp(fakeShell({ language: 'xx' as 'en' }));
+    expect([html.lang, html.dir]).toEqual(['en', 'ltr']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Where will you wake up next?');
   });
 });

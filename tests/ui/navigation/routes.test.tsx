@@ -34,10 +34,10 @@ async function visit(shell: ReturnType<typeof fakeShell>, ...addresses: string[]
 
 describe('the routes', () => {
   it.each([
-    ['/login', 'main app', 'Log In | Sunny Trips'],
-    ['/booknow/hotels/search', 'main app', 'Hotels | Sunny Trips'],
-    ['/blog', 'blog', 'Blog | Sunny Trips'],
-    ['/booknow/resort', 'resorts', 'Resorts | Sunny Trips'],
+    ['/login', 'Main app', 'Log In | Sunny Trips'],
+    ['/booknow/hotels/search', 'Main app', 'Hotels | Sunny Trips'],
+    ['/blog', 'Blog', 'Blog | Sunny Trips'],
+    ['/booknow/resort', 'Resorts', 'Resorts | Sunny Trips'],
   ])('hold the place of a remote at %s, under a title of its own', async (path, remote, title) => {
     await renderApp(fakeShell(), path);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This part of the site is on its way.');
@@ -70,6 +70,18 @@ describe('the routes', () => {
     shell.set.profile.next({ kind: 'ready', profile: aUser() });
     shell.set.signedIn.next(true);
     await waitFor(() => expect(address()).toBe('/mytrip/dashboard?a=1'));
+  });
+
+  it('lead who comes back from a sign-in to the deal link that they had followed (specification §4)', async () => {
+    const { address } = await visit(fakeShell({ ...signedInAs(aUser()), deepLink: '/url/8' }), '/');
+    await waitFor(() => expect(address()).toBe('/url/8'));
+  });
+
+  it('tell the session of every page, for its deal links', async () => {
+    const shell = fakeShell();
+    await visit(shell, '/url/8');
+    const page = { path: '/url/8', query: expect.any(URLSearchParams) };
+    await waitFor(() => expect(shell.did).toContainEqual(['pageOpened', page]));
   });
 
   it.each(['https://elsewhere.example', '//elsewhere.example', '/logout', 'javascript:alert(1)'])(

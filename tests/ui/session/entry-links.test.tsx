@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { anAgency } from '../../support/an-agency.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
+import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
 import { withAgency } from '../../support/with-agency.ts';
 
@@ -50,5 +51,52 @@ describe("the header's ways in (specification §6, visitor)", () => {
     const sso = withAgency({ sso: { enabled: true, directLoginAllowed: false } });
     await renderApp(fakeShell(sso), '/deal-link?dealLinkId=7');
     expect(hrefOf('Log In')).toBe('https://www.sunny.example/?navigateTo=%2Fdeal-link%3FdealLinkId%3D7');
+    cleanup();
+    await renderApp(fakeShell({ ...sso, deepLink: '/url/8' }), '/about');
+    expect(hrefOf('Log In')).toBe('https://www.sunny.example/?navigateTo=%2Furl%2F8');
+  });
+});
+
+describe('a sign-in dialog that a remote module brings (readings 39)', () => {
+  const dialogs = (shell: FakeShell) => shell.did.filter(([name]) => name === 'openSignIn');
+
+  it('is opened by the buttons in place of the page', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell({ signInOffered: true }));
+    await user.click(screen.getByRole('link', { name: 'Log In' }));
+    await user.click(screen.getByRole('link', { name: 'Sign Up' }));
+    expect(dialogs(shell)).toEqual([
+      ['openSignIn', 'login'],
+      ['openSignIn', 'signup'],
+    ]);
+    expect(screen.getByRole('region', { name: 'Product Deals' })).toBeDefined();
+  });
+
+  it('leaves the links to whoever wants the page in another tab', async () => {
+    const shell = await renderApp(fakeShell({ signInOffered: true }));
+    const link = screen.getByRole('link', { name: 'Log In' });
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      const click = createEvent.click(link, { [key]: true });
+      fireEvent(link, click);
+      expect(click.defaultPrevented).toBe(false);
+    }
+    expect(dialogs(shell)).toEqual([]);
+  });
+
+  it('is not asked for where the agency signs its people in itself', async () => {
+    const sso = withAgency({ sso: { enabled: true, directLoginAllowed: false } });
+    const shell = await renderApp(fakeShell({ ...sso, signInOffered: true }));
+    const link = screen.getByRole('link', { name: 'Log In' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(dialogs(shell)).toEqual([]);
+  });
+
+  it('is none where no remote brings one: the buttons lead to the pages', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell());
+    await user.click(screen.getByRole('link', { name: 'Log In' }));
+    expect(dialogs(shell)).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Product Deals' })).toBeNull();
   });
 });

@@ -1,19 +1,31 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { createTexts } from '../../../src/ui/texts/create-texts.ts';
-import sentences from '../../../src/ui/texts/en.json' with { type: 'json' };
 
 describe('createTexts', () => {
-  it.each(LANGUAGES)('speaks %s, or English where it has no sentences', async (language) => {
+  it.each(LANGUAGES)('speaks %s', async (language) => {
     const speech = (await createTexts(language)).now();
-    expect(speech.language).toBe(language);
+    expect([speech.language, speech.chosen]).toEqual([language, language]);
     expect(speech.t('deals.title')).not.toBe('deals.title');
   });
 
-  it('says which language has no sentences, and only then', async () => {
+  it('speaks English for a language without sentences, and says so once', async () => {
     const missing = vi.fn();
-    await (await createTexts('en', missing)).speak('xx' as 'en');
-    expect(missing).toHaveBeenCalledExactlyOnceWith('xx');
+    const texts = await createTexts('de', missing, async (language) =>
+      language === 'ar' ? undefined : { loading: language },
+    );
+    for (const language of ['ar', 'de', 'ar'] as const) await texts.speak(language);
+    const { language, chosen, t } = texts.now();
+    expect([language, chosen, t('loading')]).toEqual(['en', 'ar', 'en']);
+    expect(missing).toHaveBeenCalledExactlyOnceWith('ar');
+  });
+
+  it('says keys where not even English can be had', async () => {
+    const missing = vi.fn();
+    const texts = await createTexts('en', missing, async () => undefined);
+    expect(texts.now().t('loading')).toBe('loading');
+    expect(missing).toHaveBeenCalledOnce();
   });
 
   it('changes the language later, and says so to whoever listens', async () => {
@@ -29,18 +41,20 @@ describe('createTexts', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('ends with the language that was chosen last', async () => {
-    const texts = await createTexts('en');
-    await Promise.all([texts.speak('de'), texts.speak('fr'), texts.speak('ar')]);
-    expect(texts.now().language).toBe('ar');
-  });
-
-  it('keeps the exact texts of the specification (§2, §4 and §8)', () => {
-    expect(sentences.agency.notFound).toBe('Agency not found!');
-    expect(sentences.agency.inactive).toBe('Agency is inactive, Please contact the administrator');
-    expect(sentences.error.title).toBe('Something went wrong.');
-    expect(sentences.notFound.title).toBe("The page you're looking for is not found.");
-    expect(sentences.takeMeHome).toBe('Take me home');
-    expect(sentences.savePrice.title).toBe('Unlock instant savings by signing in');
+  it('ends with the language that was chosen last, in whatever order sentences arrive (readings 29)', async () => {
+    const choices = fc.array(fc.constantFrom(...LANGUAGES), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), choices, async (scheduler, chosen) => {
+        const load = scheduler.scheduleFunction(async (language: string) => ({ loading: language }));
+        const opening = createTexts('en', undefined, load);
+        await scheduler.waitFor(opening);
+        const texts = await opening;
+        scheduler.scheduleSequence(chosen.map((language) => async () => void texts.speak(language)));
+        await scheduler.waitIdle();
+        expect(texts.now().t('loading')).toBe(chosen.at(-1));
+        expect(texts.now().chosen).toBe(chosen.at(-1));
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '../../../src/domain/market/language.ts';
 import sentences from '../../../src/ui/texts/en.json' with { type: 'json' };
 import type { TextKey } from '../../../src/ui/texts/sentences.ts';
 import { translator } from '../../../src/ui/texts/translator.ts';
@@ -35,6 +36,26 @@ describe('a sentence', () => {
         expect(english('quoteSession', { id })).toBe(`If you contact support, please quote ${id}.`);
       }),
     );
+  });
+
+  it('writes numbers as the language does, Arabic with Latin digits', () => {
+    const found = { deals: { found_one: '{{count}}', found_other: '{{count}}', position: '{{position}}/{{total}}' } };
+    const written = (language: LanguageCode) => translator(found, language)('deals.found', { count: 12_345 });
+    expect((['en', 'de', 'fr', 'ar', 'sv'] as const).map(written)).toEqual([
+      ...['12,345', '12.345', '12\u202f345', '12,345', '12\u00a0345'],
+    ]);
+    expect(translator(found, 'de')('deals.position', { position: 2, total: 1500 })).toBe('2/1.500');
+  });
+
+  it('keeps values apart that are read the other way, and leaves the others alone', () => {
+    const home = { agency: { home: '{{agency}}!' } };
+    const said = (language: LanguageCode, agency: string) => translator(home, language)('agency.home', { agency });
+    expect(said('en', 'Noor Voyages (5)')).toBe('Noor Voyages (5)!');
+    expect(said('en', 'نور للسفر')).toBe('\u2068نور للسفر\u2069!');
+    expect(said('ar', 'نور للسفر')).toBe('نور للسفر!');
+    for (const agency of ['Noor Voyages (5)', '1.25', '+971 4 000', 'a@b.example']) {
+      expect(said('ar', agency)).toBe(`\u2068${agency}\u2069!`);
+    }
   });
 
   it('keeps a gap for which nothing was told', () => {

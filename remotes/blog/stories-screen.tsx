@@ -1,0 +1,72 @@
+import { NotebookPen } from 'lucide-react';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { CardGrid } from '../kit/card-grid.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { FailedState } from '../kit/failed-state.tsx';
+import { Page } from '../kit/page.tsx';
+import { Pagination } from '../kit/pagination.tsx';
+import { ShowAsked } from '../kit/show-asked.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { useAsked } from '../kit/use-asked.ts';
+import { useQuery } from '../kit/use-query.ts';
+import { useRemote } from '../kit/use-remote.ts';
+import { useVoice } from '../kit/use-voice.ts';
+import { pageOf } from './page-of.ts';
+import type { Story } from './story.ts';
+import { StoryCard } from './story-card.tsx';
+import { readStories } from './story-wire.ts';
+import { TopicLinks } from './topic-links.tsx';
+
+/** All stories, by topic and page. */
+export function StoriesScreen() {
+  const say = useVoice();
+  const { agency } = useRemote();
+  const asked = useAsked({ method: 'GET', path: '/api/content/blog' }, readStories);
+  return (
+    <Page title={say('title')} lead={say('lead', { agency: agency.name })}>
+      <ShowAsked
+        asked={asked}
+        waiting={<Skeleton shape="cards" count={6} />}
+        failed={<FailedState heading={say('failed')} onRetry={asked.retry} />}
+      >
+        {(stories) => <Stories stories={stories} />}
+      </ShowAsked>
+    </Page>
+  );
+}
+
+function Stories({ stories }: { readonly stories: readonly Story[] }) {
+  const say = useVoice();
+  const query = useQuery();
+  const topic = query.read('topic');
+  if (stories.length === 0) {
+    return (
+      <EmptyState icon={NotebookPen} heading={say('none')}>
+        <p>{say('noneHint')}</p>
+      </EmptyState>
+    );
+  }
+  const wanted = topic === '' ? stories : stories.filter((story) => story.topic === topic);
+  const { page, pages, items } = pageOf(wanted, query.read('page'));
+  const [first, ...rest] = items;
+  return (
+    <>
+      <TopicLinks stories={stories} topic={topic} />
+      {first === undefined ? (
+        <EmptyState
+          icon={NotebookPen}
+          heading={say('noneOfTopic')}
+          actions={<ButtonLink to="/blog">{say('allStories')}</ButtonLink>}
+        />
+      ) : (
+        <StoryCard story={first} wide eager />
+      )}
+      <CardGrid label={say('title')} size="large">
+        {rest.map((story) => (
+          <StoryCard key={story.slug} story={story} />
+        ))}
+      </CardGrid>
+      <Pagination page={page} pages={pages} to={(one) => query.with({ page: one === 1 ? undefined : one })} />
+    </>
+  );
+}

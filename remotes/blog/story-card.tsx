@@ -1,0 +1,34 @@
+import { Badge } from '../kit/badge.tsx';
+import { PictureCard } from '../kit/picture-card.tsx';
+import { useVoice } from '../kit/use-voice.ts';
+import type { Story } from './story.ts';
+import { StoryFacts } from './story-facts.tsx';
+import { storyPath } from './story-path.ts';
+
+interface Props {
+  readonly story: Story;
+  /** The newest one. */
+  readonly wide?: boolean;
+  readonly eager?: boolean;
+  readonly level?: 2 | 3;
+}
+
+export function StoryCard({ story, wide = false, eager = false, level = 2 }: Props) {
+  const say = useVoice();
+  return (
+    <PictureCard
+      name={story.title}
+      level={level}
+      to={storyPath(story.slug)}
+      picture={story.image}
+      badge={story.topic === '' ? undefined : <Badge>{say(`topics.${story.topic}`)}</Badge>}
+      wide={wide}
+      eager={eager}
+    >
+      <p>
+        <bdi>{story.summary}</bdi>
+      </p>
+      <StoryFacts story={story} />
+    </PictureCard>
+  );
+}

@@ -1,0 +1,27 @@
+import { Picture } from '../kit/picture.tsx';
+import { useFormat } from '../kit/use-format.ts';
+import { useVoice } from '../kit/use-voice.ts';
+import type { Story } from './story.ts';
+import styles from './story-facts.module.css';
+
+/** Who wrote a story, when, and how long it takes to read. */
+export function StoryFacts({ story, portrait = false }: { readonly story: Story; readonly portrait?: boolean }) {
+  const say = useVoice();
+  const day = useFormat().day(story.publishedOn);
+  return (
+    <p className={styles.facts}>
+      {story.author !== '' && (
+        <span className={styles.author}>
+          {portrait && (
+            <span className={styles.portrait}>
+              <Picture source={story.portrait} width={48} height={48} />
+            </span>
+          )}
+          <bdi>{story.author}</bdi>
+        </span>
+      )}
+      {day !== '' && <time dateTime={story.publishedOn}>{day}</time>}
+      <span>{say('minutes', { count: story.minutes })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
+import { FailedState } from '../kit/failed-state.tsx';
+import { Page } from '../kit/page.tsx';
+import { ShowAsked } from '../kit/show-asked.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { useAsked } from '../kit/use-asked.ts';
+import { useVoice } from '../kit/use-voice.ts';
+import { NoStory } from './no-story.tsx';
+import { StoryText } from './story-text.tsx';
+import { readStory } from './story-wire.ts';
+
+interface Props {
+  readonly slug: string;
+  /** Somebody sent the link to it. */
+  readonly shared?: boolean;
+}
+
+export function StoryScreen({ slug, shared = false }: Props) {
+  const say = useVoice();
+  const asked = useAsked({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, readStory);
+  const { state } = asked;
+  if (state.kind === 'failed') {
+    const { failure } = state;
+    if (failure.kind === 'refused' && failure.status === 404) return <NoStory />;
+    return <FailedState level={1} heading={say('storyFailed')} onRetry={asked.retry} />;
+  }
+  const trail = <Breadcrumbs trail={[{ label: say('title'), to: '/blog' }]} />;
+  return (
+    <ShowAsked
+      asked={asked}
+      waiting={
+        <Page title={say('title')} above={trail} width="reading">
+          <Skeleton shape="picture" />
+          <Skeleton count={6} />
+        </Page>
+      }
+    >
+      {(story) => (
+        <Page title={story.title} above={trail} width="reading">
+          <StoryText story={story} shared={shared} />
+        </Page>
+      )}
+    </ShowAsked>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { Picture } from '../kit/picture.tsx';
+import { RichText } from '../kit/rich-text.tsx';
+import { ShareButton } from '../kit/share-button.tsx';
+import { useVoice } from '../kit/use-voice.ts';
+import { MoreStories } from './more-stories.tsx';
+import type { WholeStory } from './story.ts';
+import { StoryFacts } from './story-facts.tsx';
+import styles from './story-text.module.css';
+
+interface Props {
+  readonly story: WholeStory;
+  readonly shared: boolean;
+}
+
+export function StoryText({ story, shared }: Props) {
+  const say = useVoice();
+  return (
+    <>
+      {story.summary !== '' && (
+        <p className={styles.summary}>
+          <bdi>{story.summary}</bdi>
+        </p>
+      )}
+      <div className={styles.head}>
+        <StoryFacts story={story} portrait />
+        <ShareButton path={`/blog/share?slug=${encodeURIComponent(story.slug)}`} title={story.title} />
+      </div>
+      <div className={styles.picture}>
+        <Picture source={story.image} width={960} height={540} eager />
+      </div>
+      <RichText html={story.content} />
+      {shared && <Notice action={<ButtonLink to="/blog">{say('allStories')}</ButtonLink>}>{say('shared')}</Notice>}
+      <MoreStories than={story} />
+    </>
+  );
+}

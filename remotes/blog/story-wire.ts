@@ -1,0 +1,34 @@
+import { type WireRecord, wireRecord } from '../kit/wire-record.ts';
+import { type Story, TOPICS, type WholeStory } from './story.ts';
+
+/** Reads `GET /api/content/blog`; a story without a name or an address is none. `undefined` where there is no list. */
+export function readStories(answer: unknown): readonly Story[] | undefined {
+  const wire = wireRecord(answer);
+  return wire.hasList('data') ? wire.records('data').map(storyOf).filter(isStory) : undefined;
+}
+
+/** Reads `GET /api/content/blog/{slug}`. */
+export function readStory(answer: unknown): WholeStory | undefined {
+  const wire = wireRecord(answer).record('data');
+  const story = storyOf(wire);
+  return isStory(story) ? { ...story, content: wire.text('content') } : undefined;
+}
+
+function storyOf(wire: WireRecord): Story {
+  const [topic, author, minutes] = [wire.text('topic'), wire.record('author'), wire.figure('minutes') ?? 1];
+  return {
+    slug: wire.text('slug').trim(),
+    title: wire.text('title').trim(),
+    summary: wire.text('summary').trim(),
+    topic: TOPICS.find((known) => known === topic) ?? '',
+    image: wire.text('image'),
+    author: author.text('name').trim(),
+    portrait: author.text('image'),
+    publishedOn: wire.text('publishedOn'),
+    minutes: Math.max(1, Math.round(minutes)),
+  };
+}
+
+function isStory({ slug, title }: Story): boolean {
+  return slug !== '' && title !== '';
+}

@@ -1,0 +1,24 @@
+/** A story of the agency's blog, as its list tells of it. Texts and addresses are the agency's own, untrusted. */
+export interface Story {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  /** One of the topics that the remote has a name for, or the empty text. */
+  readonly topic: Topic | '';
+  readonly image: string;
+  readonly author: string;
+  readonly portrait: string;
+  /** `2026-11-06`, or the empty text. */
+  readonly publishedOn: string;
+  /** To read it, at least one. */
+  readonly minutes: number;
+}
+
+export interface WholeStory extends Story {
+  /** HTML. */
+  readonly content: string;
+}
+
+export const TOPICS = ['nature', 'city', 'food', 'journeys', 'guides', 'tips'] as const;
+
+export type Topic = (typeof TOPICS)[number];

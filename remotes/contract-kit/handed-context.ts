@@ -1,0 +1,158 @@
+import { BehaviorSubject } from 'rxjs';
+import type {
+  Agency,
+  CallFailure,
+  CONTRACT_VERSION,
+  CurrencyChoice,
+  LanguageCode,
+  RemoteCall,
+  RemoteContext,
+  RemoteLocation,
+  RemoteSession,
+  Result,
+} from '../../src/application/remotes/remote-context.ts';
+import { heldLive } from './held-live.ts';
+import { plainVoice } from './plain-voice.ts';
+import { SOME_AGENCY } from './some-agency.ts';
+
+type AgencyPolicies = RemoteContext['policies'];
+
+export type Answer = Result<unknown, CallFailure>;
+
+/** What a test hands in; whatever it leaves out is in order, and nobody is signed in. */
+export interface HandedWishes {
+  /** A path with its query; `/` unless told. */
+  readonly at?: string;
+  readonly basePath?: string;
+  readonly language?: LanguageCode;
+  readonly currency?: CurrencyChoice;
+  readonly agency?: Partial<Agency>;
+  readonly policies?: Partial<AgencyPolicies>;
+  readonly session?: Partial<RemoteSession>;
+  /** What the platform answers; it can't be reached unless told. */
+  readonly answer?: (call: RemoteCall, signal: AbortSignal) => Answer | Promise<Answer>;
+}
+
+/** Something that the remote asked of the page, and with what. */
+export type RemoteDeed = readonly [name: string, ...words: readonly unknown[]];
+
+/** A context in memory, for the tests of a remote, and what the remote has done with it. */
+export interface HandedContext {
+  readonly context: RemoteContext;
+  /** Navigations, titles, notices, errors and the like, in order. */
+  readonly did: readonly RemoteDeed[];
+  readonly calls: readonly RemoteCall[];
+  /** Keys that the remote said, and nobody wrote. */
+  readonly unsaid: ReadonlySet<string>;
+  /** How much is still under way: requests, voices, followed values, shown contents, offers. */
+  pending(): readonly string[];
+  /** The visitor goes to a path; so do the remote's own navigations. */
+  go(address: string): void;
+  speak(language: LanguageCode): void;
+  choose(currency: CurrencyChoice): void;
+  be(session: Partial<RemoteSession>): void;
+}
+
+const VERSION: typeof CONTRACT_VERSION = 1;
+
+const VISITOR: RemoteSession = { id: 'session-0123456789', signedIn: false, profile: null, showsPrices: true };
+const UNREACHABLE: Answer = { ok: false, error: { kind: 'unreachable' } };
+const CANCELLED: Answer = { ok: false, error: { kind: 'cancelled' } };
+
+const NO_POLICIES: AgencyPolicies = {
+  platformOwner: false,
+  partner: false,
+  helpChat: false,
+  hotelsFirst: false,
+  englishFormatting: false,
+  dealLocation: { name: 'Dubai', latitude: 25.2, longitude: 55.3, airport: { latitude: 25.25, longitude: 55.37 } },
+  academyUrl: '',
+  chatWidgetUrl: '',
+};
+
+export function handedContext(wishes: HandedWishes = {}): HandedContext {
+  const did: RemoteDeed[] = [];
+  const calls: RemoteCall[] = [];
+  const unsaid = new Set<string>();
+  const pending = new Map<object, string>();
+  const location = new BehaviorSubject<RemoteLocation>(locationOf(wishes.at ?? '/'));
+  const session = new BehaviorSubject<RemoteSession>({ ...VISITOR, ...wishes.session });
+  const language = new BehaviorSubject<LanguageCode>(wishes.language ?? 'en');
+  const currency = new BehaviorSubject<CurrencyChoice>(wishes.currency ?? { currency: 'USD', country: 'US' });
+  const rates = new BehaviorSubject<ReadonlyMap<string, number>>(new Map([['USD', 1]]));
+  const note =
+    (name: string) =>
+    (...words: readonly unknown[]): void => {
+      did.push([name, ...words]);
+    };
+  const until = (what: string, end: () => void = () => undefined) => {
+    const mark = {};
+    pending.set(mark, what);
+    return () => {
+      if (pending.delete(mark)) end();
+    };
+  };
+
+  const context: RemoteContext = {
+    version: VERSION,
+    basePath: wishes.basePath ?? '/',
+    location: heldLive(location, () => until('location')),
+    navigate(path, options) {
+      did.push(['navigate', path, ...(options?.replace === true ? ['replace'] : [])]);
+      location.next(locationOf(path));
+    },
+    titlePage: note('titlePage'),
+    agency: { ...SOME_AGENCY, ...wishes.agency },
+    policies: { ...NO_POLICIES, ...wishes.policies },
+    session: heldLive(session, () => until('session')),
+    language: heldLive(language, () => until('language')),
+    currency: heldLive(currency, () => until('currency')),
+    rates: heldLive(rates, () => until('rates')),
+    formatMoney: (price) => ({ text: `${price.currency} ${price.amount.toFixed(2)}`, converted: false, shown: price }),
+    formatDate: (day) => (/^\d{4}-\d\d-\d\d/.test(day) ? day.slice(0, 10) : ''),
+    voice(files) {
+      const following = { now: () => language.value, changes: language };
+      const voice = plainVoice(files, following, (key) => unsaid.add(key));
+      return { say: heldLive(voice.say, () => until('voice’s words')), end: until('voice', voice.end) };
+    },
+    showContent(element, html) {
+      element.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+      return until('content', () => element.replaceChildren());
+    },
+    async request(call, signal = new AbortController().signal) {
+      calls.push(call);
+      const end = until(`request ${call.method} ${call.path}`);
+      const left = new Promise<Answer>((resolve) => {
+        signal.addEventListener('abort', () => resolve(CANCELLED), { once: true });
+      });
+      const answer = await Promise.race([left, Promise.resolve(wishes.answer?.(call, signal) ?? UNREACHABLE)]);
+      end();
+      return signal.aborted ? CANCELLED : answer;
+    },
+    notify: note('notify'),
+    reportError: note('reportError'),
+    signIn: note('signIn'),
+    signOut: note('signOut'),
+    offerSignIn: (open) => {
+      did.push(['offerSignIn', open]);
+      return until('offer to sign in');
+    },
+  };
+
+  return {
+    context,
+    did,
+    calls,
+    unsaid,
+    pending: () => [...pending.values()],
+    go: (address) => location.next(locationOf(address)),
+    speak: (wanted) => language.next(wanted),
+    choose: (choice) => currency.next(choice),
+    be: (changes) => session.next({ ...session.value, ...changes }),
+  };
+}
+
+function locationOf(address: string): RemoteLocation {
+  const { pathname, search, hash } = new URL(address, 'https://site.example');
+  return { path: pathname, search, hash };
+}

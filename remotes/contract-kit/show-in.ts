@@ -1,0 +1,67 @@
+import type { ScreenRemote } from '../../src/application/remotes/remote-context.ts';
+import { type HandedContext, type HandedWishes, handedContext } from './handed-context.ts';
+import { settle } from './settle.ts';
+import { watchGlobals } from './watch-globals.ts';
+
+/** A remote that is shown, and what can be looked at. */
+interface Shown extends HandedContext {
+  readonly element: HTMLElement;
+  /** Throws where the slot is blank, or something was reported or thrown. */
+  isSound(): void;
+  /** Lets happen what is ready to happen. */
+  settled(): Promise<void>;
+  /** Takes it away. */
+  end(): Promise<void>;
+  /** Throws where something stayed behind, after `end()`. */
+  leavesNothing(): void;
+}
+
+/** Shows a remote in a page, looks at it, and takes it away again. */
+export async function showIn(
+  remote: ScreenRemote,
+  wishes: HandedWishes,
+  look: (shown: Shown) => Promise<void>,
+): Promise<void> {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const globals = watchGlobals();
+  const handed = handedContext(wishes);
+  const thrown: unknown[] = [];
+  const hear = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
+  window.addEventListener('error', hear);
+  const settled = () => settle(() => handed.pending().some((what) => what.startsWith('request')));
+  let unmount: (() => void) | undefined;
+  const end = async () => {
+    unmount?.();
+    unmount = undefined;
+    await settle();
+  };
+
+  try {
+    unmount = remote.mount(element, handed.context);
+    if (typeof unmount !== 'function') throw new Error('mount() answered no function that takes everything away.');
+    await settled();
+    await look({
+      ...handed,
+      element,
+      settled,
+      end,
+      isSound() {
+        const reported = handed.did.filter(([name]) => name === 'reportError').map(([, error]) => error);
+        for (const error of [...thrown, ...reported]) throw new Error(`It broke: ${String(error)}`, { cause: error });
+        if (element.childElementCount === 0)
+          throw new Error(`It shows nothing at ${handed.context.location.now().path}.`);
+      },
+      leavesNothing() {
+        window.removeEventListener('error', hear);
+        const left = [...handed.pending(), ...globals.left(), ...[...element.children].map(({ tagName }) => tagName)];
+        if (left.length > 0) throw new Error(`It left behind: ${left.join('; ')}.`);
+      },
+    });
+  } finally {
+    await end();
+    window.removeEventListener('error', hear);
+    globals.end();
+    element.remove();
+  }
+}

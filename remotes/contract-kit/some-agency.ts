@@ -1,0 +1,36 @@
+import type { Agency } from '../../src/application/remotes/remote-context.ts';
+
+/** An agency that offers everything to everybody. */
+export const SOME_AGENCY: Agency = {
+  name: 'Somewhere Travel',
+  subdomain: 'somewhere',
+  status: 'active',
+  logo: '',
+  logoMobile: '',
+  favicon: '',
+  primaryColor: '',
+  metadata: { title: 'Somewhere Travel', description: '', keywords: [] },
+  legal: { privacyPolicy: '<p>Privacy</p>', cookiesPolicy: '<p>Cookies</p>', disclaimer: '<p>Disclaimer</p>' },
+  social: { linkedin: '', instagram: '', facebook: '', twitter: '', youtube: '', discord: '', tiktok: '' },
+  contact: {
+    phone: '+1 555 0100',
+    showsPhoneInFooter: true,
+    email: 'hello@somewhere.example',
+    showsAddressInFooter: false,
+    address: { line1: '', city: '', state: '', country: '', zipCode: '' },
+  },
+  sso: { enabled: false, directLoginAllowed: true },
+  returnUrl: '',
+  allowsNonLoginFlow: true,
+  sameDayBookingDisallowed: { hotel: false, activities: false, car: false },
+  bookingMenu: [],
+  about: { enabled: true, title: '' },
+  faq: { enabled: true, title: '' },
+  hidesLogin: false,
+  hidesSignup: false,
+  hidesHeaderForDealProposal: false,
+  isSubscribed: true,
+  displaysTopDestinations: true,
+  currentPaymentGateway: '',
+  analytics: { enabled: false, googleId: '', facebookId: '' },
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { NotFoundState } from '../kit/not-found-state.tsx';
+import { Redirect } from '../kit/redirect.tsx';
+import { type Route, Routes } from '../kit/routes.tsx';
+import { useQuery } from '../kit/use-query.ts';
+import { DestinationScreen } from './destination-screen.tsx';
+import { NoDestination } from './no-destination.tsx';
+
+const ROUTES: readonly Route[] = [
+  ['/destination', () => <Shared otherwise={<Redirect to="/top-destination" />} />],
+  ['/destination/share', () => <Shared otherwise={<NoDestination />} />],
+  ['/destination/{slug}', ({ slug = '' }) => <DestinationScreen slug={slug} />],
+];
+
+export function DestinationApp() {
+  return <Routes of={ROUTES} otherwise={<NotFoundState />} />;
+}
+
+/** The place that somebody shared: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */
+function Shared({ otherwise }: { readonly otherwise: ReactNode }) {
+  const slug = useQuery().read('slug');
+  return slug === '' ? otherwise : <DestinationScreen key={slug} slug={slug} />;
+}

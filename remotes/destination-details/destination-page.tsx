@@ -1,0 +1,30 @@
+import type { WholeDestination } from '../destinations/destination.ts';
+import { Columns } from '../kit/columns.tsx';
+import { RichText } from '../kit/rich-text.tsx';
+import { DestinationFacts } from './destination-facts.tsx';
+import { DestinationOffers } from './destination-offers.tsx';
+import { Gallery } from './gallery.tsx';
+import { Highlights } from './highlights.tsx';
+import { OtherDestinations } from './other-destinations.tsx';
+import { Season } from './season.tsx';
+
+export function DestinationPage({ destination }: { readonly destination: WholeDestination }) {
+  return (
+    <>
+      <Gallery images={destination.images.length === 0 ? [destination.image] : destination.images} />
+      <Columns
+        aside={
+          <>
+            <DestinationOffers destination={destination} />
+            <DestinationFacts destination={destination} />
+          </>
+        }
+      >
+        <RichText html={destination.content} />
+        <Highlights of={destination.highlights} />
+        <Season destination={destination} />
+      </Columns>
+      <OtherDestinations than={destination} />
+    </>
+  );
+}

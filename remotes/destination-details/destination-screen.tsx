@@ -1,0 +1,52 @@
+import { readDestination } from '../destinations/destination-wire.ts';
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
+import { FailedState } from '../kit/failed-state.tsx';
+import { Page } from '../kit/page.tsx';
+import { ShareButton } from '../kit/share-button.tsx';
+import { ShowAsked } from '../kit/show-asked.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { useAsked } from '../kit/use-asked.ts';
+import { useRemote } from '../kit/use-remote.ts';
+import { useVoice } from '../kit/use-voice.ts';
+import { DestinationPage } from './destination-page.tsx';
+import { NoDestination } from './no-destination.tsx';
+
+export function DestinationScreen({ slug }: { readonly slug: string }) {
+  const say = useVoice();
+  const { agency } = useRemote();
+  const path = `/api/content/destinations/${encodeURIComponent(slug)}`;
+  const asked = useAsked({ method: 'GET', path }, readDestination);
+  if (asked.state.kind === 'failed') {
+    const { failure } = asked.state;
+    if (failure.kind === 'refused' && failure.status === 404) return <NoDestination />;
+    return <FailedState level={1} heading={say('failed')} onRetry={asked.retry} />;
+  }
+  const above =
+    agency.displaysTopDestinations === true ? (
+      <Breadcrumbs trail={[{ label: say('all'), to: '/top-destination' }]} />
+    ) : null;
+  return (
+    <ShowAsked
+      asked={asked}
+      waiting={
+        <Page title={say('title')} above={above}>
+          <Skeleton shape="picture" />
+          <Skeleton count={6} />
+        </Page>
+      }
+    >
+      {(destination) => (
+        <Page
+          title={destination.name}
+          lead={<bdi>{destination.summary}</bdi>}
+          above={above}
+          actions={
+            <ShareButton path={`/destination/share?slug=${encodeURIComponent(slug)}`} title={destination.name} />
+          }
+        >
+          <DestinationPage destination={destination} />
+        </Page>
+      )}
+    </ShowAsked>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Destination } from '../destinations/destination.ts';
+import { DestinationCard } from '../destinations/destination-card.tsx';
+import { readDestinations } from '../destinations/destination-wire.ts';
+import { CardGrid } from '../kit/card-grid.tsx';
+import { Section } from '../kit/section.tsx';
+import { useAsked } from '../kit/use-asked.ts';
+import { useRemote } from '../kit/use-remote.ts';
+import { useVoice } from '../kit/use-voice.ts';
+
+const LIST = { method: 'GET', path: '/api/content/destinations' } as const;
+
+/** Three more places, where the agency shows places at all and they can be had. */
+export function OtherDestinations({ than }: { readonly than: Destination }) {
+  const say = useVoice();
+  const { agency } = useRemote();
+  const { state } = useAsked(agency.displaysTopDestinations === true ? LIST : null, readDestinations);
+  if (state.kind !== 'ready') return null;
+  const shown = state.value.filter(({ slug }) => slug !== than.slug).slice(0, 3);
+  if (shown.length === 0) return null;
+  return (
+    <Section heading={say('others')}>
+      <CardGrid size="large">
+        {shown.map((destination) => (
+          <DestinationCard
+            key={destination.slug}
+            destination={destination}
+            around={[say('from'), say('perNight')]}
+            level={3}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { WholeDestination } from '../destinations/destination.ts';
+import { monthName } from '../kit/month-name.ts';
+import { Section } from '../kit/section.tsx';
+import { useFormat } from '../kit/use-format.ts';
+import { useLive } from '../kit/use-live.ts';
+import { useRemote } from '../kit/use-remote.ts';
+import { useVoice } from '../kit/use-voice.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import styles from './season.module.css';
+
+/** Degrees between the foot of the bars and the warmest month, at least: places without seasons look like it. */
+const LEAST_SPAN = 24;
+
+/** How warm the months are, and which of them are good ones; nothing where that isn't told. */
+export function Season({ destination }: { readonly destination: WholeDestination }) {
+  const say = useVoice();
+  const language = useLive(useRemote().language);
+  const { number } = useFormat();
+  const { temperatures, bestMonths } = destination;
+  if (temperatures.length === 0) return null;
+  return (
+    <Section heading={say('season')}>
+      <p className={styles.hint}>{say('seasonHint')}</p>
+      <ol className={styles.months}>
+        {temperatures.map((high, index) => {
+          const month = index + 1;
+          const good = bestMonths.includes(month);
+          return (
+            <li key={month} className={styles.month} data-good={good ? '' : undefined}>
+              <span className={styles.bar} aria-hidden="true">
+                <span className={styles.fill} style={{ blockSize: `${heightOf(high, temperatures)}%` }} />
+              </span>
+              <bdi>{number(high, 0)}°</bdi>
+              <span>{monthName(month, language, 'short')}</span>
+              {good && <VisuallyHidden>{say('goodTime')}</VisuallyHidden>}
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}
+
+/** In percent; the coldest month is still a bar. */
+function heightOf(high: number, all: readonly number[]): number {
+  const [coldest, warmest] = [Math.min(...all), Math.max(...all)];
+  const foot = Math.min(coldest - 4, warmest - LEAST_SPAN);
+  return ((high - foot) / (warmest - foot)) * 100;
+}

@@ -1,0 +1,52 @@
+import { Badge } from '../kit/badge.tsx';
+import { nameOfCode } from '../kit/name-of-code.ts';
+import { PictureCard } from '../kit/picture-card.tsx';
+import { Price } from '../kit/price.tsx';
+import { useLive } from '../kit/use-live.ts';
+import { useRemote } from '../kit/use-remote.ts';
+import type { Destination } from './destination.ts';
+import styles from './destination-card.module.css';
+import { destinationPath } from './destination-path.ts';
+
+interface Props {
+  readonly destination: Destination;
+  /** What stands before and behind its price, such as `From` and `per night`. */
+  readonly around: readonly [before: string, behind: string];
+  readonly level?: 2 | 3;
+  readonly eager?: boolean;
+}
+
+/** A place in a list. */
+export function DestinationCard({ destination, around, level = 2, eager = false }: Props) {
+  const [before, behind] = around;
+  const remote = useRemote();
+  const language = useLive(remote.language);
+  const { showsPrices } = useLive(remote.session);
+  const { name, country, summary, image, priceFrom, slug } = destination;
+  const countryName = nameOfCode('region', country, language);
+  return (
+    <PictureCard
+      name={name}
+      level={level}
+      to={destinationPath(slug)}
+      picture={image}
+      eager={eager}
+      badge={countryName === '' ? undefined : <Badge>{countryName}</Badge>}
+      foot={
+        priceFrom === null ? undefined : (
+          <span className={styles.price}>
+            {showsPrices && before}
+            <strong>
+              <Price price={{ amount: priceFrom, currency: 'USD' }} size="text" />
+            </strong>
+            {showsPrices && behind}
+          </span>
+        )
+      }
+    >
+      <p>
+        <bdi>{summary}</bdi>
+      </p>
+    </PictureCard>
+  );
+}

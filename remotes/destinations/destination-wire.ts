@@ -1,0 +1,63 @@
+import { addressWith } from '../kit/address-with.ts';
+import { type WireRecord, wireRecord } from '../kit/wire-record.ts';
+import type { Destination, WholeDestination } from './destination.ts';
+
+/** Reads `GET /api/content/destinations`; a place without a name or an address is none. */
+export function readDestinations(answer: unknown): readonly Destination[] | undefined {
+  const wire = wireRecord(answer);
+  return wire.hasList('data') ? wire.records('data').map(destinationOf).filter(isDestination) : undefined;
+}
+
+/** Reads `GET /api/content/destinations/{slug}`. */
+export function readDestination(answer: unknown): WholeDestination | undefined {
+  const wire = wireRecord(answer).record('data');
+  const destination = destinationOf(wire);
+  if (!isDestination(destination)) return undefined;
+  const temperatures = wire.figures('temperatures').filter((degrees) => Math.abs(degrees) < 60);
+  return {
+    ...destination,
+    content: wire.text('content'),
+    images: wire.texts('images'),
+    highlights: wire.records('highlights').map((one) => ({
+      title: one.text('title').trim(),
+      text: one.text('text').trim(),
+      image: one.text('image'),
+    })),
+    dealsQuery: dealsQueryOf(wire),
+    currency: wire.text('currency'),
+    spoken: wire.texts('spoken'),
+    timeZone: wire.text('timeZone'),
+    temperatures: temperatures.length === 12 ? temperatures : [],
+  };
+}
+
+function destinationOf(wire: WireRecord): Destination {
+  const price = wire.figure('priceFrom');
+  const months = wire.figures('bestMonths').filter((month) => Number.isInteger(month) && month >= 1 && month <= 12);
+  return {
+    slug: wire.text('slug').trim(),
+    name: wire.text('name').trim(),
+    summary: wire.text('summary').trim(),
+    image: wire.text('image'),
+    country: wire.text('country'),
+    priceFrom: price !== null && price > 0 ? price : null,
+    bestMonths: [...new Set(months)].sort((one, other) => one - other),
+  };
+}
+
+function isDestination({ slug, name }: Destination): boolean {
+  return slug !== '' && name !== '';
+}
+
+/** Hotels and activities are looked for around the place, cars at its airport. */
+function dealsQueryOf(wire: WireRecord): string {
+  const [place, airport] = [wire.record('coordinates'), wire.record('airport')];
+  const [lat, long] = [place.figure('latitude'), place.figure('longitude')];
+  if (lat === null || long === null) return '';
+  return addressWith('', {
+    lat,
+    long,
+    airportLat: airport.figure('latitude') ?? lat,
+    airportLong: airport.figure('longitude') ?? long,
+  });
+}

@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import styles from './breadcrumbs.module.css';
+import { RouteLink } from './route-link.tsx';
+import { useVoice } from './use-voice.ts';
+
+interface Step {
+  readonly label: string;
+  /** Without it, it is the page itself. */
+  readonly to?: string;
+}
+
+/** The way here, from the outermost page to this one. */
+export function Breadcrumbs({ trail }: { readonly trail: readonly Step[] }) {
+  const say = useVoice();
+  return (
+    <nav aria-label={say('kit.trail')}>
+      <ol className={styles.trail}>
+        {trail.map(({ label, to }, index) => (
+          <li key={label} className={styles.step}>
+            {index > 0 && <ChevronRight className={styles.chevron} size={14} aria-hidden="true" />}
+            {to === undefined ? (
+              <span aria-current="page">
+                <bdi>{label}</bdi>
+              </span>
+            ) : (
+              <RouteLink className={styles.link} to={to}>
+                <bdi>{label}</bdi>
+              </RouteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

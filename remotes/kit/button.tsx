@@ -1,0 +1,31 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { Spinner } from './spinner.tsx';
+
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  readonly look?: ButtonLook;
+  /** Something is under way: it keeps the focus, and does nothing. */
+  readonly busy?: boolean;
+  /** As wide as its place. */
+  readonly whole?: boolean;
+}
+
+export function Button({ look = 'secondary', busy = false, whole = false, onClick, children, ...attributes }: Props) {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={buttonClass(look, whole)}
+      aria-disabled={busy ? true : undefined}
+      onClick={clicked}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+
+  function clicked(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import styles from './choice.module.css';
+import { FieldError } from './field-error.tsx';
+
+interface Props {
+  readonly name?: string;
+  readonly label: ReactNode;
+  readonly hint?: string;
+  /** At the end of the line, such as how many there are. */
+  readonly end?: ReactNode;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+export function CheckBox({ label, hint, end, value, onChange, error, ...rest }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.choice}>
+        <input
+          {...rest}
+          type="checkbox"
+          checked={value}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : id}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span className={styles.words}>
+          {label}
+          {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        </span>
+        {end !== undefined && <span className={styles.end}>{end}</span>}
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './icon-button.module.css';
+
+interface Props {
+  readonly icon: LucideIcon;
+  /** What it does, in words. */
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+export function IconButton({ icon: Icon, label, disabled = false, onClick }: Props) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  );
+}

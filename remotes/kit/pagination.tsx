@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pagesAround } from './pages-around.ts';
+import styles from './pagination.module.css';
+import { RouteLink } from './route-link.tsx';
+import { useVoice } from './use-voice.ts';
+
+interface Props {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** The address of a page. */
+  readonly to: (page: number) => string;
+}
+
+/** Links to the pages of a long list; nothing where there is only one. */
+export function Pagination({ page, pages, to }: Props) {
+  const say = useVoice();
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.pages} aria-label={say('kit.pages.label')}>
+      {step(page - 1, say('kit.pages.previous'), <ChevronLeft size={20} aria-hidden="true" />)}
+      {pagesAround(page, pages).map((one, index) =>
+        one === null ? (
+          <span key={`gap-${index}`} className={styles.page} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <RouteLink
+            key={one}
+            className={styles.page}
+            to={to(one)}
+            aria-label={say('kit.pages.page', { page: one })}
+            aria-current={one === page ? 'page' : undefined}
+          >
+            {one}
+          </RouteLink>
+        ),
+      )}
+      {step(page + 1, say('kit.pages.next'), <ChevronRight size={20} aria-hidden="true" />)}
+    </nav>
+  );
+
+  function step(target: number, label: string, icon: ReactNode) {
+    if (target < 1 || target > pages) {
+      return (
+        <span className={styles.page} data-off="" aria-hidden="true">
+          {icon}
+        </span>
+      );
+    }
+    return (
+      <RouteLink className={styles.page} to={to(target)} aria-label={label}>
+        {icon}
+      </RouteLink>
+    );
+  }
+}

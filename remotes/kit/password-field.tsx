@@ -1,0 +1,43 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './password-field.module.css';
+import { useVoice } from './use-voice.ts';
+
+interface Props extends FieldProps {
+  readonly name?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, which whoever types it may look at. */
+export function PasswordField({ label, hint, error, onChange, ...rest }: Props) {
+  const say = useVoice();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.place}>
+          <input
+            {...control}
+            {...rest}
+            type={shown ? 'text' : 'password'}
+            dir="ltr"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <span className={styles.reveal}>
+            <IconButton
+              icon={shown ? EyeOff : Eye}
+              label={say(shown ? 'kit.hidePassword' : 'kit.showPassword')}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Picture } from './picture.tsx';
+import styles from './picture-card.module.css';
+import { RouteLink } from './route-link.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly level?: 2 | 3;
+  /** Where the whole card leads; nowhere without it. */
+  readonly to?: string | undefined;
+  /** Untrusted. */
+  readonly picture: string;
+  /** Over the picture: a `Badge`. */
+  readonly badge?: ReactNode;
+  /** Lines of facts. */
+  readonly children?: ReactNode;
+  /** The price, and what else can be pressed. */
+  readonly foot?: ReactNode;
+  /** A row instead of a column, for lists of results; its place must be wide. */
+  readonly wide?: boolean;
+  readonly eager?: boolean;
+}
+
+/** Something with a picture: a hotel, an article, a place. */
+export function PictureCard({ name, level = 3, to, picture, badge, children, foot, wide = false, eager }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const words = <bdi>{name}</bdi>;
+  return (
+    <article className={wide ? `${styles.card} ${styles.wide}` : styles.card}>
+      <div className={styles.media}>
+        <Picture source={picture} eager={eager ?? false} />
+        {badge !== undefined && <div className={styles.badge}>{badge}</div>}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          {to === undefined ? (
+            words
+          ) : (
+            <RouteLink className={styles.link} to={to}>
+              {words}
+            </RouteLink>
+          )}
+        </Heading>
+        <div className={styles.facts}>{children}</div>
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FailedState } from './failed-state.tsx';
+import { Skeleton } from './skeleton.tsx';
+import type { Asked } from './use-asked.ts';
+
+interface Props<T> {
+  readonly asked: Asked<T>;
+  /** Keeps the place meanwhile: a `Skeleton` of the right shape. */
+  readonly waiting?: ReactNode;
+  /** In place of the kit's own, with its Retry. */
+  readonly failed?: ReactNode;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** What was asked for, in each of its three states. */
+export function ShowAsked<T>({ asked, waiting = <Skeleton />, failed, children }: Props<T>) {
+  const { state, retry } = asked;
+  switch (state.kind) {
+    case 'loading':
+      return waiting;
+    case 'ready':
+      return children(state.value);
+    case 'failed':
+      return failed ?? <FailedState onRetry={retry} />;
+  }
+}

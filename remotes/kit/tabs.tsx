@@ -1,0 +1,62 @@
+import type { LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { tabForKey } from './tab-for-key.ts';
+import styles from './tabs.module.css';
+
+interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+}
+
+interface Props<Id extends string> {
+  /** What the tabs are of. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+  /** The panel of the chosen tab. */
+  readonly children: ReactNode;
+}
+
+/** @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: Props<Id>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={tab.id === chosen}
+            tabIndex={tab.id === chosen ? undefined : -1}
+            className={styles.tab}
+            onClick={() => onChoose(tab.id)}
+            onKeyDown={pressed}
+          >
+            {tab.icon !== undefined && <tab.icon size={18} aria-hidden="true" />}
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+
+  function pressed(event: KeyboardEvent) {
+    const mirrored = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
+    const at = tabs.findIndex((tab) => tab.id === chosen);
+    const next = tabs[tabForKey(event.key, at, tabs.length, mirrored)];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next.id);
+    document.getElementById(`${id}-${next.id}`)?.focus();
+  }
+}

@@ -1,0 +1,13 @@
+import { NotFoundState } from '../kit/not-found-state.tsx';
+import { type Route, Routes } from '../kit/routes.tsx';
+import { HelloScreen } from './hello-screen.tsx';
+
+/** Whole paths of the remote's family. This one takes the blog's place. */
+const ROUTES: readonly Route[] = [
+  ['/blog', () => <HelloScreen name="" />],
+  ['/blog/{name}', ({ name = '' }) => <HelloScreen name={name} />],
+];
+
+export function TemplateApp() {
+  return <Routes of={ROUTES} otherwise={<NotFoundState to="/blog" />} />;
+}

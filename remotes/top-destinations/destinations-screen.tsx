@@ -1,0 +1,26 @@
+import { readDestinations } from '../destinations/destination-wire.ts';
+import { FailedState } from '../kit/failed-state.tsx';
+import { Page } from '../kit/page.tsx';
+import { ShowAsked } from '../kit/show-asked.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { useAsked } from '../kit/use-asked.ts';
+import { useRemote } from '../kit/use-remote.ts';
+import { useVoice } from '../kit/use-voice.ts';
+import { Destinations } from './destinations.tsx';
+
+export function DestinationsScreen() {
+  const say = useVoice();
+  const { agency } = useRemote();
+  const asked = useAsked({ method: 'GET', path: '/api/content/destinations' }, readDestinations);
+  return (
+    <Page title={say('title')} lead={say('lead', { agency: agency.name })}>
+      <ShowAsked
+        asked={asked}
+        waiting={<Skeleton shape="cards" count={6} />}
+        failed={<FailedState heading={say('failed')} onRetry={asked.retry} />}
+      >
+        {(destinations) => <Destinations of={destinations} />}
+      </ShowAsked>
+    </Page>
+  );
+}

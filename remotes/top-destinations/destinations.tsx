@@ -1,0 +1,54 @@
+import { Globe } from 'lucide-react';
+import type { Destination } from '../destinations/destination.ts';
+import { DestinationCard } from '../destinations/destination-card.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { CardGrid } from '../kit/card-grid.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { monthName } from '../kit/month-name.ts';
+import { useLive } from '../kit/use-live.ts';
+import { useQuery } from '../kit/use-query.ts';
+import { useRemote } from '../kit/use-remote.ts';
+import { useVoice } from '../kit/use-voice.ts';
+import { MonthField } from './month-field.tsx';
+
+/** The pictures that are in sight at once. */
+const FIRST_ROW = 3;
+
+/** All places, or those that a month is good for. */
+export function Destinations({ of }: { readonly of: readonly Destination[] }) {
+  const say = useVoice();
+  const query = useQuery();
+  const language = useLive(useRemote().language);
+  if (of.length === 0) {
+    return (
+      <EmptyState icon={Globe} heading={say('none')}>
+        <p>{say('noneHint')}</p>
+      </EmptyState>
+    );
+  }
+  const month = Number(query.read('month'));
+  const name = monthName(month, language);
+  const shown = name === '' ? of : of.filter(({ bestMonths }) => bestMonths.includes(month));
+  return (
+    <>
+      <MonthField month={name === '' ? '' : String(month)} onChange={(chosen) => query.change({ month: chosen })} />
+      {shown.length === 0 && (
+        <EmptyState
+          icon={Globe}
+          heading={say('noneInMonth', { month: name })}
+          actions={<ButtonLink to="/top-destination">{say('anyMonth')}</ButtonLink>}
+        />
+      )}
+      <CardGrid label={say('title')} size="large">
+        {shown.map((destination, index) => (
+          <DestinationCard
+            key={destination.slug}
+            destination={destination}
+            around={[say('from'), say('perNight')]}
+            eager={index < FIRST_ROW}
+          />
+        ))}
+      </CardGrid>
+    </>
+  );
+}

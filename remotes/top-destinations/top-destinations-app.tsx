@@ -1,0 +1,9 @@
+import { NotFoundState } from '../kit/not-found-state.tsx';
+import { type Route, Routes } from '../kit/routes.tsx';
+import { DestinationsScreen } from './destinations-screen.tsx';
+
+const ROUTES: readonly Route[] = [['/top-destination', () => <DestinationsScreen />]];
+
+export function TopDestinationsApp() {
+  return <Routes of={ROUTES} otherwise={<NotFoundState to="/top-destination" />} />;
+}

@@ -1,0 +1,1 @@
+export { openUserStore as open } from './open-user-store.ts';

@@ -1,0 +1,52 @@
+import type { UserProfile } from '../../src/application/remotes/remote-context.ts';
+import { type WireRecord, wireRecord } from '../kit/wire-record.ts';
+
+const USER_TYPES: readonly UserProfile['userType'][] = ['AgencyOwner', 'Admin', 'SalesAgent', 'Other'];
+
+/** What the profile may be wrapped in. */
+const WRAPPERS = ['profile', 'user', 'data'];
+
+/**
+ * Reads `GET /api/user/profile`, bare or in a wrapper: what is missing or wrong
+ * takes its safe default, and nothing but `true` grants. A restriction is lifted
+ * by `false` or by not being there, never by a value of another type.
+ *
+ * @returns `null` where the answer is about nobody
+ */
+export function readProfile(answer: unknown): UserProfile | null {
+  const whole = wireRecord(answer);
+  const wrapper = WRAPPERS.find((name) => whole.has(name));
+  const wire = wrapper === undefined ? whole : (whole.records(wrapper)[0] ?? whole.record(wrapper));
+  if (wire.names().length === 0) return null;
+  const person = wire.record('personal_info');
+  const userType = wire.text('userType').trim();
+  return {
+    id: wire.text('id').trim(),
+    userType: USER_TYPES.find((type) => type === userType) ?? 'Other',
+    isTravelAgent: wire.flag('isTravelAgent'),
+    isRestrictedAgent: !wire.lacks('isRestrictedAgent') && !wire.denies('isRestrictedAgent'),
+    hasRewardWallet: wire.flag('isRewardWalletEnable'),
+    isExternal: wire.flag('isExternal'),
+    countryCode: wire.record('geoLocation').text('countryCode').trim(),
+    firstName: person.text('first_name').trim(),
+    lastName: person.text('last_name').trim(),
+    email: person.text('email').trim(),
+    profileImage: person.text('profile_image'),
+    credits: creditsOf(person.record('credits')),
+    permissions: permissionsOf(wire.record('permissions')),
+  };
+}
+
+function creditsOf(wire: WireRecord): UserProfile['credits'] {
+  const [amount, currency] = [wire.figure('amount'), wire.text('currency')];
+  return amount !== null && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
+}
+
+function permissionsOf(wire: WireRecord): UserProfile['permissions'] {
+  return new Map(
+    wire.names().map((feature) => {
+      const permission = wire.record(feature);
+      return [feature, { read: permission.flag('read'), write: permission.flag('write') }];
+    }),
+  );
+}

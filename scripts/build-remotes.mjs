@@ -1,0 +1,51 @@
+/**
+ * Builds the reference remotes, each a program of its own, and the manifest that tells the shell of them (dist/remotes).
+ *
+ * Usage: node scripts/build-remotes.mjs
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildRemote } from './build-remote.mjs';
+import { PROJECT_ROOT } from './project-root.mjs';
+
+/** @typedef {import('./build-remote.mjs').BuiltRemote} BuiltRemote */
+
+/** By their folders: the names that the shell knows. A folder that isn't here, such as the template, is not built. */
+export const REMOTE_FOLDERS = new Map([
+  ['main-app', 'mainApp'],
+  ['blog', 'blog'],
+  ['destination-details', 'destinationDetails'],
+  ['top-destinations', 'topDestinations'],
+  ['resort', 'resort'],
+  ['user-store', 'userStore'],
+]);
+
+/** The version of manifests that the shell understands. */
+const VERSION = 1;
+
+/**
+ * Builds every remote that has an entry, and writes `remotes.json`; what was built before is gone.
+ *
+ * @param {string} [root] the project's folder, with `remotes/` in it
+ * @param {string} [out] where the content host finds its files
+ * @returns {Promise<Record<string, BuiltRemote>>}
+ */
+export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist', 'remotes')) {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  /** @type {Record<string, BuiltRemote>} */
+  const remotes = {};
+  for (const [folder, name] of REMOTE_FOLDERS) {
+    const entry = ['entry.ts', 'entry.tsx'].map((file) => join(root, 'remotes', folder, file)).find(existsSync);
+    if (entry !== undefined) remotes[name] = await buildRemote({ root, entry, out, folder });
+  }
+  writeFileSync(join(out, 'remotes.json'), `${JSON.stringify({ version: VERSION, remotes }, null, 2)}\n`);
+  return remotes;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.env.NODE_ENV = 'production';
+  const remotes = await buildRemotes();
+  console.log(`dist/remotes: ${Object.keys(remotes).join(', ') || 'no remotes'}`);
+}

@@ -1,0 +1,107 @@
+/** @import { Page } from '@playwright/test' */
+
+/**
+ * @typedef {object} KeyScreen
+ * @property {string} name of its file in docs/screens
+ * @property {string} agency
+ * @property {string} path
+ * @property {'desktop' | 'phone'} on
+ * @property {string} [person] who is signed in, such as `agent`; nobody unless told
+ * @property {(page: Page) => Promise<void>} ready comes to what is to be seen, and waits until it is there
+ */
+
+/** @type {(page: Page) => Promise<void>} */
+const deals = (page) => page.getByRole('article').first().waitFor();
+
+/** @type {(page: Page) => Promise<void>} */
+const heading = (page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+
+/**
+ * Scrolls until the deals stand right below the header.
+ *
+ * @param {Page} page
+ */
+async function toTheDeals(page) {
+  await deals(page);
+  await page.locator('#deals').evaluate((section) => {
+    const header = document.querySelector('header')?.offsetHeight ?? 0;
+    window.scrollBy({ top: section.getBoundingClientRect().top - header, behavior: 'instant' });
+  });
+}
+
+/** @type {readonly KeyScreen[]} What the README shows. */
+export const KEY_SCREENS = [
+  { name: 'home', agency: 'aurora', path: '/', on: 'desktop', ready: deals },
+  {
+    name: 'home-agent',
+    agency: 'aurora',
+    path: '/',
+    on: 'desktop',
+    person: 'agent',
+    async ready(page) {
+      await toTheDeals(page);
+      await page.getByText('Wholesale Rate').first().waitFor();
+      const tools = page.getByRole('navigation', { name: 'Agency tools' });
+      await tools.getByRole('link', { name: 'Book Now' }).hover();
+      await page.waitForFunction(
+        (panel) => (panel?.getBoundingClientRect().width ?? 0) > 200,
+        await tools.elementHandle(),
+      );
+    },
+  },
+  { name: 'home-arabic', agency: 'rihla', path: '/?lng=ar', on: 'desktop', ready: deals },
+  { name: 'cars', agency: 'albion', path: '/?tab=Car+Rentals', on: 'desktop', ready: toTheDeals },
+  {
+    name: 'currencies',
+    agency: 'aurora',
+    path: '/?tab=Activities',
+    on: 'desktop',
+    async ready(page) {
+      await deals(page);
+      await page.getByRole('button', { name: /^Currency/ }).click();
+      await page.getByRole('option', { name: /United States/ }).waitFor();
+    },
+  },
+  { name: 'about', agency: 'aurora', path: '/about', on: 'desktop', ready: heading },
+  {
+    name: 'faqs',
+    agency: 'aurora',
+    path: '/faqs',
+    on: 'desktop',
+    async ready(page) {
+      await page.getByRole('main').getByRole('button').first().click();
+      await page.getByText('three nights').waitFor();
+    },
+  },
+  { name: 'not-found', agency: 'kindred', path: '/nowhere', on: 'desktop', ready: heading },
+  {
+    name: 'inactive',
+    agency: 'dormant',
+    path: '/',
+    on: 'desktop',
+    ready: (page) => page.getByRole('alertdialog').waitFor(),
+  },
+  {
+    name: 'home-pale-phone',
+    agency: 'marigold',
+    path: '/?lng=en',
+    on: 'phone',
+    async ready(page) {
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await deals(page);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    },
+  },
+  { name: 'home-arabic-phone', agency: 'rihla', path: '/?lng=ar', on: 'phone', ready: deals },
+  {
+    name: 'carousel-phone',
+    agency: 'aurora',
+    path: '/',
+    on: 'phone',
+    async ready(page) {
+      await toTheDeals(page);
+      await page.getByRole('button', { name: 'Next deal' }).click();
+      await page.getByText('2 of 8').waitFor();
+    },
+  },
+];

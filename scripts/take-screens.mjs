@@ -1,0 +1,119 @@
+/**
+ * `npm run screens`: takes the pictures of docs/screens, always the same ones, of the built shell with its sandbox.
+ *
+ * Usage: node scripts/take-screens.mjs [name …]
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from './find-chromium.mjs';
+import { freePort } from './free-port.mjs';
+import { KEY_SCREENS } from './key-screens.mjs';
+import { PROJECT_ROOT } from './project-root.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** @import { Browser, CDPSession, Page } from '@playwright/test' */
+/** @import { KeyScreen } from './key-screens.mjs' */
+
+const FOLDER = join(PROJECT_ROOT, 'docs', 'screens');
+const MOST_BYTES = 120_000;
+const QUALITY = 80;
+/** Dates of searches follow from it. */
+const NOW = new Date('2026-11-21T10:00:00Z');
+const SCREENS = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+};
+
+const wanted = process.argv.slice(2);
+const screens = KEY_SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const built = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);
+if (!built.ok) process.exit(1);
+const port = await freePort(4400, '127.0.0.1');
+const edge = spawn(process.execPath, ['dist/edge/main.js'], {
+  cwd: PROJECT_ROOT,
+  env: { ...process.env, PORT: String(port), LIVERY_ENVIRONMENT: 'local' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((resolve) => edge.stdout.once('data', resolve));
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--hide-scrollbars',
+    '--font-render-hinting=none',
+    '--disable-partial-raster',
+    '--num-raster-threads=1',
+  ],
+});
+mkdirSync(FOLDER, { recursive: true });
+try {
+  for (const screen of screens) {
+    const picture = await take(browser, screen);
+    writeFileSync(join(FOLDER, `${screen.name}.webp`), picture);
+    const heavy = picture.length > MOST_BYTES ? `, heavier than ${MOST_BYTES / 1000} kB` : '';
+    console.log(`${screen.name}.webp: ${(picture.length / 1000).toFixed(1)} kB${heavy}`);
+  }
+} finally {
+  await browser.close();
+  edge.kill();
+}
+
+/**
+ * @param {Browser} opened
+ * @param {KeyScreen} screen
+ */
+async function take(opened, { agency, path, on, person, ready }) {
+  const address = `http://${agency}.localhost:${port}${path}`;
+  const context = await opened.newContext({
+    ...SCREENS[on],
+    locale: 'en-US',
+    timezoneId: 'Europe/Lisbon',
+    reducedMotion: 'reduce',
+  });
+  if (person !== undefined) {
+    await context.addCookies([{ name: 'access_token', value: `sandbox-${agency}-${person}`, url: address }]);
+  }
+  await context.addInitScript(() => sessionStorage.setItem('savePriceDismissed', 'true'));
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.goto(address);
+  await ready(page);
+  await standStill(page);
+  const picture = await twiceTheSame(await context.newCDPSession(page));
+  await context.close();
+  return picture;
+}
+
+/**
+ * A picture of what is painted once it no longer changes: pictures are decoded, and layers refined, after they are there.
+ *
+ * @param {CDPSession} session
+ * @param {string} [before]
+ * @returns {Promise<Buffer>}
+ */
+async function twiceTheSame(session, before) {
+  // Playwright takes no WebP, which weighs a third of a PNG.
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  return data === before ? Buffer.from(data, 'base64') : twiceTheSame(session, data);
+}
+
+/**
+ * Waits until every picture in sight is there and nothing blinks or moves.
+ *
+ * @param {Page} page
+ */
+async function standStill(page) {
+  await page.evaluate(() => document.documentElement.style.setProperty('caret-color', 'transparent'));
+  await page.waitForFunction(() => {
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    });
+    const waiting = document.querySelector('[data-testid="deal-skeleton"], [aria-busy="true"]');
+    return waiting === null && inSight.every((image) => image.complete) && document.getAnimations().length === 0;
+  });
+}

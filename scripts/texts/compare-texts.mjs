@@ -1,0 +1,64 @@
+import { keysOwed, saysItsNumber, stemOf } from './plural-keys.mjs';
+
+/**
+ * @typedef {object} Comparison
+ * @property {string[]} missing keys that the language owes and has not
+ * @property {string[]} surplus keys that it has and nobody asks for
+ * @property {string[]} alike keys whose sentence is English to the letter, and not allowed to be
+ * @property {string[]} gaps keys whose sentence has other `{{gaps}}` than the English one
+ * @property {string[]} blank keys whose sentence is empty, or begins or ends with a blank
+ */
+
+/**
+ * How the sentences of a language differ from what English asks of them.
+ *
+ * @param {ReadonlyMap<string, string>} english
+ * @param {ReadonlyMap<string, string>} other
+ * @param {{ language: string, mayBeAlike: (stem: string) => boolean }} of
+ * @returns {Comparison}
+ */
+export function compareTexts(english, other, { language, mayBeAlike }) {
+  const owed = new Set(keysOwed(english, language));
+  const pattern = (/** @type {string} */ key) =>
+    english.get(key) ??
+    english.get(`${stemOf(key, english)}_other`) ??
+    english.get(`${key.replace(/_\w+$/, '')}_other`);
+  const written = [...other].filter(([key]) => owed.has(key));
+
+  return {
+    missing: [...owed].filter((key) => !other.has(key)),
+    surplus: [...other.keys()].filter((key) => !owed.has(key)),
+    alike: language === 'en' ? [] : written.filter(isAlike).map(([key]) => key),
+    gaps: written.filter(([key, sentence]) => !hasItsGaps(key, sentence)).map(([key]) => key),
+    blank: [...other].filter(([, sentence]) => sentence === '' || sentence !== sentence.trim()).map(([key]) => key),
+  };
+
+  /** @param {[string, string]} entry */
+  function isAlike([key, sentence]) {
+    return sentence === pattern(key) && !mayBeAlike(stemOf(key, english));
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} sentence
+   */
+  function hasItsGaps(key, sentence) {
+    const wanted = gapsOf(pattern(key) ?? '');
+    const found = gapsOf(sentence);
+    const without = wanted.filter((gap) => gap !== '{{count}}');
+    return same(found, wanted) || (saysItsNumber(key, language) && same(found, without));
+  }
+}
+
+/** @param {string} sentence */
+function gapsOf(sentence) {
+  return [...sentence.matchAll(/\{\{\w+\}\}/g)].map(([gap]) => gap).sort();
+}
+
+/**
+ * @param {readonly string[]} one
+ * @param {readonly string[]} other
+ */
+function same(one, other) {
+  return one.join() === other.join();
+}

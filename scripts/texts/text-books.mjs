@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listFiles } from '../list-files.mjs';
+
+/** What all remotes share, and what stands before its keys where they say them. */
+const KIT = 'remotes/kit/texts';
+export const KIT_PREFIX = 'kit.';
+
+/**
+ * @typedef {object} TextBook
+ * @property {string} folder where its files are, one for each language
+ * @property {string} prefix what stands before its keys where they are said
+ * @property {ReadonlyMap<string, object>} files nested sentences, by language
+ * @property {{ file: string, source: string }[]} sources who says them
+ */
+
+/**
+ * The collections of texts under a root: the shell's, the remotes' and what the remotes share.
+ *
+ * @param {string} root
+ * @returns {TextBook[]}
+ */
+export function textBooks(root) {
+  const all = listFiles(root, ['src', 'remotes']);
+  const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
+  const folders = all.filter((file) => file.endsWith('/texts/en.json')).map((file) => dirname(file));
+
+  return folders.map((folder) => {
+    const speakers = folder.startsWith('src/') ? 'src/' : folder === KIT ? 'remotes/' : `${dirname(folder)}/`;
+    const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
+    const sources = all.filter((file) => file.startsWith(speakers) && /\.tsx?$/.test(file));
+    return {
+      folder,
+      prefix: folder === KIT ? KIT_PREFIX : '',
+      files: new Map(files.map((file) => [file.slice(folder.length + 1, -'.json'.length), JSON.parse(read(file))])),
+      sources: sources.map((file) => ({ file, source: read(file) })),
+    };
+  });
+}
+
+/**
+ * The interface languages, as the domain lists them.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function interfaceLanguages(root) {
+  const source = readFileSync(join(root, 'src/domain/market/language.ts'), 'utf8');
+  const [, list = ''] = /LANGUAGES = \[([^\]]*)\]/.exec(source) ?? [];
+  return [...list.matchAll(/'(\w+)'/g)].map(([, language = '']) => language);
+}

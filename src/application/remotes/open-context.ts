@@ -1,0 +1,127 @@
+import { BehaviorSubject } from 'rxjs';
+import type { Agency } from '../../domain/agency/agency.ts';
+import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
+import { serverText } from '../../domain/notices/server-text.ts';
+import { basePathOf } from '../../domain/remotes/base-path.ts';
+import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import { formatDate } from '../../domain/trip/format-date.ts';
+import { parseDate } from '../../domain/trip/parse-date.ts';
+import { profileOf } from '../session/session.ts';
+import { derive } from '../shared/derive.ts';
+import { liveOf } from '../shared/live.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { Shell } from '../shell.ts';
+import { askForRemote } from './ask-for-remote.ts';
+import { openVoice } from './open-voice.ts';
+import { pathForRemote } from './path-for-remote.ts';
+import { problemOf } from './problem-of.ts';
+import type { RemoteCalls } from './remote-calls.port.ts';
+import { CONTRACT_VERSION, type RemoteContext } from './remote-context.ts';
+import type { RemoteScreen, ShownRemote } from './remotes.ts';
+
+interface Needs {
+  readonly shell: Shell;
+  readonly remoteCalls: RemoteCalls;
+  readonly reporter: Reporter;
+  readonly remote: RemoteName;
+  readonly agency: Agency;
+  readonly screen: RemoteScreen;
+}
+
+export interface OpenContext extends ShownRemote {
+  readonly context: RemoteContext;
+}
+
+const NO_RATES: ExchangeRates = new Map();
+const TONES = ['success', 'information', 'failure'] as const;
+
+/**
+ * Makes what a remote is handed, in the one place where that is done. After its
+ * end the values can still be read, but nothing that the remote does reaches
+ * the page: what it left behind harms nobody.
+ */
+export function openContext({ shell, remoteCalls, reporter, remote, agency, screen }: Needs): OpenContext {
+  const { session, market, deals, notices } = shell;
+  const location = new BehaviorSubject(screen.location);
+  const ended = new AbortController();
+  const endings = new Set<() => void>();
+  const { signal } = ended;
+
+  /** Remembers how to take something back, which happens once: when the remote does, or at its end. */
+  const until = (end: () => void) => {
+    const once = () => {
+      if (endings.delete(once)) end();
+    };
+    endings.add(once);
+    return once;
+  };
+
+  const context: RemoteContext = {
+    version: CONTRACT_VERSION,
+    basePath: basePathOf(remote),
+    location: liveOf(location),
+    navigate(path, { replace = false } = {}) {
+      if (!signal.aborted) screen.navigate(pathForRemote(path), { replace });
+    },
+    titlePage(title) {
+      if (!signal.aborted) screen.titlePage(serverText(problemOf(title)));
+    },
+
+    agency,
+    policies: shell.agency.policies.now(),
+    session: derive([session.signedIn, session.profile, deals.showsPrices], (signedIn, state, showsPrices) => ({
+      id: session.id,
+      signedIn,
+      profile: profileOf(state),
+      showsPrices,
+    })),
+    language: market.language,
+    currency: market.currency,
+    rates: derive([market.rates], (known) => (known.kind === 'ready' ? known.rates : NO_RATES)),
+
+    formatMoney: (price) => market.prices.now().display(price),
+    formatDate(day) {
+      const date = parseDate(problemOf(day));
+      return date === undefined ? '' : formatDate(date, market.language.now());
+    },
+    voice(files) {
+      const voice = openVoice({ files, language: market.language, sayer: screen.sayer });
+      return { say: voice.say, end: until(voice.end) };
+    },
+    showContent: (element, html) =>
+      signal.aborted ? () => undefined : until(screen.showContent(element, problemFree(html))),
+
+    request: (call, given) => askForRemote({ calls: remoteCalls, ended: signal }, call, given),
+    notify(tone, words) {
+      const text = serverText(problemOf(words));
+      const known = TONES.find((one) => one === tone) ?? 'information';
+      if (!signal.aborted && text !== '') notices.notify(known, { from: 'server', text });
+    },
+    reportError: (error) => reporter.error({ kind: 'remote-error', remote, problem: problemOf(error) }),
+
+    signIn(token) {
+      if (!signal.aborted) session.acceptToken(token);
+    },
+    signOut() {
+      if (!signal.aborted) session.leave();
+    },
+    offerSignIn: (open) => (signal.aborted ? () => undefined : until(session.offerSignIn(open))),
+  };
+
+  return {
+    context,
+    moved(next) {
+      const { path, search, hash } = location.value;
+      if (path !== next.path || search !== next.search || hash !== next.hash) location.next(next);
+    },
+    end() {
+      ended.abort();
+      for (const end of endings) end();
+    },
+  };
+}
+
+/** An agency's HTML may be long; anything else is none. */
+function problemFree(html: unknown): string {
+  return typeof html === 'string' ? html : '';
+}

@@ -1,0 +1,115 @@
+import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import type { Page } from '../navigation/page.port.ts';
+import type { ProfileSource } from '../session/profile-source.port.ts';
+import type { OwnSession } from '../session/session.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
+import { liveOf } from '../shared/live.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { Shell } from '../shell.ts';
+import { filesHome } from './files-home.ts';
+import { openContext } from './open-context.ts';
+import { openLoader } from './open-loader.ts';
+import { openManifests } from './open-manifests.ts';
+import { openPreloader } from './open-preloader.ts';
+import { openUserStore } from './open-user-store.ts';
+import { problemOf } from './problem-of.ts';
+import type { RemoteCalls } from './remote-calls.port.ts';
+import { remoteOverrides } from './remote-overrides.ts';
+import type { RemoteSource } from './remote-source.port.ts';
+import type { LoadedRemote, RemoteModules } from './remotes.ts';
+import { showRemote } from './show-remote.ts';
+import { userStoreProfiles } from './user-store-profiles.ts';
+import { watchDeployments } from './watch-deployments.ts';
+
+interface Needs {
+  readonly shell: Shell;
+  readonly source: RemoteSource;
+  readonly remoteCalls: RemoteCalls;
+  readonly profiles: ProfileSource;
+  readonly session: OwnSession;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+  readonly page: Page;
+  readonly configuration: ConfigurationSource;
+}
+
+export interface OwnRemoteModules extends RemoteModules {
+  /** Asks the remote user store, or the platform where there is none or where it fails. */
+  readonly profiles: ProfileSource;
+}
+
+/** Loads, shows and survives the remote modules of the site (specification §7, scripts; §8, failed remote component). */
+export function openRemoteModules(needs: Needs): OwnRemoteModules {
+  const { shell, source, clock, reporter } = needs;
+  const overrides = remoteOverrides(needs);
+  const manifests = openManifests({ source, clock });
+  const loader = openLoader({ source, manifests, overrides, clock, reporter });
+  const preloadOffered = openPreloader({ source, manifests, clock });
+  const { stateOf } = loader;
+
+  const loaded = (remote: RemoteName): LoadedRemote | undefined => {
+    const state = stateOf(remote).value;
+    return state.kind === 'ready' ? state.remote : undefined;
+  };
+  const lookForNewer = (anew: boolean) => {
+    if (anew || manifests.isOld()) manifests.read(true, new AbortController().signal).catch(() => undefined);
+  };
+  const complain = (remote: RemoteName, error: unknown) =>
+    reporter.error({ kind: 'remote-error', remote, problem: problemOf(error) });
+
+  function crash(remote: RemoteName, error: unknown): void {
+    const known = loaded(remote);
+    if (known === undefined) return;
+    const { url } = known.module.entry;
+    // A file that is gone may have gone with the deployment that it was part of.
+    lookForNewer(true);
+    loader.fail(remote, { kind: 'crashed', url, problem: problemOf(error) }, url);
+  }
+
+  const modules: RemoteModules = {
+    ...watchDeployments({ manifests, overrides, deployed: loader.deployed }),
+    state: (remote) => liveOf(stateOf(remote)),
+    complain,
+    crash,
+
+    load(remote) {
+      if (loaded(remote) !== undefined) lookForNewer(false);
+      else loader.load(remote);
+    },
+
+    preload(remote) {
+      if (stateOf(remote).value.kind === 'idle' && !overrides.has(remote)) preloadOffered(remote);
+    },
+
+    isFrom(remote, traces) {
+      const home = filesHome(loaded(remote)?.module);
+      return home !== undefined && traces.includes(home);
+    },
+
+    show(remote, element, screen) {
+      const [ready, known] = [loaded(remote), shell.agency.state.now()];
+      if (ready === undefined || !('agency' in known)) return { moved: () => undefined, end: () => undefined };
+      const undress = source.dress(ready.module);
+      const opened = openContext({ ...needs, remote, agency: known.agency, screen });
+      const shown = showRemote({
+        remote: ready,
+        element,
+        opened,
+        onCrash: (error) => crash(remote, error),
+        onComplaint: (error) => complain(remote, error),
+      });
+      return {
+        moved: shown.moved,
+        end() {
+          shown.end();
+          undress();
+        },
+      };
+    },
+  };
+  return {
+    ...modules,
+    profiles: userStoreProfiles({ ...needs, openStore: () => openUserStore({ ...needs, modules }) }),
+  };
+}

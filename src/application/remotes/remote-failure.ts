@@ -1,0 +1,40 @@
+import type { ManifestUnusable, RemoteUnusable } from '../../domain/remotes/manifest.ts';
+
+/**
+ * Why a remote module is not there to be shown.
+ *
+ * - `manifest-unreachable`: the content host did not answer, or not with 200;
+ * - `file-not-loaded`: a file is missing, or is not what its digest says;
+ * - `evaluation-failed`: the entry threw, or exports nothing of use;
+ * - `timed-out`: 120 s have passed (specification §9);
+ * - `crashed`: it threw when it was shown, or later.
+ *
+ * `url` is what failed, `problem` is for developers.
+ *
+ * @see specification §8, failed remote component; script or chunk load failure
+ */
+export type RemoteFailure =
+  | ManifestUnusable
+  | RemoteUnusable
+  | ManifestUnreachable
+  | FileNotLoaded
+  | EvaluationFailed
+  | { readonly kind: 'timed-out'; readonly url: string }
+  | { readonly kind: 'crashed'; readonly url: string; readonly problem: string };
+
+export interface ManifestUnreachable {
+  readonly kind: 'manifest-unreachable';
+  readonly url: string;
+  readonly problem: string;
+}
+
+export interface FileNotLoaded {
+  readonly kind: 'file-not-loaded';
+  readonly url: string;
+}
+
+export interface EvaluationFailed {
+  readonly kind: 'evaluation-failed';
+  readonly url: string;
+  readonly problem: string;
+}

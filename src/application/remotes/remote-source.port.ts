@@ -1,0 +1,35 @@
+import type { Manifest, ManifestUnusable, RemoteModule } from '../../domain/remotes/manifest.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { EvaluationFailed, FileNotLoaded, ManifestUnreachable } from './remote-failure.ts';
+
+/** Where remote modules come from. */
+export interface RemoteHost {
+  /** Whether modules can run here at all: without a page they can't, and the platform itself tells who is here. */
+  readonly runsModules: boolean;
+  /** Its code comes when it is first asked for; rejects where it can't be had. */
+  open(): Promise<RemoteSource>;
+}
+
+/**
+ * Reads the content host's manifest, and loads and runs the modules that it
+ * offers.
+ *
+ * Nothing is taken from another origin than the content host's, and nothing is
+ * run before every file of the module has been loaded as its digest says. A
+ * file that failed is asked for again the next time. None of it rejects or
+ * throws; what takes too long is the caller's to give up. Held to
+ * tests/contracts/remote-source.contract.ts.
+ *
+ * @see architecture.md §4, remote modules
+ */
+export interface RemoteSource {
+  readonly manifestUrl: string;
+  /** Reads the manifest as it is now, whatever was read before. */
+  readManifest(signal: AbortSignal): Promise<Result<Manifest, ManifestUnusable | ManifestUnreachable>>;
+  /** Loads all files of a module; nothing is run, and its styles dress nothing yet. */
+  loadFiles(module: RemoteModule, signal: AbortSignal): Promise<Result<void, FileNotLoaded>>;
+  /** Runs the entry of a module whose files are loaded, and answers what it exports; the same address runs once. */
+  evaluate(module: RemoteModule): Promise<Result<unknown, EvaluationFailed>>;
+  /** Lets the module's styles dress the page until the answer is called, by everybody who asked for them. */
+  dress(module: RemoteModule): () => void;
+}

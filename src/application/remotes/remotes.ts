@@ -1,0 +1,68 @@
+import type { RemoteModule } from '../../domain/remotes/manifest.ts';
+import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import type { Live } from '../shared/live.ts';
+import type { RemoteContext, RemoteLocation, Unmount, VoiceSentences } from './remote-context.ts';
+import type { RemoteFailure } from './remote-failure.ts';
+
+/** The remote modules of the site; the code that handles them comes when it is first asked for. */
+export interface Remotes {
+  /** Rejects where the code can't be had; the next call tries anew. */
+  open(): Promise<RemoteModules>;
+}
+
+export interface RemoteModules {
+  state(remote: RemoteName): Live<RemoteState>;
+  /** Loads a module that isn't there yet; after a failure, everything anew from the manifest on. */
+  load(remote: RemoteName): void;
+  /** Fetches a module's files ahead of its time; nothing is run, and nobody hears of a failure. */
+  preload(remote: RemoteName): void;
+  /** Lets a screen that is ready show itself; one that throws has failed. */
+  show(remote: ScreenName, element: HTMLElement, screen: RemoteScreen): ShownRemote;
+  /** Whether an error tells, by its addresses, that it comes from a module's files. */
+  isFrom(remote: RemoteName, traces: string): boolean;
+  /** Reports an error of a module that goes on. */
+  complain(remote: RemoteName, error: unknown): void;
+  /** Gives a module up that an error has left without anything to show. */
+  crash(remote: RemoteName, error: unknown): void;
+  /** A later deployment than the one that is loaded is there: true once in the life of a page, until it is waved off. */
+  readonly newer: Live<boolean>;
+  waveNewerOff(): void;
+}
+
+/** Every remote but the user store shows pages. */
+export type ScreenName = Exclude<RemoteName, 'userStore'>;
+
+export type RemoteState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly remote: LoadedRemote }
+  | { readonly kind: 'failed'; readonly failure: RemoteFailure };
+
+export interface LoadedRemote {
+  readonly module: RemoteModule;
+  /** The entry's address in the manifest. */
+  readonly deployed: string;
+  /** What its entry exports: a `mount`, or the user store's `open`. */
+  readonly exports: unknown;
+}
+
+/** What of a page only a screen can do for a remote. */
+export interface RemoteScreen {
+  readonly location: RemoteLocation;
+  /** @param path has been guarded */
+  navigate(path: string, options: { readonly replace: boolean }): void;
+  titlePage(title: string): void;
+  showContent(element: HTMLElement, html: string): Unmount;
+  /** Says the sentences of one language. */
+  sayer(sentences: VoiceSentences, language: ReturnType<RemoteContext['language']['now']>): Say;
+}
+
+export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** A remote that shows itself. Nothing of it throws. */
+export interface ShownRemote {
+  /** The visitor has gone elsewhere within the remote's family of paths. */
+  moved(location: RemoteLocation): void;
+  /** Takes everything away; what the remote still asks for afterwards is passed over. */
+  end(): void;
+}

@@ -1,0 +1,14 @@
+import { ANY_ORIGIN } from '../session/any-origin.ts';
+
+/**
+ * Whether a remote module may call this path of a service: a path and nothing
+ * else, written as it will be sent. Another host (`//host`), a way out of the
+ * service's base (`..`), a query or a fragment are none.
+ *
+ * @see safety: token leaks
+ */
+export function isCallPath(path: unknown): path is string {
+  if (typeof path !== 'string' || !/^\/(?!\/)/.test(path) || !URL.canParse(path, ANY_ORIGIN)) return false;
+  const { origin, pathname, search, hash } = new URL(path, ANY_ORIGIN);
+  return origin === ANY_ORIGIN && pathname === path && search === '' && hash === '';
+}

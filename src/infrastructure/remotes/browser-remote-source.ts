@@ -1,0 +1,82 @@
+import type { FileNotLoaded } from '../../application/remotes/remote-failure.ts';
+import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
+import { parseManifest } from '../../domain/remotes/parse-manifest.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { NO_MEDIA, openPageFiles } from './page-files.ts';
+
+interface Needs {
+  /** The content host's base: an address, or a path on the page's own origin. */
+  readonly contentUrl: string;
+  readonly document: Document;
+  readonly fetch: typeof globalThis.fetch;
+  /** The browser's own `import()`. */
+  readonly importModule: (url: string) => Promise<unknown>;
+}
+
+/**
+ * Remote modules as browsers load them: each file through a `<link>` with its
+ * digest, and then, when all of them are there, the entry by a native `import()`.
+ * Nobody's cookies are sent along.
+ */
+export function browserRemoteSource({ contentUrl, document, fetch, importModule }: Needs): RemoteSource {
+  const base = new URL(`${contentUrl}/`, document.baseURI).href;
+  const manifestUrl = new URL('remotes.json', base).href;
+  const files = openPageFiles(document);
+  const wearers = new Map<HTMLLinkElement, number>();
+
+  function wear(sheet: HTMLLinkElement, more: 1 | -1): void {
+    const count = (wearers.get(sheet) ?? 0) + more;
+    wearers.set(sheet, count);
+    sheet.media = count > 0 ? 'all' : NO_MEDIA;
+  }
+
+  return {
+    manifestUrl,
+
+    async readManifest(signal) {
+      const unreachable = (problem: string) =>
+        err({ kind: 'manifest-unreachable', url: manifestUrl, problem } as const);
+      try {
+        const answer = await fetch(manifestUrl, { credentials: 'omit', cache: 'no-cache', redirect: 'error', signal });
+        if (!answer.ok) return unreachable(`The content host answered ${answer.status}.`);
+        const json = parseJson(await answer.text());
+        return json.ok ? parseManifest(json.value, base) : json;
+      } catch (thrown) {
+        return unreachable(String(thrown));
+      }
+    },
+
+    async loadFiles({ entry, chunks, styles }, signal) {
+      const loading = [
+        ...styles.map((file) => files.load('stylesheet', file, signal)),
+        ...[entry, ...chunks].map((file) => files.load('modulepreload', file, signal)),
+      ];
+      const answers = await Promise.all(loading);
+      return answers.find((answer): answer is Result<never, FileNotLoaded> => !answer.ok) ?? ok(undefined);
+    },
+
+    async evaluate({ entry: { url } }) {
+      try {
+        return ok(await importModule(url));
+      } catch (thrown) {
+        return err({ kind: 'evaluation-failed', url, problem: String(thrown) });
+      }
+    },
+
+    dress({ styles }) {
+      const worn = styles.map(files.sheet).filter((sheet) => sheet !== undefined);
+      for (const sheet of worn) wear(sheet, 1);
+      return () => {
+        for (const sheet of worn.splice(0)) wear(sheet, -1);
+      };
+    },
+  };
+}
+
+function parseJson(text: string): Result<unknown, { readonly kind: 'manifest-malformed'; readonly problem: string }> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return err({ kind: 'manifest-malformed', problem: 'it is no JSON' });
+  }
+}

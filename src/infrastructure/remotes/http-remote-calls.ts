@@ -1,0 +1,30 @@
+import type { RemoteCalls } from '../../application/remotes/remote-calls.port.ts';
+import type { HttpClient } from '../http/http-client.ts';
+
+interface Clients {
+  readonly api: HttpClient;
+  readonly resort: HttpClient;
+  /** The platform's once more, without an ear for how the caller is received. */
+  readonly quiet: HttpClient;
+}
+
+/** A call with somebody's credentials: wrong ones are no reason to sign out whoever is here. */
+const SIGN_IN = '/api/user/login';
+
+/** Calls the platform and the resort service for remotes. */
+export function httpRemoteCalls({ api, resort, quiet }: Clients): RemoteCalls {
+  return {
+    ask({ service = 'platform', method, path, query = {}, body = {} }, signal) {
+      const platform = path === SIGN_IN ? quiet : api;
+      const http = service === 'resort' ? resort : platform;
+      switch (method) {
+        case 'GET':
+          return http.get(path, query, signal);
+        case 'POST':
+          return http.post(path, query, body, signal);
+        case 'PUT':
+          return http.put(path, query, signal);
+      }
+    },
+  };
+}

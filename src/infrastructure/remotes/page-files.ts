@@ -1,0 +1,77 @@
+import type { FileNotLoaded } from '../../application/remotes/remote-failure.ts';
+import type { RemoteFile } from '../../domain/remotes/manifest.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+
+type Answer = Result<void, FileNotLoaded>;
+
+/** The files of remotes that a page has, each in a `<link>` by which the browser holds it to its digest. */
+export interface PageFiles {
+  /** Once for the same file and digest, unless it failed or nobody waited for it any more. Never rejects. */
+  load(kind: FileKind, file: RemoteFile, signal: AbortSignal): Promise<Answer>;
+  /** The link of a style sheet that is there. */
+  sheet(file: RemoteFile): HTMLLinkElement | undefined;
+}
+
+export type FileKind = 'modulepreload' | 'stylesheet';
+
+interface PageFile {
+  readonly link: HTMLLinkElement;
+  readonly loaded: Promise<Answer>;
+  isThere: boolean;
+}
+
+/** A style sheet for such media is loaded, and dresses nothing. */
+export const NO_MEDIA = 'not all';
+
+export function openPageFiles(document: Document): PageFiles {
+  const files = new Map<string, PageFile>();
+  const keyOf = ({ url, integrity }: RemoteFile) => `${url} ${integrity}`;
+
+  function forget(key: string, file: PageFile): void {
+    if (!file.isThere && files.get(key) === file) files.delete(key);
+  }
+
+  function begin(kind: FileKind, { url, integrity }: RemoteFile, key: string): PageFile {
+    const link = document.createElement('link');
+    link.rel = kind;
+    link.crossOrigin = 'anonymous';
+    if (integrity !== '') link.integrity = integrity;
+    if (kind === 'stylesheet') link.media = NO_MEDIA;
+    const loaded = new Promise<Answer>((resolve) => {
+      link.addEventListener('load', () => {
+        file.isThere = true;
+        resolve(ok(undefined));
+      });
+      link.addEventListener('error', () => {
+        forget(key, file);
+        link.remove();
+        resolve(err({ kind: 'file-not-loaded', url }));
+      });
+    });
+    const file = { link, loaded, isThere: false };
+    files.set(key, file);
+    link.href = url;
+    document.head.append(link);
+    return file;
+  }
+
+  return {
+    load(kind, wanted, signal) {
+      const key = keyOf(wanted);
+      const file = files.get(key) ?? begin(kind, wanted, key);
+      const givenUp = new Promise<Answer>((resolve) => {
+        const give = () => {
+          forget(key, file);
+          resolve(err({ kind: 'file-not-loaded', url: wanted.url }));
+        };
+        if (signal.aborted) give();
+        signal.addEventListener('abort', give, { once: true });
+      });
+      return Promise.race([file.loaded, givenUp]);
+    },
+    sheet(file) {
+      const known = files.get(keyOf(file));
+      return known?.isThere === true ? known.link : undefined;
+    },
+  };
+}

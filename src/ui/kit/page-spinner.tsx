@@ -1,0 +1,15 @@
+import { useTranslation } from '../texts/use-translation.ts';
+import styles from './page-spinner.module.css';
+import { Spinner } from './spinner.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Stands where a page will be once its code is there. */
+export function PageSpinner() {
+  const { t } = useTranslation();
+  return (
+    <output className={styles.place}>
+      <Spinner />
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    </output>
+  );
+}

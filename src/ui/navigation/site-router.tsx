@@ -1,0 +1,28 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType, Router } from 'react-router-dom';
+import { turnPage } from './turn-page.ts';
+
+/**
+ * The browser's router, which turns pages: another page of this site fades in,
+ * a step through the history and a change of the query are there at once.
+ */
+export function SiteRouter({ children }: { readonly children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [place, setPlace] = useState(history.location);
+
+  useLayoutEffect(() => {
+    let path = history.location.pathname;
+    return history.listen(({ action, location: { pathname } }) => {
+      const turns = action === NavigationType.Push && pathname !== path;
+      path = pathname;
+      // Where the visitor is by then: they may have gone on before the page turns.
+      (turns ? turnPage : startTransition)(() => setPlace(history.location));
+    });
+  }, [history]);
+
+  return (
+    <Router navigator={history} navigationType={history.action} location={place}>
+      {children}
+    </Router>
+  );
+}

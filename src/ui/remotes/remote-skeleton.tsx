@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+import styles from './remote-skeleton.module.css';
+
+/** A remote's page on its way: a heading, a bar to search with, and what it found. */
+export function RemoteSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden>
+        <output>{t('loading')}</output>
+      </VisuallyHidden>
+      <div className={styles.bones} aria-hidden="true">
+        <div className={styles.heading} />
+        <div className={styles.bar} />
+        <div className={styles.cards}>
+          {[1, 2, 3, 4, 5, 6].map((card) => (
+            <div key={card} className={styles.card} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ScreenName } from '../../application/remotes/remotes.ts';
+import { PageTitle } from '../agency/page-title.tsx';
+import { slotTitle } from '../navigation/slot-title.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import { RemoteFailed } from './remote-failed.tsx';
+import { RemoteLoader } from './remote-loader.tsx';
+import { RemoteSkeleton } from './remote-skeleton.tsx';
+import { useRemoteModules } from './use-remote-modules.ts';
+
+interface Props {
+  readonly remote: ScreenName;
+  readonly path: string;
+}
+
+/**
+ * The part of a page that a remote module shows, whatever becomes of that
+ * module. What the page is called is the remote's to say, until the visitor
+ * goes to another path.
+ */
+export function RemoteSlot({ remote, path }: Props) {
+  const { t } = useTranslation();
+  const { modules, retry } = useRemoteModules();
+  const [title, setTitle] = useState({ path, text: '' });
+  const known = slotTitle(path);
+  const own = title.path === path ? title.text : '';
+  return (
+    <>
+      <PageTitle page={own || t(known ?? `remotes.${remote}`)} />
+      {modules === undefined && <RemoteSkeleton />}
+      {modules === 'failed' && <RemoteFailed onRetry={retry} />}
+      {typeof modules === 'object' && (
+        <RemoteLoader key={remote} modules={modules} remote={remote} onTitle={(text) => setTitle({ path, text })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type LucideIcon, X } from 'lucide-react';
+import { buttonClass } from '../kit/button-class.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import styles from './slot-notice.module.css';
+
+interface Props {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  readonly action: string;
+  readonly urgent?: boolean;
+  readonly onAction: () => void;
+  readonly onClose: () => void;
+}
+
+/** A word about a remote's page, above it. */
+export function SlotNotice({ icon: Icon, text, action, urgent = false, onAction, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.notice} role={urgent ? 'alert' : 'status'}>
+      <Icon size={20} aria-hidden="true" className={styles.icon} />
+      <p className={styles.text}>{text}</p>
+      <button type="button" className={buttonClass('secondary')} onClick={onAction}>
+        {action}
+      </button>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <X size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

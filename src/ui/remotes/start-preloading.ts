@@ -1,0 +1,38 @@
+import type { ScreenName } from '../../application/remotes/remotes.ts';
+import type { Shell } from '../../application/shell.ts';
+import { REMOTE_NAMES } from '../../domain/remotes/remote-name.ts';
+
+/** What somebody does who is about to follow a link; a finger touches it first. */
+const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Fetches the remote that shows a page as soon as somebody is about to follow a
+ * link to it. What an approach needs, comes with the first one.
+ *
+ * @returns stops
+ */
+export function startPreloading({ remotes, navigation }: Shell, document: Document): () => void {
+  const listening = new AbortController();
+  for (const approach of APPROACHES) {
+    document.addEventListener(approach, ({ target }) => void approached(target), {
+      signal: listening.signal,
+      passive: true,
+    });
+  }
+  return () => listening.abort();
+
+  async function approached(target: EventTarget | null): Promise<void> {
+    const remote = target instanceof Element ? remoteBehind(target.closest('a[href]')) : undefined;
+    // Who follows the link is told then if that can't be had.
+    if (remote !== undefined) (await remotes.open().catch(() => undefined))?.preload(remote);
+  }
+
+  function remoteBehind(link: Element | null): ScreenName | undefined {
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return undefined;
+    const page = { path: link.pathname, query: new URLSearchParams(link.search) };
+    const decision = navigation.layoutOf(page).now();
+    if (decision === null || decision.redirectTo !== null) return undefined;
+    const found = REMOTE_NAMES.find((name) => name === decision.handledBy);
+    return found === 'userStore' ? undefined : found;
+  }
+}

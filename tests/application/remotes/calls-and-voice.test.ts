@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import type { VoiceFiles } from '../../../src/application/remotes/remote-context.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { aShownBlog } from '../../support/a-shown-blog.ts';
+import { pause } from '../../support/opened-remotes.ts';
+
+describe("a remote's calls", () => {
+  const asking = () => {
+    const ask = vi.fn(async () => ok({ fine: true }));
+    return { ask, remoteCalls: { ask } };
+  };
+
+  it('go out as they are', async () => {
+    const { ask, remoteCalls } = asking();
+    const { context } = await aShownBlog({ remoteCalls });
+    const call = { method: 'POST', path: '/api/bookings', body: { hotel: 7 } } as const;
+    expect(await context.request(call)).toEqual(ok({ fine: true }));
+    expect(ask).toHaveBeenCalledExactlyOnceWith(call, expect.any(AbortSignal));
+  });
+
+  it.each(['//elsewhere.example/api', 'https://elsewhere.example', '/api/../admin', 'api', '/api?x=1', undefined])(
+    'do not go to %j (safety: token leaks)',
+    async (path) => {
+      const { ask, remoteCalls } = asking();
+      const { context } = await aShownBlog({ remoteCalls });
+      const answer = await Reflect.apply(context.request, context, [{ method: 'GET', path }]);
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      expect(ask).not.toHaveBeenCalled();
+    },
+  );
+
+  it('never reject, whatever is asked, and whatever breaks', async () => {
+    const remoteCalls = {
+      ask: () => {
+        throw new Error('planted');
+      },
+    };
+    const { context } = await aShownBlog({ remoteCalls });
+    for (const call of [undefined, null, 7, { method: 'DELETE', path: '/api' }, { method: 'GET', path: '/api' }]) {
+      expect(await Reflect.apply(context.request, context, [call])).toMatchObject({ error: { kind: 'malformed' } });
+    }
+  });
+
+  it('are taken back with it', async () => {
+    const { ask, remoteCalls } = asking();
+    const { context, shown } = await aShownBlog({ remoteCalls });
+    await context.request({ method: 'GET', path: '/api' });
+    const signal = ask.mock.calls.at(0)?.at(1);
+    shown.end();
+    expect(signal).toMatchObject({ aborted: true });
+    expect(await context.request({ method: 'GET', path: '/api' })).toEqual({ ok: false, error: { kind: 'cancelled' } });
+    expect(ask).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a remote's voice", () => {
+  const files: VoiceFiles = {
+    en: { hello: 'Hello {{name}}', found_one: '{{count}} deal', found_other: '{{count}} deals' },
+    de: async () => ({ hello: 'Hallo {{name}}' }),
+    sv: () => Promise.reject(new Error('planted')),
+  };
+
+  it('speaks the language of the moment, and English where a file is missing', async () => {
+    const { context, shell } = await aShownBlog();
+    const { say } = context.voice(files);
+    const hello = () => say.now()('hello', { name: 'Ada' });
+    expect([hello(), say.now()('found', { count: 2 }), say.now()('nothing')]).toEqual([
+      'Hello Ada',
+      '2 deals',
+      'nothing',
+    ]);
+    for (const [language, heard] of [
+      ['de', 'Hallo Ada'],
+      ['fr', 'Hello Ada'],
+      ['sv', 'Hello Ada'],
+    ] as const) {
+      shell.market.chooseLanguage(language);
+      await pause();
+      expect(hello()).toBe(heard);
+    }
+  });
+
+  it('is silent after its end', async () => {
+    const { context, shell } = await aShownBlog();
+    const voice = context.voice(files);
+    voice.end();
+    shell.market.chooseLanguage('de');
+    await pause();
+    expect(voice.say.now()('hello', { name: 'Ada' })).toBe('Hello Ada');
+  });
+});

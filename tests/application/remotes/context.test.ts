@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { aShownBlog } from '../../support/a-shown-blog.ts';
+import { aUser } from '../../support/a-user.ts';
+import { pause } from '../../support/opened-remotes.ts';
+
+describe('what a remote is handed', () => {
+  it('tells its version, its base path, the agency, and who is here', async () => {
+    const { context, shell } = await aShownBlog();
+    expect(context).toMatchObject({ version: 1, basePath: '/blog', agency: { name: 'Sunny Trips' } });
+    expect(context.session.now()).toEqual({
+      id: shell.session.id,
+      signedIn: false,
+      profile: null,
+      showsPrices: true,
+    });
+    expect(context.session.now()).toBe(context.session.now());
+  });
+
+  it('tells where the visitor is, once for each place', async () => {
+    const { context, shown } = await aShownBlog();
+    const heard: string[] = [];
+    context.location.changes.subscribe(({ path, search }) => heard.push(path + search));
+    for (const search of ['?page=2', '?page=2', '']) shown.moved({ path: '/blog/sun', search, hash: '' });
+    expect(heard).toEqual(['/blog', '/blog/sun?page=2', '/blog/sun']);
+  });
+
+  it.each([
+    ['/blog/sun?page=2#top', '/blog/sun?page=2#top'],
+    ['/login?redirect=/blog', '/login?redirect=/blog'],
+    ['//elsewhere.example', '/'],
+    ['https://elsewhere.example', '/'],
+    ['/.//elsewhere.example', '/'],
+    ['javascript:alert(1)', '/'],
+    [undefined, '/'],
+  ])('goes to %j by going to %s (safety: open redirect)', async (path, to) => {
+    const { context, deeds } = await aShownBlog();
+    Reflect.apply(context.navigate, context, [path, { replace: true }]);
+    expect(deeds).toEqual([['navigate', to, { replace: true }]]);
+  });
+
+  it('writes days and prices as the site does, and throws at nothing', async () => {
+    const { context } = await aShownBlog();
+    expect(context.formatDate('2026-02-03')).toBe('Feb 03, 2026');
+    for (const nonsense of ['', 'soon', '2026-02-30']) expect(context.formatDate(nonsense)).toBe('');
+    expect(context.formatMoney({ amount: 1234.5, currency: 'USD' }).text).toBe('$1,234.50');
+    expect(context.formatMoney({ amount: Number.NaN, currency: 'nonsense' }).text).toBe('—');
+    expect(context.rates.now()).toEqual(new Map());
+  });
+
+  it('says what it likes to the visitor, as text on one line', async () => {
+    const { context, shell } = await aShownBlog();
+    context.notify('success', ' Booked!\n<b>Really</b> ');
+    Reflect.apply(context.notify, context, ['gold', 'Odd']);
+    Reflect.apply(context.notify, context, ['failure', '']);
+    expect(shell.notices.toasts.now().map(({ tone, message }) => [tone, message.text])).toEqual([
+      ['success', 'Booked! <b>Really</b>'],
+      ['information', 'Odd'],
+    ]);
+  });
+
+  it('reports errors under its name', async () => {
+    const { context, reports } = await aShownBlog();
+    context.reportError(new Error('planted'));
+    context.reportError(Object.create(null));
+    expect(reports).toMatchObject([{ kind: 'remote-error', remote: 'blog', problem: 'Error: planted' }, {}]);
+  });
+
+  it('signs in with a token, and the profile follows', async () => {
+    const profiles = { read: async () => ok(aUser()), loadAgentData: async () => ok(undefined) };
+    const { context } = await aShownBlog({ profiles });
+    context.signIn('token-1');
+    await pause();
+    await pause();
+    expect(context.session.now()).toMatchObject({ signedIn: true, profile: { firstName: 'Ada' } });
+  });
+
+  it("opens its own dialog for the shell's buttons, until it is gone (readings 39)", async () => {
+    const { context, shell, shown } = await aShownBlog();
+    const open = vi.fn();
+    context.offerSignIn(open);
+    expect(shell.session.openSignIn('signup')).toBe(true);
+    expect(open.mock.calls[0]?.[0]).toBe('signup');
+    shown.end();
+    expect(shell.session.signInOffered.now()).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { embeddedRemotes } from '../../support/embedded-remotes.ts';
+import { openedRemotes, pause } from '../../support/opened-remotes.ts';
+
+const aRemote = () => ({ mount: () => () => undefined });
+const both = { blog: aRemote, mainApp: aRemote };
+
+/** The blog runs; by now the content host has a later deployment. */
+async function afterADeployment() {
+  const host = embeddedRemotes();
+  host.deploy(both);
+  const opened = await openedRemotes(host.source);
+  opened.modules.load('blog');
+  await pause();
+  host.deploy(both, '2');
+  host.asked.length = 0;
+  return { host, ...opened };
+}
+
+describe('a later deployment', () => {
+  it('is loaded where the files of the one before are gone', async () => {
+    const { host, modules, reports } = await afterADeployment();
+    modules.load('mainApp');
+    await pause();
+    expect(modules.state('mainApp').now()).toMatchObject({ remote: { deployed: host.urlOf('mainApp', '2') } });
+    expect(reports).toEqual([]);
+  });
+
+  it('is noticed by a remote of the one before that runs, and offered once', async () => {
+    const { modules, clock } = await afterADeployment();
+    expect(modules.newer.now()).toBe(false);
+    clock.advance(300_001);
+    modules.load('blog');
+    await pause();
+    expect(modules.newer.now()).toBe(true);
+    modules.waveNewerOff();
+    clock.advance(300_001);
+    modules.load('blog');
+    await pause();
+    expect(modules.newer.now()).toBe(false);
+  });
+
+  it('is not asked for by everyone who comes back within five minutes', async () => {
+    const { host, modules } = await afterADeployment();
+    modules.load('blog');
+    await pause();
+    expect(host.asked).toEqual([]);
+  });
+
+  it('is noticed when a part of a remote is gone, and loaded by Retry', async () => {
+    const { host, modules } = await afterADeployment();
+    modules.crash('blog', new TypeError('Failed to fetch dynamically imported module'));
+    expect(modules.state('blog').now()).toMatchObject({ failure: { kind: 'crashed' } });
+    await pause();
+    expect(modules.newer.now()).toBe(true);
+    modules.load('blog');
+    await pause();
+    expect(modules.state('blog').now()).toMatchObject({ remote: { deployed: host.urlOf('blog', '2') } });
+  });
+
+  it('is looked for once where files are missing and nothing has changed: no loop', async () => {
+    const host = embeddedRemotes();
+    host.deploy(both);
+    const { modules, reports } = await openedRemotes(host.source);
+    modules.load('blog');
+    await pause();
+    host.files.clear();
+    host.asked.length = 0;
+    modules.load('mainApp');
+    await pause();
+    expect(host.asked).toEqual([`files ${host.urlOf('mainApp')}`, 'manifest']);
+    expect(modules.state('mainApp').now()).toMatchObject({ failure: { kind: 'file-not-loaded' } });
+    expect(reports).toHaveLength(1);
+  });
+});

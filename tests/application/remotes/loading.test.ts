@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
+import { embeddedRemotes } from '../../support/embedded-remotes.ts';
+import { openedRemotes, pause } from '../../support/opened-remotes.ts';
+
+const mount = () => () => undefined;
+const aRemote = () => ({ mount });
+
+describe('a remote', () => {
+  it('is idle until somebody wants it, then loading, then ready; manifest, files and entry in this order', async () => {
+    const host = embeddedRemotes();
+    host.deploy({ blog: aRemote });
+    const { modules } = await openedRemotes(host.source);
+    expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
+    modules.load('blog');
+    modules.load('blog');
+    expect(modules.state('blog').now()).toEqual({ kind: 'loading' });
+    await pause();
+    expect(modules.state('blog').now().kind).toBe('ready');
+    const url = host.urlOf('blog');
+    expect(host.asked).toEqual(['manifest', `files ${url}`, `run ${url}`]);
+  });
+
+  it('shares the manifest with others that load at the same time', async () => {
+    const host = embeddedRemotes();
+    host.deploy({ blog: aRemote, resort: aRemote });
+    const { modules } = await openedRemotes(host.source);
+    modules.load('blog');
+    modules.load('resort');
+    await pause();
+    expect(modules.state('resort').now().kind).toBe('ready');
+    expect(host.asked.filter((what) => what === 'manifest')).toHaveLength(1);
+  });
+
+  it('that is not offered is no failure to report', async () => {
+    const host = embeddedRemotes();
+    const { modules, reports } = await openedRemotes(host.source);
+    modules.load('blog');
+    await pause();
+    expect(modules.state('blog').now()).toMatchObject({ kind: 'failed', failure: { kind: 'remote-missing' } });
+    expect(reports).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['nothing at all', undefined],
+    ['a mount that is no function', { mount: 'soon' }],
+    ['a mount that it only inherits', Object.create({ mount })],
+  ])('that exports %s has failed', async (_, exports) => {
+    const host = embeddedRemotes();
+    host.deploy({ blog: () => exports });
+    const { modules, reports } = await openedRemotes(host.source);
+    modules.load('blog');
+    await pause();
+    expect(modules.state('blog').now()).toMatchObject({ failure: { kind: 'evaluation-failed' } });
+    expect(reports).toMatchObject([{ kind: 'remote-failed', remote: 'blog', type: 'evaluation-failed' }]);
+  });
+
+  it('whose source breaks its word has failed', async () => {
+    const { source } = embeddedRemotes();
+    const readManifest = () => {
+      throw new Error('planted');
+    };
+    const { modules } = await openedRemotes({ ...source, readManifest });
+    modules.load('blog');
+    await pause();
+    expect(modules.state('blog').now()).toMatchObject({ kind: 'failed', failure: { problem: 'Error: planted' } });
+  });
+});
+
+describe('the limit of 120 s (specification §8 and §9)', () => {
+  it.each([
+    ['blog', 'remote-failed'],
+    ['resort', 'script-load-error'],
+  ] as const)('gives %s up, and reports type and URL', async (remote, kind) => {
+    const host = embeddedRemotes();
+    host.deploy({ [remote]: () => new Promise(() => undefined) });
+    const { modules, clock, reports } = await openedRemotes(host.source);
+    modules.load(remote);
+    await pause();
+    clock.advance(119_999);
+    expect(modules.state(remote).now()).toEqual({ kind: 'loading' });
+    expect(reports).toEqual([]);
+    clock.advance(1);
+    expect(modules.state(remote).now()).toMatchObject({ kind: 'failed', failure: { kind: 'timed-out' } });
+    expect(reports).toEqual([{ kind, remote, type: 'timed-out', url: host.urlOf(remote) }]);
+  });
+
+  it('holds for the manifest, too, and takes the request back', async () => {
+    const { source } = embeddedRemotes();
+    const signals: AbortSignal[] = [];
+    const readManifest = (signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<never>(() => undefined);
+    };
+    const { modules, clock, reports } = await openedRemotes({ ...source, readManifest });
+    modules.load('blog');
+    clock.advance(120_000);
+    expect(reports).toMatchObject([{ type: 'timed-out', url: source.manifestUrl }]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('is over once a remote is there: nothing happens later', async () => {
+    const host = embeddedRemotes();
+    host.deploy({ blog: aRemote });
+    const { modules, clock, reports } = await openedRemotes(host.source);
+    modules.load('blog');
+    await pause();
+    clock.advance(500_000);
+    expect(modules.state('blog').now().kind).toBe('ready');
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('loading again after a failure', () => {
+  it('reads the manifest anew, and asks for the same address where a file did not come', async () => {
+    const host = embeddedRemotes();
+    host.deploy({ blog: aRemote });
+    const files = new Map(host.files);
+    host.files.clear();
+    const { modules } = await openedRemotes(host.source);
+    modules.load('blog');
+    await pause();
+    expect(modules.state('blog').now()).toMatchObject({ failure: { kind: 'file-not-loaded' } });
+    for (const [url, file] of files) host.files.set(url, file);
+    host.asked.length = 0;
+    modules.load('blog');
+    await pause();
+    expect(modules.state('blog').now().kind).toBe('ready');
+    expect(host.asked).toEqual(['manifest', `files ${host.urlOf('blog')}`, `run ${host.urlOf('blog')}`]);
+  });
+
+  it('runs an entry that threw under another address, for no browser runs the same one twice', async () => {
+    const host = embeddedRemotes();
+    let runs = 0;
+    host.deploy({
+      blog() {
+        runs += 1;
+        if (runs < 3) throw new Error('planted');
+        return { mount };
+      },
+    });
+    const { modules } = await openedRemotes(host.source);
+    for (const kind of ['failed', 'failed', 'ready']) {
+      modules.load('blog');
+      await pause();
+      expect(modules.state('blog').now().kind).toBe(kind);
+    }
+    const ran = host.asked.filter((what) => what.startsWith('run '));
+    expect(ran).toEqual(['', '?try=1', '?try=2'].map((search) => `run ${host.urlOf('blog')}${search}`));
+  });
+});
+
+describe('an override by the address (safety: a remote from elsewhere)', () => {
+  const search = '?remote.blog=http://localhost:5174/entry.js&remote.resort=javascript:alert(1)';
+  const of = (environment: string) =>
+    memoryConfiguration({
+      environment,
+      apiUrl: '',
+      resortUrl: '',
+      contentUrl: '/remotes',
+      policies: { everybody: {}, entries: new Map() },
+    });
+
+  it('is loaded in its place in a local environment, where it is an http address', async () => {
+    const host = embeddedRemotes();
+    host.deploy({ blog: aRemote, resort: aRemote });
+    const { modules } = await openedRemotes(host.source, { configuration: of('local') }, search);
+    modules.load('blog');
+    modules.load('resort');
+    await pause();
+    expect(host.asked).toContain('files http://localhost:5174/entry.js');
+    expect(host.asked).toContain(`files ${host.urlOf('resort')}`);
+  });
+
+  it.each(['prod', 'qa', 'uat', 'dev', 'Local', 'localhost', ''])('is not listened to in %j', async (environment) => {
+    const host = embeddedRemotes();
+    host.deploy({ blog: aRemote });
+    const { modules } = await openedRemotes(host.source, { configuration: of(environment) }, search);
+    modules.load('blog');
+    await pause();
+    expect(host.asked.join()).not.toContain('localhost');
+    expect(modules.state('blog').now().kind).toBe('ready');
+  });
+});
+
+describe('a preloaded remote', () => {
+  it('is fetched once and not run, and nobody hears that it failed', async () => {
+    const host = embeddedRemotes();
+    host.deploy({ blog: aRemote });
+    host.files.clear();
+    const { modules, reports } = await openedRemotes(host.source);
+    modules.preload('blog');
+    modules.preload('blog');
+    await pause();
+    expect(host.asked).toEqual(['manifest', `files ${host.urlOf('blog')}`]);
+    expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
+    expect(reports).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { aShownBlog } from '../../support/a-shown-blog.ts';
+import { embeddedRemotes } from '../../support/embedded-remotes.ts';
+import { aScreen, openedRemotes, pause } from '../../support/opened-remotes.ts';
+
+describe('a remote that is taken away', () => {
+  it('reaches the page no more, whatever it left behind', async () => {
+    const cookies = memoryCookieJar();
+    const { context, deeds, shell, shown } = await aShownBlog({ cookies });
+    context.showContent(document.createElement('div'), '<p>Hi</p>');
+    shown.end();
+    expect(deeds).toEqual([['showContent', '<p>Hi</p>'], ['hideContent']]);
+    context.navigate('/faqs');
+    context.titlePage('Boo');
+    context.notify('failure', 'Boo');
+    context.signIn('token-1');
+    context.showContent(document.createElement('div'), '<p>Boo</p>');
+    context.offerSignIn(() => undefined);
+    expect(deeds).toHaveLength(2);
+    expect(shell.notices.toasts.now()).toEqual([]);
+    expect([shell.session.signedIn.now(), shell.session.signInOffered.now()]).toEqual([false, false]);
+  });
+
+  it('unmounts once, and what it throws then is reported and harms nobody', async () => {
+    const unmount = vi.fn(() => {
+      throw new Error('planted');
+    });
+    const { shown, reports, host } = await aShownBlog({}, unmount);
+    expect(host.dressed()).toEqual(['http://content.memory/blog-1/style.css']);
+    shown.end();
+    shown.end();
+    expect(unmount).toHaveBeenCalledOnce();
+    expect(reports).toMatchObject([{ kind: 'remote-error', problem: 'Error: planted' }]);
+    expect(host.dressed()).toEqual([]);
+  });
+});
+
+describe('a remote that throws when it is mounted', () => {
+  it.each([
+    [
+      'at once',
+      () => {
+        throw new Error('planted');
+      },
+    ],
+    ['by and by', () => Promise.reject(new Error('planted'))],
+  ])('%s, has failed and is reported', async (_, mount) => {
+    const host = embeddedRemotes();
+    host.deploy({ blog: () => ({ mount }) });
+    const { modules, reports } = await openedRemotes(host.source);
+    modules.load('blog');
+    await pause();
+    const shown = modules.show('blog', document.createElement('div'), aScreen().screen);
+    await pause();
+    expect(modules.state('blog').now()).toMatchObject({ failure: { kind: 'crashed', problem: 'Error: planted' } });
+    expect(reports.at(-1)).toMatchObject({ kind: 'remote-failed', type: 'crashed', url: host.urlOf('blog') });
+    shown.end();
+    expect(host.dressed()).toEqual([]);
+  });
+});

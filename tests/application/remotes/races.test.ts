@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
+import type { ScreenName } from '../../../src/application/remotes/remotes.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { embeddedRemotes } from '../../support/embedded-remotes.ts';
+import { aScreen, openedRemotes, pause } from '../../support/opened-remotes.ts';
+
+const REMOTES = ['blog', 'resort'] as const;
+
+/** A source whose every answer comes when the scheduler wants, good or not as `isGood` says of the n-th. */
+function racedSource(source: RemoteSource, scheduler: fc.Scheduler, isGood: (turn: number) => boolean): RemoteSource {
+  let turn = 0;
+  const raced = <T>(name: string, good: () => Promise<T>, bad: () => T): Promise<T> => {
+    const answer = isGood(turn++) ? good() : Promise.resolve(bad());
+    return scheduler.schedule(answer, name);
+  };
+  const url = 'http://content.memory/gone';
+  return {
+    ...source,
+    readManifest: (signal) =>
+      raced(
+        'manifest',
+        () => source.readManifest(signal),
+        () => err({ kind: 'manifest-unreachable', url, problem: '' }),
+      ),
+    loadFiles: (module, signal) =>
+      raced(
+        'files',
+        () => source.loadFiles(module, signal),
+        () => err({ kind: 'file-not-loaded', url }),
+      ),
+    evaluate: (module) =>
+      raced(
+        'run',
+        () => source.evaluate(module),
+        () => err({ kind: 'evaluation-failed', url, problem: '' }),
+      ),
+  };
+}
+
+const action = fc.record({
+  remote: fc.constantFrom<ScreenName>(...REMOTES),
+  deed: fc.constantFrom('load', 'preload', 'show', 'leave', 'crash', 'wait', 'deploy'),
+});
+
+describe('remotes in two slots, in whatever order things happen', () => {
+  it('are mounted only when they are there, unmounted as often, and always end loaded or failed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(action, { maxLength: 25 }),
+        fc.infiniteStream(fc.boolean()),
+        async (scheduler, actions, goodness) => {
+          const host = embeddedRemotes();
+          const mounted = { blog: 0, resort: 0 };
+          const remote = (name: ScreenName & keyof typeof mounted) => () => ({
+            mount: () => {
+              mounted[name] += 1;
+              return () => {
+                mounted[name] -= 1;
+              };
+            },
+          });
+          const deploy = (release: string) => host.deploy({ blog: remote('blog'), resort: remote('resort') }, release);
+          deploy('0');
+          let raging = true;
+          const isGood = () => !raging || goodness.next().value === true;
+          const { modules, clock } = await openedRemotes(racedSource(host.source, scheduler, isGood));
+          const shown: { end(): void }[] = [];
+
+          for (const [turn, { remote: name, deed }] of actions.entries()) {
+            const ready = modules.state(name).now().kind === 'ready';
+            const before = mounted.blog + mounted.resort;
+            if (deed === 'load') modules.load(name);
+            if (deed === 'preload') modules.preload(name);
+            if (deed === 'crash') modules.crash(name, 'planted');
+            if (deed === 'deploy') deploy(String(turn + 1));
+            if (deed === 'leave') shown.pop()?.end();
+            if (deed === 'wait') clock.advance(60_000);
+            if (deed === 'show') {
+              shown.push(modules.show(name, document.createElement('div'), aScreen().screen));
+              expect(mounted.blog + mounted.resort).toBe(ready ? before + 1 : before);
+            }
+            if (scheduler.count() > 0 && turn % 2 === 0) await scheduler.waitOne();
+          }
+
+          raging = false;
+          for (const name of REMOTES) modules.load(name);
+          await scheduler.waitIdle();
+          await pause();
+          clock.advance(120_000);
+          for (const name of REMOTES) expect(['ready', 'failed']).toContain(modules.state(name).now().kind);
+          for (const name of REMOTES) modules.load(name);
+          await scheduler.waitIdle();
+          await pause();
+          for (const name of REMOTES) expect(modules.state(name).now().kind).toBe('ready');
+          for (const each of shown) each.end();
+          expect(mounted).toEqual({ blog: 0, resort: 0 });
+          expect(host.dressed()).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('drop what comes after the limit: Retry has the last word', async () => {
+    const host = embeddedRemotes();
+    host.deploy({ blog: () => ({ mount: () => () => undefined }) });
+    const late: (() => void)[] = [];
+    const loadFiles: RemoteSource['loadFiles'] = () =>
+      new Promise((resolve) => late.push(() => resolve(ok(undefined))));
+    const { modules, clock } = await openedRemotes({ ...host.source, loadFiles });
+    modules.load('blog');
+    await pause();
+    clock.advance(120_000);
+    modules.load('blog');
+    await pause();
+    late[0]?.();
+    await pause();
+    expect(modules.state('blog').now()).toEqual({ kind: 'loading' });
+    late[1]?.();
+    await pause();
+    expect(modules.state('blog').now().kind).toBe('ready');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { USER_STORE_PATIENCE_MS } from '../../../src/domain/remotes/user-store-patience.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { aUser } from '../../support/a-user.ts';
+import { aUserStore, visitedWithStore } from '../../support/a-user-store.ts';
+import { pause } from '../../support/opened-remotes.ts';
+
+describe('the profile of somebody with a token, where the user store fails', () => {
+  it.each<[string, () => unknown]>([
+    ['exports nothing', () => ({})],
+    [
+      'throws',
+      () => {
+        throw new Error('planted');
+      },
+    ],
+    [
+      'throws when it is opened',
+      () => ({
+        open: () => {
+          throw new Error('planted');
+        },
+      }),
+    ],
+    ['opens nothing of use', () => ({ open: () => 'a store' })],
+    [
+      'throws when it is asked',
+      () => ({
+        open: () =>
+          aUserStore(aUser(), {
+            refresh: () => {
+              throw new Error('planted');
+            },
+          }).store,
+      }),
+    ],
+    [
+      'rejects',
+      () => ({ open: () => aUserStore(aUser(), { refresh: () => Promise.reject(new Error('planted')) }).store }),
+    ],
+    [
+      'answers nonsense',
+      () => ({ open: () => ({ ...aUserStore(aUser()).store, refresh: async () => ({ ok: true, value: 7 }) }) }),
+    ],
+    ['answers nothing', () => ({ open: () => ({ ...aUserStore(aUser()).store, refresh: async () => undefined }) })],
+    [
+      'calls its answer malformed',
+      () => ({
+        open: () => aUserStore(aUser(), { refresh: async () => err({ kind: 'malformed', problem: '' }) }).store,
+      }),
+    ],
+  ])('comes from the platform where the user store %s, once and for all, with one report', async (_, userStore) => {
+    const { name, reports, shell, profiles, host } = await visitedWithStore(userStore);
+    expect(name()).toBe('From the platform');
+    expect(reports).toHaveLength(1);
+    host.asked.length = 0;
+    shell.session.loadProfile();
+    await pause();
+    expect(profiles.read).toHaveBeenCalledTimes(2);
+    expect([reports.length, host.asked]).toEqual([1, []]);
+  });
+
+  it('comes from the platform where the user store is not there within four seconds', async () => {
+    const { name, clock, reports } = await visitedWithStore(() => new Promise(() => undefined));
+    expect(name()).toBe('loading');
+    clock.advance(USER_STORE_PATIENCE_MS - 1);
+    await pause();
+    expect(name()).toBe('loading');
+    clock.advance(1);
+    await pause();
+    expect(name()).toBe('From the platform');
+    expect(reports).toMatchObject([{ kind: 'user-store-late' }]);
+  });
+
+  it('comes from the platform where the user store does not answer within 20 s', async () => {
+    const { name, clock } = await visitedWithStore(() => ({
+      open: () => aUserStore(aUser(), { refresh: () => new Promise(() => undefined) }).store,
+    }));
+    clock.advance(20_000);
+    await pause();
+    expect(name()).toBe('From the platform');
+  });
+});

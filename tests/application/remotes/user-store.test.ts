@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { anAgent, aUser } from '../../support/a-user.ts';
+import { aUserStore, visitedWithStore } from '../../support/a-user-store.ts';
+import { pause } from '../../support/opened-remotes.ts';
+
+describe('the profile (readings 17)', () => {
+  it('comes from the user store, which is handed a context', async () => {
+    const { store } = aUserStore(aUser({ firstName: 'From the store' }));
+    const open = vi.fn((_: RemoteContext) => store);
+    const { name, profiles, reports } = await visitedWithStore(() => ({ open }));
+    expect(name()).toBe('From the store');
+    expect(open.mock.calls[0]?.[0]).toMatchObject({ version: 1, basePath: '/', agency: { name: 'Sunny Trips' } });
+    expect(profiles.read).not.toHaveBeenCalled();
+    expect(reports).toEqual([]);
+  });
+
+  it('is nothing that a visitor without a token waits for: not even the manifest is read', async () => {
+    const { host, name } = await visitedWithStore(() => ({ open: () => aUserStore(aUser()).store }), '');
+    expect(name()).toBe('visitor');
+    expect(host.asked).toEqual([]);
+  });
+
+  it('comes from the platform where no user store is offered, and that is no failure', async () => {
+    const { name, reports } = await visitedWithStore(undefined);
+    expect(name()).toBe('From the platform');
+    expect(reports).toEqual([]);
+  });
+
+  it.each([{ kind: 'refused', status: 401, message: 'no' }, { kind: 'unreachable' }, { kind: 'timed-out' }] as const)(
+    'failed as the user store says: $kind',
+    async (failure) => {
+      const { shell, profiles } = await visitedWithStore(() => ({
+        open: () => aUserStore(aUser(), { refresh: async () => err(failure) }).store,
+      }));
+      expect(shell.session.profile.now()).toEqual({ kind: 'failed', failure });
+      expect(profiles.read).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is read field by field: nothing but true grants, and what is missing blanks nothing', async () => {
+    const { store } = aUserStore(aUser());
+    const told = { id: 'u-1', isTravelAgent: 'yes', permissions: new Map([['wallet', { read: 1, write: true }]]) };
+    const { shell } = await visitedWithStore(() => ({
+      open: () => ({ ...store, refresh: async () => ({ ok: true, value: told }) }),
+    }));
+    expect(shell.session.profile.now()).toEqual({
+      kind: 'ready',
+      profile: aUser({
+        id: 'u-1',
+        countryCode: '',
+        firstName: '',
+        lastName: '',
+        email: '',
+        permissions: new Map([['wallet', { read: false, write: true }]]),
+      }),
+    });
+  });
+});
+
+describe('the user store', () => {
+  it('tells of changes, of the person who is here and of nobody else', async () => {
+    const user = aUser({ firstName: 'Ada' });
+    const { store, profile } = aUserStore(user);
+    const { name } = await visitedWithStore(() => ({ open: () => store }));
+    profile.next({ ...user, firstName: 'Ada Maria' });
+    expect(name()).toBe('Ada Maria');
+    profile.next({ ...user, id: 'user-8', firstName: 'Somebody else' });
+    profile.next(null);
+    expect(name()).toBe('Ada Maria');
+  });
+
+  it('loads what agents have besides, once, and that is news, too (specification §6)', async () => {
+    const { store } = aUserStore(anAgent());
+    const { name, profiles } = await visitedWithStore(() => ({ open: () => store }));
+    expect(name()).toBe('With clients');
+    expect(store.loadAgentData).toHaveBeenCalledOnce();
+    expect(profiles.loadAgentData).not.toHaveBeenCalled();
+  });
+
+  it('forgets who was here at sign-out, and knows the next one', async () => {
+    const { store, profile } = aUserStore(aUser({ firstName: 'Ada' }));
+    const { shell, name } = await visitedWithStore(() => ({ open: () => store }));
+    expect(store.reset).not.toHaveBeenCalled();
+    shell.session.signOut();
+    expect(store.reset).toHaveBeenCalledOnce();
+    profile.next(aUser({ firstName: 'Ada again' }));
+    expect(name()).toBe('visitor');
+    shell.session.acceptToken('token-2');
+    await pause();
+    expect(name()).toBe('Ada');
+  });
+});

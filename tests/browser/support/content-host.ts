@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A remote module as a test writes it: texts of JavaScript and CSS. */
+export interface FixtureRemote {
+  readonly entry: string;
+  /** By file name, beside the entry. */
+  readonly chunks?: Readonly<Record<string, string>>;
+  readonly style?: string;
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body?: string;
+  /** Never answers. */
+  readonly hangs?: boolean;
+}
+
+/** A content delivery host on an origin of its own, which serves whatever a test puts there. */
+export interface ContentHost {
+  readonly address: string;
+  /** Paths that were asked for, oldest first. */
+  readonly asked: string[];
+  /** Deploys remotes: their files, with their digests in `remotes.json`. What was there before is gone. */
+  deploy(remotes: Readonly<Record<string, FixtureRemote>>, release?: string): void;
+  /** Answers a path in another way than it would. */
+  put(path: string, answer: Answer): void;
+  /** Answers a path as it was deployed once more. */
+  mend(path: string): void;
+  close(): Promise<void>;
+}
+
+const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export async function startContentHost(): Promise<ContentHost> {
+  const asked: string[] = [];
+  const files = new Map<string, Answer>();
+  const odd = new Map<string, Answer>();
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/\?.*/, '');
+    asked.push(request.url ?? '');
+    send(response, odd.get(path) ?? files.get(path) ?? { status: 404 });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  function add(path: string, type: string, body: string) {
+    files.set(path, { type, body });
+    return { url: path.slice(1), integrity: digest(body) };
+  }
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    asked,
+    deploy(remotes, release = '1') {
+      files.clear();
+      odd.clear();
+      asked.length = 0;
+      const told = Object.entries(remotes).map(([name, { entry, chunks = {}, style }]) => {
+        const folder = `/${name}-${release}`;
+        const module = {
+          ...add(`${folder}/entry.js`, 'text/javascript', entry),
+          chunks: Object.entries(chunks).map(([file, text]) => add(`${folder}/${file}`, 'text/javascript', text)),
+          styles: style === undefined ? [] : [add(`${folder}/style.css`, 'text/css', style)],
+        };
+        return [name, module];
+      });
+      const manifest = JSON.stringify({ version: 1, remotes: Object.fromEntries(told) });
+      files.set('/remotes.json', { type: 'application/json', body: manifest });
+    },
+    put: (path, answer) => void odd.set(path, answer),
+    mend: (path) => void odd.delete(path),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function send(response: ServerResponse, { status = 200, type = 'text/plain', body = '', hangs = false }: Answer): void {
+  if (hangs) return;
+  response.writeHead(status, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
+  response.end(body);
+}

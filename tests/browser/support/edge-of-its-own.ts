@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The built site, served once more with an environment of its own. */
+export interface OwnEdge {
+  /** The address of a page on an agency's host. */
+  at(host: string, path?: string): string;
+  stop(): Promise<void>;
+}
+
+export async function startEdge(environment: Readonly<Record<string, string>>): Promise<OwnEdge> {
+  const edge = spawn(process.execPath, ['dist/edge/main.js'], {
+    env: { ...process.env, PORT: '0', LIVERY_ENVIRONMENT: 'local', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(edge.stdout, 'data');
+  const port = /:(\d+)\s*$/.exec(String(said))?.[1];
+  if (port === undefined) throw new Error(`The edge doesn't listen: ${said}`);
+  return {
+    at: (host, path = '/') => `http://${host}.localhost:${port}${path}`,
+    async stop() {
+      const ended = once(edge, 'exit');
+      edge.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCallPath } from '../../../src/domain/remotes/is-call-path.ts';
+import { anyPathAttack } from '../../support/path-attacks.ts';
+
+describe('isCallPath', () => {
+  it.each(['/api/user/profile', '/search', '/api/hotel/1%20a', '/itineraries/6c0e-7f5e_1.2~x', '/a:b@c'])(
+    'lets %s pass',
+    (path) => {
+      expect(isCallPath(path)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'api/user',
+    'https://elsewhere.example/api',
+    '//elsewhere.example/api',
+    '/\\elsewhere.example',
+    '/api/../admin',
+    '/api/%2e%2e/admin',
+    '/..',
+    '/./api',
+    '/api\\..\\x',
+    '/api/user?token=1',
+    '/api/user#x',
+    '/api/us er',
+    '/api/\tuser',
+    '/api/\nuser',
+    7,
+    null,
+    undefined,
+    { toString: () => '/api' },
+  ])('refuses %j', (path) => {
+    expect(isCallPath(path)).toBe(false);
+  });
+
+  it('lets nothing pass that would be sent in another form, or to another host', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(anyPathAttack, fc.webPath()),
+        fc.constantFrom('https://api.example', 'https://api.example/base'),
+        (path, base) => {
+          if (!isCallPath(path)) return;
+          const url = new URL(`${base}${path}`);
+          expect(url.href).toBe(`${base}${path}`);
+          expect(url.origin).toBe('https://api.example');
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
+import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
+
+/** A remote that keeps the contract, without React and without the kit. */
+const sound: ScreenRemote = {
+  mount(element, { location, titlePage }) {
+    titlePage('Hello');
+    const words = document.createElement('p');
+    element.append(words);
+    const following = location.changes.subscribe(({ path }) => {
+      words.textContent = path;
+    });
+    return () => {
+      following.unsubscribe();
+      words.remove();
+    };
+  },
+};
+
+/** What of the contract, or of one of its sentences, a remote breaks, each with its complaint. */
+async function complaintsAbout(remote: ScreenRemote, only?: string): Promise<ReadonlyMap<string, string>> {
+  const complaints = new Map<string, string>();
+  for (const [sentence, check] of screenRemoteContract({ remote, addresses: ['/blog'] })) {
+    if (only !== undefined && only !== sentence) continue;
+    await check().catch((error: unknown) => complaints.set(sentence, String(error)));
+  }
+  return complaints;
+}
+
+/** A sound remote that does something more while it is there. */
+const that = (does: (...given: Parameters<ScreenRemote['mount']>) => (() => void) | void): ScreenRemote => ({
+  mount(element, context) {
+    const unmount = sound.mount(element, context);
+    const end = does(element, context);
+    return () => {
+      unmount();
+      end?.();
+    };
+  },
+});
+
+const SHOWING = 'shows something at /blog';
+const CLEANING = 'takes away all that it brought';
+
+describe('the contract', () => {
+  it('is kept by a remote of a few lines', async () => {
+    expect(await complaintsAbout(sound)).toEqual(new Map());
+  });
+
+  it.each<[string, ScreenRemote, RegExp]>([
+    ['a listener', that(() => window.addEventListener('resize', () => undefined)), /listeners for resize/],
+    ['a timer', that(() => void setInterval(() => undefined, 9)), /a timer of setInterval/],
+    ['a pause', that(() => void setTimeout(() => undefined, 60_000)), /a timer of setTimeout/],
+    ['an element', that(() => document.body.append(document.createElement('dialog'))), /an element <dialog>/],
+    ['a voice', that((_, { voice }) => void voice({ en: {} })), /voice/],
+    ['a follower', that((_, { session }) => void session.changes.subscribe()), /session/],
+    ['an offer', that((_, { offerSignIn }) => void offerSignIn(() => undefined)), /offer to sign in/],
+    ['a name', that(() => void Reflect.set(globalThis, `left${Math.random()}`, 1)), /the global name left/],
+  ])('sees %s that stays behind', async (_, remote, complaint) => {
+    const said = (await complaintsAbout(remote, CLEANING)).get(CLEANING) ?? '';
+    expect(said).toMatch(complaint);
+  });
+
+  it('sees a request that nobody takes back', async () => {
+    const waiting = that((_, { request }) => void request({ method: 'GET', path: '/api/slow' }));
+    const complaints = await complaintsAbout(waiting);
+    expect(complaints.get('can be taken away before it has shown anything, and shown again')).toMatch(
+      /request GET \/api\/slow/,
+    );
+  });
+
+  it('sees a remote that throws, now or later, and one that reports', async () => {
+    const later = that(() => {
+      const pause = setTimeout(() => window.dispatchEvent(new ErrorEvent('error', { message: 'later' })), 0);
+      return () => clearTimeout(pause);
+    });
+    const now: ScreenRemote = {
+      mount() {
+        throw new Error('now');
+      },
+    };
+    const reporting = that((_, { reportError }) => reportError('reported'));
+    expect((await complaintsAbout(now, SHOWING)).get(SHOWING)).toMatch(/now/);
+    expect((await complaintsAbout(later, SHOWING)).get(SHOWING)).toMatch(/later/);
+    expect((await complaintsAbout(reporting, SHOWING)).get(SHOWING)).toMatch(/reported/);
+  });
+
+  it('sees a remote that shows nothing, one without a title, and one that can’t be taken away', async () => {
+    const blank: ScreenRemote = { mount: () => () => undefined };
+    const complaints = await complaintsAbout(blank);
+    expect(complaints.get('shows something at /blog')).toMatch(/shows nothing/);
+    expect(complaints.get('names the page')).toMatch(/titlePage/);
+    const stuck = { mount: () => undefined } as unknown as ScreenRemote;
+    expect((await complaintsAbout(stuck, CLEANING)).get(CLEANING)).toMatch(/answered no function/);
+  });
+
+  it('sees sentences that are missing in a language', async () => {
+    const mute = that((_, { voice }) => {
+      const spoken = voice({ en: { hello: 'Hello' }, fr: {} });
+      const following = spoken.say.changes.subscribe((say) => say('hello'));
+      return () => {
+        following.unsubscribe();
+        spoken.end();
+      };
+    });
+    const complaints = await complaintsAbout(mute);
+    expect([...complaints.keys()]).toEqual(['has its sentences in fr, and changes to it while it is shown']);
+    expect([...complaints.values()].join()).toMatch(/fr: hello/);
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { mount } from '../../../remotes/destination-details/entry.ts';
+import { readDestination } from '../../../remotes/destinations/destination-wire.ts';
+import { destinationOf, destinationsOf } from '../../../sandbox/world/destinations-of.ts';
+import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { showRemote } from '../support/show-remote.ts';
+
+const bookingMenu = [{ service: 'hotels', active: true } as const, { service: 'activities', active: true } as const];
+const answer = sandboxAnswers();
+
+describe('a destination', () => {
+  it('is told with its facts, its season and what not to miss', async () => {
+    const { screen } = await showRemote({ mount }, { at: '/destination/lisbon', answer, language: 'de' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lisbon');
+    const facts = within(screen.getByRole('region', { name: 'Gut zu wissen' })).getAllByRole('definition');
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      ...['Portugal', 'Portugiesisch', 'Euro', 'Westeuropäische Zeit', 'Mär, Apr, Mai, Jun, Sep und Okt'],
+    ]);
+    const months = within(screen.getByRole('region', { name: 'Beste Reisezeit' })).getAllByRole('listitem');
+    expect(months.map(({ textContent }) => textContent).slice(1, 3)).toEqual(['16°Feb', '18°Märeine gute Zeit']);
+    expect(
+      within(screen.getByRole('region', { name: 'Nicht verpassen' })).getAllByRole('heading', { level: 3 }),
+    ).toHaveLength(3);
+  });
+
+  it('leads to the deals of the place, for what the agency sells', async () => {
+    const { screen } = await showRemote({ mount }, { at: '/destination/lisbon', answer, agency: { bookingMenu } });
+    expect(screen.getByRole('link', { name: 'See hotels' }).getAttribute('href')).toBe(
+      '/?lat=38.7223&long=-9.1393&airportLat=38.7742&airportLong=-9.1342&tab=Hotels',
+    );
+    expect(screen.getByRole('link', { name: 'See things to do' })).toBeTruthy();
+    const closed = await showRemote({ mount }, { at: '/destination/lisbon', answer, agency: { bookingMenu: [] } });
+    expect(closed.screen.queryByRole('link', { name: 'See hotels' })).toBeNull();
+  });
+
+  it('tells no price to whoever may not see prices', async () => {
+    const { element } = await showRemote(
+      { mount },
+      { at: '/destination/lisbon', answer, agency: { bookingMenu }, session: { showsPrices: false } },
+    );
+    expect(element.innerHTML).not.toMatch(/USD|\b96\b/);
+  });
+
+  it('speaks of other places only where the agency shows places', async () => {
+    const shown = await showRemote({ mount }, { at: '/destination/lisbon', answer });
+    expect(within(shown.screen.getByRole('region', { name: 'Other places' })).getAllByRole('link')).toHaveLength(3);
+    const agency = { displaysTopDestinations: false };
+    const hidden = await showRemote({ mount }, { at: '/destination/lisbon', answer, agency });
+    expect(hidden.screen.queryByRole('link', { name: /destinations/i })).toBeNull();
+    expect(hidden.calls.map(({ path }) => path)).toEqual(['/api/content/destinations/lisbon']);
+  });
+
+  it('that isn’t there says so, and where else to go', async () => {
+    const { screen } = await showRemote({ mount }, { at: '/destination/share', answer });
+    expect(screen.getByRole('link', { name: 'Top destinations' }).getAttribute('href')).toBe('/top-destination');
+  });
+
+  it('that isn’t named leads to all of them', async () => {
+    const { did } = await showRemote({ mount }, { at: '/destination', answer });
+    expect(did).toContainEqual(['navigate', '/top-destination', 'replace']);
+  });
+
+  it('of a hostile agency is shown as far as it makes sense', async () => {
+    const { screen, element } = await showRemote(
+      { mount },
+      { at: '/destination/nowhere', answer: sandboxAnswers({ agency: 'wonky' }), agency: { bookingMenu } },
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('<b>Nowhere</b>');
+    expect(element.querySelector('iframe, img, [style]')).toBeNull();
+    expect(screen.queryByRole('link', { name: /hotels/ })).toBeNull();
+  });
+});
+
+it('every destination of the sandbox has twelve months, good ones among them, and somewhere to look for deals', () => {
+  for (const agency of ['aurora', 'fiesta', 'rihla']) {
+    for (const { slug } of destinationsOf(agency) as { slug: string }[]) {
+      const told = readDestination({ data: destinationOf(agency, slug) });
+      expect(told).toMatchObject({ slug, dealsQuery: expect.stringContaining('airportLat=') });
+      expect([told?.temperatures.length, told?.highlights.length, told?.bestMonths.length === 0]).toEqual([
+        12,
+        3,
+        false,
+      ]);
+    }
+  }
+});

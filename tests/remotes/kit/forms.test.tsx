@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CheckBox } from '../../../remotes/kit/check-box.tsx';
+import { Form } from '../../../remotes/kit/form.tsx';
+import { PasswordField } from '../../../remotes/kit/password-field.tsx';
+import { SelectField } from '../../../remotes/kit/select-field.tsx';
+import { Stepper } from '../../../remotes/kit/stepper.tsx';
+import { SubmitButton } from '../../../remotes/kit/submit-button.tsx';
+import { TextField } from '../../../remotes/kit/text-field.tsx';
+import { useForm } from '../../../remotes/kit/use-form.ts';
+import { useRules } from '../../../remotes/kit/use-rules.ts';
+import { renderInRemote } from '../support/render-in-remote.tsx';
+
+afterEach(cleanup);
+
+interface Sent {
+  readonly name: string;
+  readonly email: string;
+  readonly agreed: boolean;
+}
+
+function SignUp({ send }: { readonly send: (values: Sent) => Promise<string | undefined> }) {
+  const { required, email } = useRules();
+  const form = useForm({
+    values: { name: '', email: '', agreed: false },
+    rules: { name: required, email, agreed: required },
+    submit: send,
+  });
+  return (
+    <Form form={form} label="Sign up">
+      <TextField label="Name" hint="As on your passport" {...form.field('name')} />
+      <TextField label="E-mail" type="email" {...form.field('email')} />
+      <CheckBox label="I agree" {...form.field('agreed')} />
+      <SubmitButton form={form}>Sign up</SubmitButton>
+    </Form>
+  );
+}
+
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
+
+async function signUp(answer: (values: Sent) => Promise<string | undefined> = async () => undefined) {
+  const sent: Sent[] = [];
+  const rendered = await renderInRemote(
+    <SignUp
+      send={(values) => {
+        sent.push(values);
+        return answer(values);
+      }}
+    />,
+  );
+  return { sent, ...rendered };
+}
+
+describe('a form', () => {
+  it('complains of nothing before the first attempt to send it', async () => {
+    await signUp();
+    fill('E-mail', 'no address');
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  it('is not sent while a rule is broken; the focus is on the first field in error, which says what to do', async () => {
+    const { sent } = await signUp();
+    fill('Name', 'Maya');
+    await send();
+    const field = screen.getByLabelText('E-mail');
+    expect([sent, document.activeElement]).toEqual([[], field]);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Please enter an e-mail address, such as name@example.com');
+  });
+
+  it('leads to each of several errors from a summary that is read out', async () => {
+    await signUp();
+    await send();
+    const summary = screen.getByRole('alert');
+    expect(summary.textContent).toContain('Please correct 3 entries');
+    fireEvent.click(screen.getByRole('link', { name: /e-mail address/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  });
+
+  it('takes a complaint back as soon as the field is mended', async () => {
+    await signUp();
+    await send();
+    fill('Name', 'Maya');
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByLabelText('Name').getAttribute('aria-describedby')).toMatch(/hint$/);
+  });
+
+  it('is sent once, with its values, and busy meanwhile', async () => {
+    const open: { now?: () => void } = {};
+    const { sent } = await signUp(
+      () =>
+        new Promise((resolve) => {
+          open.now = () => resolve(undefined);
+        }),
+    );
+    fill('Name', 'Maya');
+    fill('E-mail', 'maya@aurora.example');
+    fireEvent.click(screen.getByLabelText('I agree'));
+    await send();
+    await send();
+    expect(sent).toEqual([{ name: 'Maya', email: 'maya@aurora.example', agreed: true }]);
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+    await act(async () => open.now?.());
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('tells why it was refused', async () => {
+    await signUp(async () => 'That address is taken.');
+    fill('Name', 'Maya');
+    fill('E-mail', 'maya@aurora.example');
+    fireEvent.click(screen.getByLabelText('I agree'));
+    await send();
+    expect(screen.getByRole('alert').textContent).toBe('That address is taken.');
+  });
+});
+
+describe('fields', () => {
+  it('that may be left empty say so', async () => {
+    await renderInRemote(<TextField label="Note" optional multiline value="" onChange={() => undefined} />);
+    expect(screen.getByRole('textbox', { name: 'Note (optional)' }).tagName).toBe('TEXTAREA');
+  });
+
+  it('offer what can be chosen, and nothing chosen yet', async () => {
+    const chosen: string[] = [];
+    const options = [{ value: 'price', label: 'Price' }];
+    await renderInRemote(
+      <SelectField
+        label="Sort"
+        value=""
+        placeholder="Any"
+        options={options}
+        onChange={(value) => chosen.push(value)}
+      />,
+    );
+    fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'price' } });
+    expect(chosen).toEqual(['price']);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Any', 'Price']);
+  });
+
+  it('show a password to whoever types it, and hide it again', async () => {
+    await renderInRemote(
+      <PasswordField label="Password" autoComplete="current-password" value="x" onChange={() => undefined} />,
+    );
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+    expect(field.type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide the password' }));
+    expect(field.type).toBe('password');
+  });
+
+  it('count within their bounds', async () => {
+    const counted: number[] = [];
+    await renderInRemote(
+      <Stepper label="Adults" value={1} min={1} max={2} onChange={(value) => counted.push(value)} />,
+    );
+    const [fewer, more] = screen.getAllByRole<HTMLButtonElement>('button');
+    expect([fewer?.disabled, more?.disabled]).toEqual([true, false]);
+    fireEvent.click(screen.getByRole('button', { name: 'More: Adults' }));
+    expect([counted, screen.getByRole('group', { name: 'Adults' }).textContent]).toEqual([[2], 'Adults1']);
+  });
+});

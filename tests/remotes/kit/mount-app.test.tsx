@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { handedContext } from '../../../remotes/contract-kit/handed-context.ts';
+import { settle } from '../../../remotes/contract-kit/settle.ts';
+import { mountApp } from '../../../remotes/kit/mount-app.tsx';
+import { sentenceFiles } from '../../../remotes/kit/sentence-files.ts';
+import { useVoice } from '../../../remotes/kit/use-voice.ts';
+
+function Greeting() {
+  const say = useVoice();
+  return <p>{`${say('hello')} ${say('kit.close')}`}</p>;
+}
+
+let thrown = 0;
+
+function Broken() {
+  if (thrown === 0) throw new Error('Out of order');
+  return <p>mended</p>;
+}
+
+const FRENCH = { './texts/fr.json': async () => ({ hello: 'Bonjour' }) };
+const HELLO = sentenceFiles({ hello: 'Hello' }, FRENCH);
+
+async function shown(mount: ReturnType<typeof mountApp>, language: 'en' | 'fr' | 'sv' = 'en') {
+  const element = document.createElement('div');
+  const handed = handedContext({ language });
+  const unmount = mount(element, handed.context);
+  const atOnce = element.textContent;
+  await settle();
+  return { ...handed, element, atOnce, unmount };
+}
+
+describe('an app that is mounted', () => {
+  it('says its own sentences and the kit’s, in the visitor’s language from the first', async () => {
+    const { element, atOnce } = await shown(mountApp(Greeting, HELLO), 'fr');
+    expect([atOnce, element.textContent]).toEqual(['', 'Bonjour Fermer']);
+  });
+
+  it('says them in English where its language is missing, or can’t be had', async () => {
+    const lost = { './texts/fr.json': () => Promise.reject(new Error('404')) };
+    expect((await shown(mountApp(Greeting, sentenceFiles({ hello: 'Hello' }, lost)), 'fr')).element.textContent).toBe(
+      'Hello Close',
+    );
+    expect((await shown(mountApp(Greeting, HELLO), 'sv')).element.textContent).toBe('Hello Close');
+  });
+
+  it('changes its language while it is shown', async () => {
+    const { element, speak } = await shown(mountApp(Greeting, HELLO));
+    speak('fr');
+    await settle();
+    expect(element.textContent).toBe('Bonjour Fermer');
+  });
+
+  it('tells the operators what it threw, and comes back on Retry', async () => {
+    const { element, did } = await shown(mountApp(Broken, HELLO));
+    expect(did.map(([name, error]) => [name, String(error)])).toEqual([['reportError', 'Error: Out of order']]);
+    expect(element.querySelector('h1')?.textContent).toBe('Something went wrong.');
+    thrown += 1;
+    element.querySelector('button')?.click();
+    await settle();
+    expect(element.textContent).toBe('mended');
+  });
+
+  it('is gone at once when it is taken away, and shows nothing that comes late', async () => {
+    const handed = handedContext({ language: 'fr' });
+    const element = document.createElement('div');
+    const unmount = mountApp(Greeting, HELLO)(element, handed.context);
+    unmount();
+    expect(element.childElementCount).toBe(0);
+    await settle();
+    expect([element.childElementCount, handed.pending()]).toEqual([0, []]);
+  });
+});

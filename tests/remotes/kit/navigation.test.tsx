@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Breadcrumbs } from '../../../remotes/kit/breadcrumbs.tsx';
+import { Page } from '../../../remotes/kit/page.tsx';
+import { Pagination } from '../../../remotes/kit/pagination.tsx';
+import { Redirect } from '../../../remotes/kit/redirect.tsx';
+import { RouteLink } from '../../../remotes/kit/route-link.tsx';
+import { type Route, Routes } from '../../../remotes/kit/routes.tsx';
+import { TabLinks } from '../../../remotes/kit/tab-links.tsx';
+import { useQuery } from '../../../remotes/kit/use-query.ts';
+import { renderInRemote } from '../support/render-in-remote.tsx';
+
+afterEach(cleanup);
+
+const ROUTES: readonly Route[] = [
+  ['/blog', () => <p>all stories</p>],
+  ['/blog/{slug}', ({ slug }) => <input aria-label={`story ${slug}`} />],
+];
+
+describe('routes', () => {
+  it('show the screen at the visitor’s path, and another when they go on', async () => {
+    const { go } = await renderInRemote(<Routes of={ROUTES} otherwise="nothing here" />, { at: '/blog' });
+    expect(screen.getByText('all stories')).toBeTruthy();
+    act(() => go('/blog/a%20b'));
+    expect(screen.getByLabelText('story a b')).toBeTruthy();
+    act(() => go('/elsewhere'));
+    expect(screen.getByText('nothing here')).toBeTruthy();
+  });
+
+  it('give another path a state of its own', async () => {
+    const { go } = await renderInRemote(<Routes of={ROUTES} otherwise="" />, { at: '/blog/a' });
+    fireEvent.change(screen.getByLabelText('story a'), { target: { value: 'typed' } });
+    act(() => go('/blog/b'));
+    expect(screen.getByLabelText<HTMLInputElement>('story b').value).toBe('');
+  });
+});
+
+describe('a link within the site', () => {
+  it('is a real link, and a click goes there through the shell', async () => {
+    const { did } = await renderInRemote(<RouteLink to="/blog?page=2">more</RouteLink>);
+    const link = screen.getByRole('link', { name: 'more' });
+    expect(link.getAttribute('href')).toBe('/blog?page=2');
+    expect(fireEvent.click(link)).toBe(false);
+    expect(did).toEqual([['navigate', '/blog?page=2']]);
+  });
+
+  it.each([
+    ['Ctrl', { ctrlKey: true }],
+    ['Meta', { metaKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['Alt', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('is left to the browser with %s', async (_, modifier) => {
+    const { did } = await renderInRemote(<RouteLink to="/blog">more</RouteLink>);
+    screen.getByRole('link').addEventListener('click', (event) => event.stopPropagation());
+    fireEvent.click(screen.getByRole('link'), modifier);
+    expect(did).toEqual([]);
+  });
+
+  it('is left to the browser when it opens elsewhere, and when somebody else has dealt with it', async () => {
+    const { did } = await renderInRemote(
+      <>
+        <RouteLink to="/a" target="_blank">
+          elsewhere
+        </RouteLink>
+        <RouteLink to="/b" onClick={(event) => event.preventDefault()}>
+          dealt with
+        </RouteLink>
+      </>,
+    );
+    for (const link of screen.getAllByRole('link')) fireEvent.click(link);
+    expect(did).toEqual([]);
+  });
+});
+
+it('a page names itself in its heading and in the tab, which the shell can move the focus to', async () => {
+  const { did } = await renderInRemote(<Page title="Stories" />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Stories' }).tabIndex).toBe(-1);
+  expect(did).toEqual([['titlePage', 'Stories']]);
+});
+
+it('a redirect takes the place of where it stood', async () => {
+  const { did } = await renderInRemote(<Redirect to="/top-destination" />);
+  expect(did).toEqual([['navigate', '/top-destination', 'replace']]);
+});
+
+it('tab links mark the page that the visitor is at, whatever its query', async () => {
+  const links = [
+    { to: '/settings/profile', label: 'Profile' },
+    { to: '/settings/website?a=1', label: 'Website' },
+  ];
+  await renderInRemote(<TabLinks label="Settings" links={links} />, { at: '/settings/website/?b=2' });
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Website');
+});
+
+it('a trail leads back, and ends where one is', async () => {
+  await renderInRemote(<Breadcrumbs trail={[{ label: 'Stories', to: '/blog' }, { label: 'This one' }]} />);
+  expect(screen.getByRole('navigation', { name: 'You are here' })).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Stories']);
+  expect(screen.getByText('This one').parentElement?.getAttribute('aria-current')).toBe('page');
+});
+
+describe('pages of a long list', () => {
+  it('are links, the present one marked, with steps to either side', async () => {
+    await renderInRemote(<Pagination page={2} pages={3} to={(page) => `/blog?page=${page}`} />);
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Previous page', '/blog?page=1'],
+      ['Page 1', '/blog?page=1'],
+      ['Page 2', '/blog?page=2'],
+      ['Page 3', '/blog?page=3'],
+      ['Next page', '/blog?page=3'],
+    ]);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
+  });
+
+  it('are not offered where there is only one', async () => {
+    const { container } = await renderInRemote(<Pagination page={1} pages={1} to={String} />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+function Filters() {
+  const query = useQuery();
+  return <button onClick={() => query.change({ sort: 'price' })}>{query.readAll('star').join()}</button>;
+}
+
+it('the query of the address is read, and changed without another entry in the history', async () => {
+  const { did } = await renderInRemote(<Filters />, { at: '/booknow/hotels/search?star=4&star=5' });
+  fireEvent.click(screen.getByText('4,5'));
+  expect(did).toEqual([['navigate', '/booknow/hotels/search?star=4&star=5&sort=price', 'replace']]);
+});

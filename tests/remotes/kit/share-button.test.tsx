@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ShareButton } from '../../../remotes/kit/share-button.tsx';
+import { renderInRemote } from '../support/render-in-remote.tsx';
+
+afterEach(cleanup);
+
+describe('sharing', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+
+  it('copies the address where the device has nothing of its own, and says so', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => copied.push(text) },
+    });
+    const { did } = await renderInRemote(<ShareButton path="/blog/share?slug=a" title="A" />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share' })));
+    expect(copied).toEqual([`${window.location.origin}/blog/share?slug=a`]);
+    expect(did).toEqual([['notify', 'success', 'The link is in your clipboard.']]);
+  });
+
+  it('says when that failed, too', async () => {
+    const { did } = await renderInRemote(<ShareButton path="/blog" title="A" />);
+    await act(async () => fireEvent.click(screen.getByRole('button')));
+    expect(did).toEqual([['notify', 'failure', "The link couldn't be copied."]]);
+  });
+});

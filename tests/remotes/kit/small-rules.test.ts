@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { addressWith } from '../../../remotes/kit/address-with.ts';
+import { isEmail } from '../../../remotes/kit/is-email.ts';
+import { localeOf } from '../../../remotes/kit/locale-of.ts';
+import { monthName } from '../../../remotes/kit/month-name.ts';
+import { nameOfCode } from '../../../remotes/kit/name-of-code.ts';
+import { pagesAround } from '../../../remotes/kit/pages-around.ts';
+import { pictureAddress } from '../../../remotes/kit/picture-address.ts';
+import { tabForKey } from '../../../remotes/kit/tab-for-key.ts';
+import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
+
+it('formats in the same locales as the shell', () => {
+  expect(LANGUAGES.map(localeOf)).toEqual(LANGUAGES.map(intlLocaleOf));
+});
+
+describe('an address', () => {
+  it('takes values into its query, and those that say nothing out of it', () => {
+    expect(addressWith('/blog', { page: 2, topic: '', sort: undefined }, '?topic=food&x=1&sort=a')).toBe(
+      '/blog?x=1&page=2',
+    );
+  });
+
+  it('has no question mark without a query', () => {
+    expect(addressWith('/blog', { page: null }, '?page=2')).toBe('/blog');
+  });
+
+  it('keeps what somebody typed within its value', () => {
+    expect(addressWith('/login', { redirect: '/booknow/hotels?a=1&b=2' })).toBe(
+      '/login?redirect=%2Fbooknow%2Fhotels%3Fa%3D1%26b%3D2',
+    );
+  });
+});
+
+describe('pages to go to', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [3, 9, [1, 2, 3, 4, null, 9]],
+    [1, 4, [1, 2, 3, 4]],
+    [9, 9, [1, null, 8, 9]],
+  ])('around %i of %i are %o', (page, pages, offered) => {
+    expect(pagesAround(page, pages)).toEqual(offered);
+  });
+});
+
+describe('a picture', () => {
+  it.each(['https://cdn.example/a.jpg', 'http://cdn.example/a.jpg', '/media/a.svg'])(
+    'may be had from %s',
+    (address) => {
+      expect(pictureAddress(` ${address} `)).toBe(address);
+    },
+  );
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg>',
+    '//cdn.example/a.jpg',
+    '/\\cdn.example',
+    'a.jpg',
+    'https://',
+  ])('may not be had from “%s”', (address) => {
+    expect(pictureAddress(address)).toBeNull();
+  });
+});
+
+describe('names', () => {
+  it('are said in the visitor’s language', () => {
+    expect(nameOfCode('region', 'PT', 'de')).toBe('Portugal');
+    expect([nameOfCode('currency', 'JPY', 'fr'), monthName(3, 'no'), monthName(3, 'en', 'short')]).toEqual([
+      'yen japonais',
+      'mars',
+      'Mar',
+    ]);
+  });
+
+  it('of what there isn’t are empty', () => {
+    expect(['__proto__', '', 'usd!'].map((code) => nameOfCode('region', code, 'en'))).toEqual(['', '', '']);
+    expect([0, 13, 1.5, Number.NaN].map((month) => monthName(month, 'en'))).toEqual(['', '', '', '']);
+  });
+});
+
+it('tells an e-mail address from what is none', () => {
+  expect(['a@b.example', ' a+b@c.co.uk '].map(isEmail)).toEqual([true, true]);
+  expect(['', 'a', 'a@b', '@b.example', 'a@b.', 'a b@c.de', 'a@@b.de', 'a@.de'].map(isEmail)).not.toContain(true);
+});
+
+it('moves between tabs by arrow, mirrored where one reads from the right', () => {
+  expect([tabForKey('ArrowRight', 2, 3, false), tabForKey('ArrowRight', 0, 3, true)]).toEqual([0, 2]);
+  expect([tabForKey('Home', 2, 3, false), tabForKey('End', 0, 3, true), tabForKey('a', 0, 3, false)]).toEqual([
+    0, 2, -1,
+  ]);
+});

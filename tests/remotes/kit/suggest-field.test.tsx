@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SuggestField } from '../../../remotes/kit/suggest-field.tsx';
+import { renderInRemote } from '../support/render-in-remote.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const PLACES = [
+  { id: '1', label: 'Lisbon', hint: 'Portugal' },
+  { id: '2', label: 'Lisboa Marina' },
+];
+const suggest = async (text: string) => PLACES.filter(({ label }) => label.toLowerCase().startsWith(text));
+
+function Where({ told }: { readonly told: (words: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <SuggestField
+      label="Where to?"
+      value={text}
+      onChange={setText}
+      onChoose={({ label }) => told(label)}
+      suggest={suggest}
+    />
+  );
+}
+
+describe('a field that suggests', () => {
+  const type = async (value: string) => {
+    fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+    await act(async () => vi.advanceTimersByTimeAsync(150));
+  };
+
+  it('suggests for what is typed, and takes what is chosen by the keyboard', async () => {
+    const told: string[] = [];
+    await renderInRemote(<Where told={(words) => told.push(words)} />);
+    await type('lis');
+    const field = screen.getByRole('combobox', { expanded: true });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Lisboa Marina');
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect([told, screen.queryByRole('option')]).toEqual([['Lisboa Marina'], null]);
+  });
+
+  it('takes what is chosen by the mouse, and closes on Escape', async () => {
+    const told: string[] = [];
+    await renderInRemote(<Where told={(words) => told.push(words)} />);
+    await type('lisbon');
+    fireEvent.click(screen.getByRole('option', { name: /Lisbon/ }));
+    expect(told).toEqual(['Lisbon']);
+    await type('lisb');
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('says that there is nothing, and asks nothing for a single letter', async () => {
+    await renderInRemote(<Where told={() => undefined} />);
+    await type('x');
+    expect(screen.queryByText('Nothing found')).toBeNull();
+    await type('xyz');
+    expect(screen.getByText('Nothing found')).toBeTruthy();
+  });
+});

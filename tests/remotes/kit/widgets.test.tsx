@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Button } from '../../../remotes/kit/button.tsx';
+import { ConfirmDialog } from '../../../remotes/kit/confirm-dialog.tsx';
+import { Price } from '../../../remotes/kit/price.tsx';
+import { Rating } from '../../../remotes/kit/rating.tsx';
+import { Table } from '../../../remotes/kit/table.tsx';
+import { Tabs } from '../../../remotes/kit/tabs.tsx';
+import { installNativeDialogs } from '../../support/native-dialogs.ts';
+import { renderInRemote } from '../support/render-in-remote.tsx';
+
+beforeAll(installNativeDialogs);
+afterEach(cleanup);
+
+const PRICE = { amount: 120, currency: 'USD' };
+
+describe('a price', () => {
+  it('is told to whoever may know it, with what it was', async () => {
+    const { container } = await renderInRemote(
+      <Price price={PRICE} was={{ ...PRICE, amount: 150 }} note="per night" />,
+    );
+    expect(container.textContent).toBe('was USD 150.00USD 120.00per night');
+  });
+
+  it('is not in the page of whoever may not: a way to sign in, and back here, stands in its place', async () => {
+    const { container } = await renderInRemote(<Price price={PRICE} />, {
+      at: '/destination/lisbon?a=1',
+      session: { showsPrices: false },
+    });
+    expect(container.innerHTML).not.toContain('120');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/login?redirect=%2Fdestination%2Flisbon%3Fa%3D1');
+  });
+
+  it('is a matter for the agency where nobody can sign in', async () => {
+    const { container } = await renderInRemote(<Price price={PRICE} />, {
+      session: { showsPrices: false },
+      agency: { hidesLogin: true },
+    });
+    expect(container.textContent).toBe('Price on request');
+  });
+});
+
+it('a rating is told in words, whole stars, and not at all where there is none', async () => {
+  const { container } = await renderInRemote(
+    <>
+      <Rating value={4.9} />
+      <Rating value={null} />
+      <Rating value={0} />
+    </>,
+  );
+  expect(container.textContent).toBe('4 out of 5');
+});
+
+it('a busy button keeps the focus and does nothing', async () => {
+  const pressed = vi.fn();
+  await renderInRemote(
+    <Button busy onClick={pressed}>
+      Save
+    </Button>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  button.focus();
+  fireEvent.click(button);
+  expect([pressed.mock.calls.length, button.disabled, document.activeElement === button]).toEqual([0, false, true]);
+});
+
+function Asking({ told }: { readonly told: (words: string) => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    told('closed');
+    setOpen(false);
+  };
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>ask</button>
+      {open && (
+        <ConfirmDialog
+          heading="Cancel the trip?"
+          confirm="Cancel it"
+          danger
+          onConfirm={() => told('done')}
+          onClose={close}
+        >
+          <p>Nothing is refunded.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('is named by its heading, and gives the focus back when it is closed', async () => {
+    const told: string[] = [];
+    await renderInRemote(<Asking told={(words) => told.push(words)} />);
+    const opener = screen.getByText('ask');
+    opener.focus();
+    fireEvent.click(opener);
+    const dialog = screen.getByRole('dialog', { name: 'Cancel the trip?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel it' }));
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Close' })));
+    expect([told, document.activeElement]).toEqual([['done', 'closed'], opener]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is closed by a click beside it', async () => {
+    const told: string[] = [];
+    await renderInRemote(<Asking told={(words) => told.push(words)} />);
+    fireEvent.click(screen.getByText('ask'));
+    await act(async () => fireEvent.click(screen.getByText('Nothing is refunded.')));
+    expect(told).toEqual([]);
+    await act(async () => fireEvent.click(screen.getByRole('dialog')));
+    expect(told).toEqual(['closed']);
+  });
+});
+
+function Details() {
+  const [chosen, setChosen] = useState<'rooms' | 'reviews' | 'map'>('rooms');
+  const tabs = [
+    { id: 'rooms', label: 'Rooms' },
+    { id: 'reviews', label: 'Reviews' },
+    { id: 'map', label: 'Map' },
+  ] as const;
+  return (
+    <Tabs label="The hotel" tabs={tabs} chosen={chosen} onChoose={setChosen}>
+      {chosen}
+    </Tabs>
+  );
+}
+
+it('tabs are one stop of the keyboard, moved between by arrow, round at both ends', async () => {
+  await renderInRemote(<Details />);
+  const focused = () => document.activeElement?.textContent;
+  screen.getByRole('tab', { name: 'Rooms' }).focus();
+  const press = (key: string) => document.activeElement !== null && fireEvent.keyDown(document.activeElement, { key });
+  press('ArrowLeft');
+  expect([focused(), screen.getByRole('tabpanel', { name: 'Map' }).textContent]).toEqual(['Map', 'map']);
+  press('ArrowRight');
+  press('End');
+  press('Home');
+  expect(focused()).toBe('Rooms');
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});
+
+it('a table tells its rows by their first column, and each value by its heading', async () => {
+  const columns = [
+    { label: 'Hotel', cell: ({ name }: { name: string }) => name },
+    { label: 'Nights', cell: () => 3, end: true },
+  ];
+  await renderInRemote(
+    <Table caption="Trips" columns={columns} rows={[{ name: 'Casa' }]} rowKey={({ name }) => name} />,
+  );
+  const row = within(screen.getByRole('table', { name: 'Trips' })).getByRole('row', { name: 'Casa 3' });
+  expect(within(row).getByRole('rowheader').textContent).toBe('Casa');
+  expect(within(row).getByRole('cell').dataset['label']).toBe('Nights');
+});

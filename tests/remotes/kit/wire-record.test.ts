@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wireRecord } from '../../../remotes/kit/wire-record.ts';
+
+describe('a record from outside', () => {
+  it('reads each field as what it is to be', () => {
+    const wire = wireRecord({
+      name: 'Lisbon',
+      zip: 1000,
+      nights: 3,
+      open: true,
+      tags: ['a', 7, 'b'],
+      months: [1, '2', Infinity],
+    });
+    expect([wire.text('name'), wire.text('zip'), wire.figure('nights'), wire.flag('open')]).toEqual([
+      'Lisbon',
+      '1000',
+      3,
+      true,
+    ]);
+    expect([wire.texts('tags'), wire.figures('months')]).toEqual([['a', 'b'], [1]]);
+  });
+
+  it('reads a field of the wrong type as its neutral value', () => {
+    const wire = wireRecord({ name: { first: 'x' }, nights: '3', open: 'true', rooms: 'none', price: Number.NaN });
+    expect([wire.text('name'), wire.figure('nights'), wire.flag('open'), wire.figure('price')]).toEqual([
+      '',
+      null,
+      false,
+      null,
+    ]);
+    expect([wire.records('rooms'), wire.record('rooms').names(), wire.hasList('rooms')]).toEqual([[], [], false]);
+  });
+
+  it('passes over what is no object in a list', () => {
+    const rooms = wireRecord({ rooms: [null, 7, { name: 'Suite' }, ['x']] }).records('rooms');
+    expect(rooms.map((room) => room.text('name'))).toEqual(['Suite']);
+  });
+
+  it('knows no field but its own', () => {
+    const wire = wireRecord(JSON.parse('{"__proto__": {"flag": true}}'));
+    expect([wire.flag('flag'), wire.text('constructor'), wire.has('toString')]).toEqual([false, '', false]);
+    expect(wire.record('__proto__').flag('flag')).toBe(true);
+  });
+
+  it('tells a denial from something that is not there', () => {
+    const wire = wireRecord({ no: false, nothing: null, odd: 0 });
+    expect(['no', 'nothing', 'odd', 'missing'].map((name) => [wire.denies(name), wire.lacks(name)])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+      [false, true],
+    ]);
+  });
+
+  it('never throws, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.string(), (value, name) => {
+        const wire = wireRecord(value);
+        expect(typeof wire.text(name)).toBe('string');
+        expect(Array.isArray(wire.record(name).records(name))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../remotes/contract-kit/handed-context.ts';
+import { handedContext } from '../../../remotes/contract-kit/handed-context.ts';
+import * as remote from '../../../remotes/user-store/entry.ts';
+import { readProfile } from '../../../remotes/user-store/read-profile.ts';
+import { peopleOf } from '../../../sandbox/world/people.ts';
+import { profileOf } from '../../../sandbox/world/profile-of.ts';
+import type { RemoteCall, UserStoreRemote } from '../../../src/application/remotes/remote-context.ts';
+import { parseProfileAnswer } from '../../../src/infrastructure/session/profile-answer-wire.ts';
+import { sandboxAnswers } from '../support/sandbox-answers.ts';
+
+const { open }: UserStoreRemote = remote;
+
+function storeOf(person?: string, agency = 'aurora') {
+  const handed = handedContext({ answer: sandboxAnswers({ agency, ...(person === undefined ? {} : { person }) }) });
+  return { store: open(handed.context), ...handed };
+}
+
+/** A store whose calls are answered when the test says so. */
+function aWaitingStore() {
+  const waiting: { readonly call: RemoteCall; settle(answer: Answer): void }[] = [];
+  const handed = handedContext({
+    answer: (call) =>
+      new Promise((settle) => {
+        waiting.push({ call, settle });
+      }),
+  });
+  return { store: open(handed.context), waiting };
+}
+
+const named = (id: string): Answer => ({ ok: true, value: { id, isTravelAgent: true } });
+
+describe('the user store', () => {
+  it('knows nobody before it has asked', () => {
+    const { store, calls } = storeOf('traveller');
+    expect([store.profile.now(), calls]).toEqual([null, []]);
+  });
+
+  it('tells whose the token is, to whoever follows it, too', async () => {
+    const { store } = storeOf('traveller');
+    const heard: (string | undefined)[] = [];
+    store.profile.changes.subscribe((profile) => heard.push(profile?.firstName));
+    const answer = await store.refresh();
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { id: 'aurora-traveller', firstName: 'Maya', isTravelAgent: false },
+    });
+    expect([heard, store.profile.now()?.lastName]).toEqual([[undefined, 'Maya'], 'Lindqvist']);
+  });
+
+  it('passes on why it could not find out, and goes on knowing nobody', async () => {
+    const { store } = storeOf();
+    expect(await store.refresh()).toMatchObject({ ok: false, error: { kind: 'refused', status: 401 } });
+    expect(store.profile.now()).toBeNull();
+  });
+
+  it.each([{}, { profile: null }, { data: [] }, null, 'nobody'])(
+    'takes %j for an answer about nobody',
+    async (value) => {
+      const { context } = handedContext({ answer: () => ({ ok: true, value }) });
+      expect(await open(context).refresh()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    },
+  );
+
+  it('makes the extra call for travel agents, and for nobody else', async () => {
+    const agent = storeOf('agent');
+    expect(await agent.store.loadAgentData()).toMatchObject({ ok: true, value: { isTravelAgent: true } });
+    const traveller = storeOf('traveller');
+    expect(await traveller.store.loadAgentData()).toMatchObject({ ok: true, value: { isTravelAgent: false } });
+    expect([agent, traveller].map(({ calls }) => calls.map(({ path }) => path))).toEqual([
+      ['/api/user/profile', '/api/user/agent-data'],
+      ['/api/user/profile'],
+    ]);
+  });
+
+  it('forgets, also what is still on its way', async () => {
+    const { store, waiting } = aWaitingStore();
+    const answer = store.refresh();
+    store.reset();
+    waiting[0]?.settle(named('late'));
+    expect([await answer, store.profile.now()]).toEqual([{ ok: false, error: { kind: 'cancelled' } }, null]);
+  });
+
+  it('answers the last who asked, whatever comes when', async () => {
+    const { store, waiting } = aWaitingStore();
+    const answers = [store.refresh(), store.refresh()];
+    waiting[1]?.settle(named('second'));
+    waiting[0]?.settle(named('first'));
+    await Promise.all(answers);
+    expect(store.profile.now()?.id).toBe('second');
+  });
+});
+
+describe('a profile', () => {
+  const people = ['aurora', 'plain', 'wonky', 'fiesta'].flatMap((agency) => peopleOf(agency));
+
+  it.each(people)('of $id at $agency is read as the shell reads it', (person) => {
+    const wire = profileOf(person);
+    expect({ ok: true, value: readProfile(wire) }).toEqual(parseProfileAnswer(wire));
+    expect({ ok: true, value: readProfile({ data: [wire] }) }).toEqual(parseProfileAnswer({ data: [wire] }));
+  });
+
+  it('is granted nothing that isn’t true, and freed of nothing that isn’t false', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const profile = readProfile({
+          id: 'x',
+          isTravelAgent: value,
+          isRestrictedAgent: value,
+          permissions: { a: { read: value } },
+        });
+        expect(profile?.isTravelAgent).toBe(value === true);
+        expect(profile?.isRestrictedAgent).toBe(value !== false && value !== null);
+        expect(profile?.permissions.get('a')?.read).toBe(value === true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildRemotes, REMOTE_FOLDERS } from '../../scripts/build-remotes.mjs';
+import { SHARED_IDS } from '../../scripts/shared-ids.mjs';
+import { parseManifest } from '../../src/domain/remotes/parse-manifest.ts';
+import { REMOTE_NAMES } from '../../src/domain/remotes/remote-name.ts';
+import { aTree } from '../architecture/a-tree.ts';
+
+const FILES = {
+  'remotes/blog/entry.ts': `import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { jsx } from 'react/jsx-runtime';
+    import { of } from 'rxjs';
+    import styles from './look.module.css';
+    const others = import.meta.glob(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' });
+    export const mount = () => [createElement, createRoot, jsx, of, styles.look, others, () => import('./later.ts')];`,
+  'remotes/blog/later.ts': "export const later = 'late words';",
+  'remotes/blog/look.module.css': '.look { inset-inline-start: 0; }',
+  'remotes/blog/texts/en.json': '{ "hello": "Hello" }',
+  'remotes/blog/texts/de.json': '{\n  "hello": "Hallo"\n}',
+  'remotes/user-store/entry.ts': 'export const open = () => ({});',
+  'remotes/template/entry.ts': 'export const mount = () => 1;',
+};
+
+const digestOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+async function build(files: Readonly<Record<string, string>> = FILES) {
+  const root = aTree(files);
+  const built = await buildRemotes(root);
+  const out = join(root, 'dist', 'remotes');
+  const read = (file: string) => readFileSync(join(out, file));
+  return { root, built, out, read, manifest: JSON.parse(String(read('remotes.json'))) };
+}
+
+describe('building the remotes', () => {
+  it('knows a folder for each name that the shell knows', () => {
+    expect([...REMOTE_FOLDERS.values()].sort()).toEqual([...REMOTE_NAMES].sort());
+  });
+
+  it('makes what the shell’s own rules accept, of each folder that has an entry', async () => {
+    const { manifest, built } = await build();
+    const parsed = parseManifest(manifest, 'http://localhost:8081');
+    if (!parsed.ok) throw new Error(parsed.error.kind);
+    expect(REMOTE_NAMES.filter((name) => parsed.value[name].ok)).toEqual(['blog', 'userStore']);
+    expect([manifest, Object.keys(manifest.remotes)]).toEqual([{ version: 1, remotes: built }, ['blog', 'userStore']]);
+  });
+
+  it('tells the digest of each file, whose name changes with it', async () => {
+    const { manifest, read } = await build();
+    const { blog, userStore } = manifest.remotes;
+    for (const { url, integrity } of [blog, userStore, ...blog.chunks, ...blog.styles]) {
+      expect(integrity).toBe(digestOf(read(url)));
+      expect(url).toMatch(/^(blog|user-store)\/(entry|style)-[\da-f]{8}\.(js|css)$/);
+    }
+    expect([blog.styles.length, userStore.styles, blog.chunks]).toEqual([1, [], []]);
+  });
+
+  it('leaves out what the page shares, and nothing else', async () => {
+    const { manifest, read } = await build();
+    const source = String(read(manifest.remotes.blog.url));
+    const imported = [...source.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)].map(([, id]) => id);
+    expect(imported.sort()).toEqual(SHARED_IDS.filter((id) => id !== 'react-dom').sort());
+    expect(source).toContain('late words');
+  });
+
+  it('keeps each other language in a file that is fetched with its digest', async () => {
+    const { manifest, read, out } = await build();
+    const [file = ''] = readdirSync(join(out, 'blog')).filter((name) => name.endsWith('.json'));
+    expect([file, String(read(`blog/${file}`))]).toEqual([
+      expect.stringMatching(/^blog-de-[\da-f]{8}\.json$/),
+      '{"hello":"Hallo"}',
+    ]);
+    const source = String(read(manifest.remotes.blog.url));
+    expect(source).toContain(file);
+    expect(source).toContain(digestOf(read(`blog/${file}`)));
+    expect(source).not.toContain('Hallo');
+  });
+
+  it('gives the same files for the same sources, and clears away what was there before', async () => {
+    const { root, out, manifest } = await build();
+    writeFileSync(join(out, 'blog', 'entry-old.js'), '');
+    await buildRemotes(root);
+    expect(JSON.parse(readFileSync(join(out, 'remotes.json'), 'utf8'))).toEqual(manifest);
+    expect(existsSync(join(out, 'blog', 'entry-old.js'))).toBe(false);
+  });
+
+  it('writes a manifest of nothing where there is nothing', async () => {
+    expect((await build({ 'remotes/README.md': '' })).manifest).toEqual({ version: 1, remotes: {} });
+  });
+});

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { importMapTag, withIntegrity } from '../../scripts/import-map.ts';
+import { SHARED_IDS } from '../../scripts/shared-ids.mjs';
+import { sharedModuleSource } from '../../scripts/shared-module-source.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What a module of one `export { … } from '…'` exports, and from where. */
+function read(source: string): { names: readonly string[]; from: string | undefined } {
+  const [, names = '', from] = /^export \{ (.*) \} from "(.*)";\n$/.exec(source) ?? [];
+  return { names: names.split(', ').sort(), from };
+}
+
+describe('a module that remote modules share with the shell', () => {
+  it.each(SHARED_IDS)('names every export of %s, and takes it from there', (id) => {
+    const { names, from } = read(sharedModuleSource(id));
+    expect(from).toBe(id);
+    const exported = Object.keys(require(id));
+    expect(names.filter((name) => name !== 'default')).toEqual(exported.sort());
+    expect(exported.length).toBeGreaterThan(1);
+  });
+
+  it('has what a remote needs of React, by name and as the default', () => {
+    const { names } = read(sharedModuleSource('react'));
+    expect(names).toEqual(expect.arrayContaining(['useState', 'useSyncExternalStore', 'Fragment', 'lazy', 'default']));
+    expect(read(sharedModuleSource('react/jsx-runtime')).names).toEqual(['Fragment', 'default', 'jsx', 'jsxs']);
+  });
+
+  it('invents no default export for a package of ES modules', () => {
+    expect(read(sharedModuleSource('rxjs')).names).not.toContain('default');
+  });
+});
+
+describe('the import map', () => {
+  it('leads from each name to its address', () => {
+    const { attrs, children } = importMapTag(['react', 'rxjs'], (id) => `/assets/${id}.js`);
+    expect(attrs).toEqual({ type: 'importmap' });
+    expect(children).toBe('{"imports":{"react":"/assets/react.js","rxjs":"/assets/rxjs.js"}}');
+  });
+
+  it('tells what the files must hash to', () => {
+    const page =
+      '<script type="importmap">{"imports":{"a":"/assets/a.js"}}</script><script src="/assets/a.js"></script>';
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(
+      withIntegrity(page, ['assets/a.js'], () => Buffer.from('alert(1)')),
+    ) ?? [''];
+    expect(JSON.parse(map)).toEqual({
+      imports: { a: '/assets/a.js' },
+      integrity: { '/assets/a.js': expect.stringMatching(/^sha384-[\w+/]{64}$/) },
+    });
+  });
+
+  it('is missed, where there is none', () => {
+    expect(() => withIntegrity('<html></html>', [], () => Buffer.from(''))).toThrow('no import map');
+  });
+});

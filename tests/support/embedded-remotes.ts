@@ -1,0 +1,61 @@
+import type { RemoteSource } from '../../src/application/remotes/remote-source.port.ts';
+import { err, ok, type Result } from '../../src/domain/shared/result.ts';
+import { type EmbeddedFile, memoryRemoteSource } from '../../src/infrastructure/memory/memory-remote-source.ts';
+
+const A_DIGEST = `sha384-${'A'.repeat(64)}`;
+
+/** A content host in memory, whose remotes run what a test gives them. */
+export function embeddedRemotes() {
+  const files = new Map<string, EmbeddedFile>();
+  const asked: string[] = [];
+  let manifest: Result<unknown, string> = ok({ version: 1, remotes: {} });
+  let dressed: readonly string[] = [];
+  const memory = memoryRemoteSource({
+    manifest: () => manifest,
+    file: (url) => files.get(url),
+    dressed: (urls) => {
+      dressed = urls;
+    },
+  });
+  const source: RemoteSource = {
+    ...memory,
+    readManifest(signal) {
+      asked.push('manifest');
+      return memory.readManifest(signal);
+    },
+    loadFiles(module, signal) {
+      asked.push(`files ${module.entry.url}`);
+      return memory.loadFiles(module, signal);
+    },
+    evaluate(module) {
+      asked.push(`run ${module.entry.url}`);
+      return memory.evaluate(module);
+    },
+  };
+
+  return {
+    source,
+    /** What was asked of the host, in order. */
+    asked,
+    files,
+    dressed: () => dressed,
+    urlOf: (name: string, release = '1') => `http://content.memory/${name}-${release}/entry.js`,
+    /** Deploys remotes with a style sheet each; what was there before is gone. */
+    deploy(remotes: Readonly<Record<string, () => unknown>>, release = '1'): void {
+      files.clear();
+      const told = Object.entries(remotes).map(([name, run]) => {
+        const [entry, style] = [`${name}-${release}/entry.js`, `${name}-${release}/style.css`];
+        files.set(`http://content.memory/${entry}`, { integrity: A_DIGEST, run });
+        files.set(`http://content.memory/${style}`, { integrity: A_DIGEST });
+        return [name, { url: entry, integrity: A_DIGEST, styles: [{ url: style, integrity: A_DIGEST }] }];
+      });
+      manifest = ok({ version: 1, remotes: Object.fromEntries(told) });
+    },
+    tell(json: unknown): void {
+      manifest = ok(json);
+    },
+    breakDown(problem: string): void {
+      manifest = err(problem);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aHotelDeal } from '../../support/a-hotel-deal.ts';
+import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+const open = (shell: FakeShell) =>
+  shell.did.filter(([name]) => name === 'standBack').length - shell.did.filter(([name]) => name === 'backAgain').length;
+
+describe('what is open over the page (specification §4, save-price popup)', () => {
+  it.each([
+    ['the language picker', 'Language: English', 'Language'],
+    ['the currency picker', 'Currency: USD', 'Currency'],
+    ['the menu of small screens', 'Open the menu', 'Menu'],
+    ['the privacy settings', 'Privacy choices', 'May we count your visit?'],
+  ])('is told to the save-price popup: %s', async (_, button, name) => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell({ companies: 'google', consent: 'denied' }));
+    expect(open(shell)).toBe(0);
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(open(shell)).toBe(1);
+    const dialog = await screen.findByRole('dialog', { name });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(open(shell)).toBe(0);
+  });
+
+  it("is told of a price's details too", async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal()] } }));
+    const button = await screen.findByRole('button', { name: 'About this price' });
+    await user.click(button);
+    expect(open(shell)).toBe(1);
+    await user.click(button);
+    expect(open(shell)).toBe(0);
+  });
+});

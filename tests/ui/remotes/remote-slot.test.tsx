@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { RemoteScreen, RemoteState } from '../../../src/application/remotes/remotes.ts';
+import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+const FAILED = 'Failed to load remote component.';
+const file = { url: 'https://content.example/blog/entry.js', integrity: '' };
+const READY: RemoteState = {
+  kind: 'ready',
+  remote: { module: { entry: file, chunks: [], styles: [] }, deployed: file.url, exports: {} },
+};
+const failed = (): RemoteState => ({ kind: 'failed', failure: { kind: 'crashed', url: file.url, problem: '' } });
+
+const told = (shell: FakeShell, name: string) => shell.did.filter(([deed]) => deed === name);
+const fixture = () => screen.findByRole('heading', { level: 1, name: 'blog at /blog' });
+
+/** The screen that the remote was handed last. */
+function screenOf(shell: FakeShell): RemoteScreen {
+  const given = told(shell, 'show').at(-1)?.at(2);
+  if (given === undefined) throw new Error('Nothing was shown.');
+  return given as RemoteScreen;
+}
+
+describe('the slot of a remote', () => {
+  it('keeps its place in the frame while it loads', async () => {
+    const shell = await renderApp(fakeShell({ remote: { kind: 'loading' } }), '/blog');
+    expect(await within(screen.getByRole('main')).findByText('Loading…')).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeTruthy();
+    await waitFor(() => expect(told(shell, 'loadRemote')[0]).toEqual(['loadRemote', 'blog']));
+  });
+
+  it('says that it failed, takes the focus there, and loads again when asked to (specification §8)', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell({ remote: failed() }), '/blog');
+    const heading = await screen.findByRole('heading', { level: 1, name: FAILED });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByRole('banner')).toBeTruthy();
+    const before = told(shell, 'loadRemote').length;
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
+    expect(told(shell, 'loadRemote')).toHaveLength(before + 1);
+  });
+
+  it('says so, too, where the code that loads remotes is not there', async () => {
+    const user = userEvent.setup();
+    const shell = fakeShell({ remote: READY });
+    let broken = true;
+    const { open } = shell.remotes;
+    Object.assign(shell.remotes, { open: () => (broken ? Promise.reject(new Error('planted')) : open()) });
+    await renderApp(shell, '/blog');
+    expect(await screen.findByRole('heading', { level: 1, name: FAILED })).toBeTruthy();
+    broken = false;
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
+    expect(await fixture()).toBeTruthy();
+  });
+
+  it('shows the remote in an element of its own, and ends it when another takes its place', async () => {
+    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
+    const heading = await fixture();
+    expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toEqual([heading]);
+    act(() => shell.set.remote.next(failed()));
+    expect(screen.queryByRole('heading', { name: 'blog at /blog' })).toBeNull();
+    expect(told(shell, 'end')).toHaveLength(told(shell, 'show').length);
+  });
+
+  it('tells the remote where the visitor goes within its paths, and shows it no second time', async () => {
+    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
+    await fixture();
+    const before = told(shell, 'show').length;
+    act(() => screenOf(shell).navigate('/blog/sun?page=2', { replace: false }));
+    await waitFor(() =>
+      expect(told(shell, 'moved').at(-1)).toEqual(['moved', { path: '/blog/sun', search: '?page=2', hash: '' }]),
+    );
+    expect(told(shell, 'show')).toHaveLength(before);
+    expect(told(shell, 'end')).toHaveLength(before - 1);
+  });
+
+  it('names the page as the remote says, and by itself at the next path', async () => {
+    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
+    await fixture();
+    expect(document.title).toMatch(/^Blog \|/);
+    act(() => screenOf(shell).titlePage('Seven beaches'));
+    expect(document.title).toMatch(/^Seven beaches \|/);
+    act(() => screenOf(shell).navigate('/blog/sun', { replace: true }));
+    await waitFor(() => expect(document.title).toMatch(/^Blog \|/));
+  });
+
+  it("shows an agency's HTML by the shell's one way, until it is taken back", async () => {
+    const shell = fakeShell({ remote: READY });
+    const clean = async () =>
+      ({ ok: true, value: { type: 'root', children: [{ type: 'text', value: 'Sun all year.' }] } }) as const;
+    Object.assign(shell.content, { clean });
+    await renderApp(shell, '/blog');
+    const element = (await fixture()).parentElement ?? document.body;
+    const host = element.appendChild(document.createElement('div'));
+    const take = { back: () => undefined as void };
+    act(() => {
+      take.back = screenOf(shell).showContent(host, '<p>Sun all year.</p>');
+    });
+    await waitFor(() => expect(host.textContent).toBe('Sun all year.'));
+    act(() => take.back());
+    expect(host.textContent).toBe('');
+  });
+
+  it('keeps the focus on the heading when the remote draws another', async () => {
+    await renderApp(fakeShell({ remote: READY }), '/blog');
+    const heading = await fixture();
+    heading.focus();
+    const next = document.createElement('h1');
+    next.tabIndex = -1;
+    // Not in one step, as a remote that draws its pages itself may do.
+    const { parentElement } = heading;
+    parentElement?.append(document.createElement('p'));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    heading.remove();
+    parentElement?.append(next);
+    await waitFor(() => expect(document.activeElement).toBe(next));
+  });
+});
+
+describe('an error that a shown remote lets go', () => {
+  const letGo = (error: Error, filename = file.url) =>
+    act(async () => {
+      window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename }));
+    });
+  const alert = () => screen.queryByRole('alert');
+
+  it('is reported, and the visitor is told above what the remote still shows; Retry shows it anew', async () => {
+    const user = userEvent.setup();
+    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
+    await fixture();
+    const before = told(shell, 'show').length;
+    await letGo(new Error('planted'));
+    expect(alert()?.textContent).toContain('Something went wrong.');
+    expect(told(shell, 'complain')).toMatchObject([['complain', 'blog', { message: 'planted' }]]);
+    expect(await fixture()).toBeTruthy();
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
+    expect(alert()).toBeNull();
+    expect(told(shell, 'show')).toHaveLength(before + 1);
+    expect(told(shell, 'end')).toHaveLength(before);
+  });
+
+  it('takes the remote down where it has left nothing to be seen', async () => {
+    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
+    (await fixture()).remove();
+    await letGo(new Error('planted'));
+    expect(told(shell, 'crash')).toMatchObject([['crash', 'blog', { message: 'planted' }]]);
+  });
+
+  it('is heard as a promise that nobody caught, too', async () => {
+    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
+    await fixture();
+    const reason = new TypeError(`Failed to fetch dynamically imported module: ${file.url}`);
+    await act(async () => {
+      window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    });
+    expect(told(shell, 'complain')).toHaveLength(1);
+  });
+
+  it('is none of the remote’s where it comes from elsewhere', async () => {
+    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
+    await fixture();
+    await letGo(new Error('planted'), 'http://localhost/assets/main.js');
+    expect(alert()).toBeNull();
+    expect(told(shell, 'complain')).toEqual([]);
+  });
+});
+
+describe('a later deployment', () => {
+  it('is offered above the remote, and waved off', async () => {
+    const user = userEvent.setup();
+    await renderApp(fakeShell({ remote: READY, newer: true }), '/blog');
+    await fixture();
+    const offer = screen.getByText(/has been updated/).closest<HTMLElement>('[role="status"]');
+    if (offer === null) throw new Error('Nobody is told.');
+    expect(within(offer).getByRole('button', { name: /Reload/ })).toBeTruthy();
+    await user.click(within(offer).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/has been updated/)).toBeNull();
+  });
+});

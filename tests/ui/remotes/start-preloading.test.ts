@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { startPreloading } from '../../../src/ui/remotes/start-preloading.ts';
+import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
+import { withAgency } from '../../support/with-agency.ts';
+
+let stop = () => undefined as void;
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+/** Approaches a link, and tells what is fetched ahead of its time. */
+async function approached(href: string, approach = 'pointerover', shell: FakeShell = fakeShell()) {
+  stop = startPreloading(shell, document);
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = href;
+  const word = link.appendChild(document.createElement('span'));
+  word.dispatchEvent(new Event(approach, { bubbles: true }));
+  await new Promise(setImmediate);
+  return shell.did.filter(([name]) => name === 'preloadRemote').map(([, remote]) => remote);
+}
+
+describe('somebody who is about to follow a link', () => {
+  it.each(['pointerover', 'focusin', 'touchstart'])('has the remote behind it fetched: %s', async (approach) => {
+    expect(await approached('/blog?page=2#top', approach)).toEqual(['blog']);
+  });
+
+  it.each([
+    ['/booknow/hotels/search', 'mainApp'],
+    ['/booknow/resort', 'resort'],
+    ['/login', 'mainApp'],
+  ])('to %s, has %s fetched', async (href, remote) => {
+    expect(await approached(href)).toEqual([remote]);
+  });
+
+  it.each([
+    '/',
+    '/about',
+    '/no/such/page',
+    '/mytrip/dashboard',
+    'https://elsewhere.example/blog',
+    'mailto:a@b.example',
+  ])('to %s, has nothing fetched: no remote shows it to them', async (href) => {
+    expect(await approached(href)).toEqual([]);
+  });
+
+  it('has nothing fetched while nobody knows what the site offers', async () => {
+    expect(await approached('/blog', 'pointerover', fakeShell({ agency: { kind: 'loading' } }))).toEqual([]);
+    expect(await approached('/booknow/resort', 'pointerover', fakeShell(withAgency({ bookingMenu: [] })))).toEqual([]);
+  });
+
+  it('hears nothing where the code for it can not be had', async () => {
+    const shell = fakeShell();
+    Object.assign(shell.remotes, { open: () => Promise.reject(new Error('planted')) });
+    expect(await approached('/blog', 'pointerover', shell)).toEqual([]);
+  });
+});

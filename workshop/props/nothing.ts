@@ -1,0 +1,2 @@
+/** Hears of what somebody did to a specimen. */
+export const nothing = (): void => undefined;

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { createTexts } from '../src/ui/texts/create-texts.ts';
+import { addressOf } from './address.ts';
+import { Bench } from './bench/bench.tsx';
+import { loadSpecimen } from './load-specimen.ts';
+import { SPECIMEN_NAMES } from './specimen-names.ts';
+import { Stand } from './stand/stand.tsx';
+
+/** The page of the workshop for an address: the bench with its controls, or the specimen alone. */
+export async function workshop(search: string): Promise<ReactNode> {
+  const address = addressOf(search, SPECIMEN_NAMES[0] ?? '');
+  if (!address.bare) return <Bench address={address} />;
+  const [specimen, texts] = await Promise.all([loadSpecimen(address.specimen), createTexts(address.language)]);
+  return <Stand specimen={specimen} address={address} texts={texts} />;
+}
