@@ -22,7 +22,7 @@ test('booking is open where the agency lets visitors look around, else it asks f
   site,
 }) => {
   await page.goto(site.at('aurora', '/booknow/hotels'));
-  await expect(page.getByText('main app')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(site.at('aurora', '/booknow/hotels'));
   await page.goto(site.at('noir', '/booknow/hotels'));
   await expect(page).toHaveURL(site.at('noir', '/login?redirect=/booknow/hotels'));

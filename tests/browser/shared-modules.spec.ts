@@ -50,6 +50,16 @@ test.describe('the import map of the page', () => {
     }
   });
 
+  test('has no script fetched twice', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload();
+    await page.getByRole('tab').first().waitFor();
+    const scripts = asked.filter((address) => address.endsWith('.js'));
+    expect(scripts).not.toEqual([]);
+    expect(scripts).toEqual([...new Set(scripts)]);
+  });
+
   test('leads nowhere for any other name', async ({ page }) => {
     const refused = await page.evaluate("import('axios').then(() => 'imported', (failure) => failure.name)");
     expect(refused).toBe('TypeError');

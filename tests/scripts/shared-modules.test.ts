@@ -51,6 +51,15 @@ describe('the import map', () => {
     });
   });
 
+  it('tells it to what the page loads ahead, which would be fetched twice otherwise', () => {
+    const link = (address: string, more = '') =>
+      `<link rel="modulepreload" crossorigin href="/assets/${address}"${more}>`;
+    const page = `<script type="importmap">{"imports":{}}</script>${link('a.js')}${link('b.js')}`;
+    const html = withIntegrity(page, ['assets/a.js'], () => Buffer.from('alert(1)'));
+    const [hash] = /sha384-[\w+/]{64}/.exec(html) ?? [''];
+    expect(html).toContain(link('a.js', ` integrity="${hash}"`) + link('b.js'));
+  });
+
   it('is missed, where there is none', () => {
     expect(() => withIntegrity('<html></html>', [], () => Buffer.from(''))).toThrow('no import map');
   });

@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import { peopleOf } from '../../world/people.ts';
+import { bodyOf } from '../body-of.ts';
+import type { SandboxWorld } from '../sandbox-world.ts';
+import { forStaff, userIdOf } from './asker.ts';
+import { isAddress, isText } from './is-text.ts';
+import { openKept } from './kept.ts';
+
+/** Somebody who works for an agency, or is invited to. */
+interface Agent {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: string;
+  readonly isRestricted: boolean;
+  readonly status: 'active' | 'invited';
+}
+
+const ROLES: ReadonlyMap<unknown, string> = new Map([
+  ['agent', 'Travel agent'],
+  ['restricted', 'Restricted agent'],
+  ['sales', 'Sales agent'],
+  ['admin', 'Administrator'],
+]);
+
+/** `/api/reference/agents`: who works for an agency; a POST invites somebody. */
+export function agentCalls(world: SandboxWorld): Hono {
+  const invited = openKept<Agent & { readonly agency: string }>();
+  const agents = (agency: string): Agent[] => [
+    ...activeAgents(agency),
+    ...invited
+      .list()
+      .filter((agent) => agent.agency === agency)
+      .map(({ agency: _, ...agent }) => agent),
+  ];
+  return new Hono()
+    .get(
+      '/api/reference/agents',
+      forStaff(world, ({ agency }, c) => {
+        const bookings = world.desk.bookings.list(agency);
+        const booked = ({ id }: Agent): number => bookings.filter(({ booking }) => booking.bookedBy.id === id).length;
+        return c.json({ data: agents(agency).map((agent) => ({ ...agent, bookings: booked(agent) })) });
+      }),
+    )
+    .post(
+      '/api/reference/agents',
+      forStaff(world, async ({ agency }, c) => {
+        const { firstName, lastName, email, role = 'agent' } = (await bodyOf(c)) ?? {};
+        const label = ROLES.get(role);
+        if (!isText(firstName, 100))
+          return c.json({ message: 'firstName must be a text of 100 characters at most.' }, 400);
+        if (!isText(lastName, 100))
+          return c.json({ message: 'lastName must be a text of 100 characters at most.' }, 400);
+        if (!isAddress(email)) return c.json({ message: 'email must be an e-mail address.' }, 400);
+        if (label === undefined) return c.json({ message: 'role must be agent, restricted, sales or admin.' }, 400);
+        if (agents(agency).some((agent) => agent.email.toLowerCase() === email.trim().toLowerCase())) {
+          return c.json({ message: 'email belongs to an agent already.' }, 409);
+        }
+        const agent: Agent = {
+          id: `${agency}-agent-${world.desk.code('agent', 8)}`,
+          firstName: firstName.trim(),
+          lastName: lastName.trim(),
+          email: email.trim(),
+          role: label,
+          isRestricted: role === 'restricted',
+          status: 'invited',
+        };
+        invited.keep(agent.id, { ...agent, agency });
+        return c.json({ data: { ...agent, bookings: 0 } }, 201);
+      }),
+    );
+}
+
+function activeAgents(agency: string): Agent[] {
+  return peopleOf(agency)
+    .filter(({ profile }) => profile['isTravelAgent'] === true)
+    .map((person) => ({
+      id: userIdOf(person),
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      role: person.role,
+      isRestricted: person.profile['isRestrictedAgent'] === true,
+      status: 'active',
+    }));
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import type { Person } from '../../world/people.ts';
+import { askingAgency, NOBODY } from '../asking-agency.ts';
+import { personAsking } from '../person-asking.ts';
+import type { SandboxWorld } from '../sandbox-world.ts';
+import { visitOf } from './visit-of.ts';
+
+/** Who asks, in whose name. */
+export interface Asker<P extends Person | null = Person | null> {
+  /** The agency whose site asks. */
+  readonly agency: string;
+  /** The id of the visit; empty for none. */
+  readonly session: string;
+  /** Null for a visitor. */
+  readonly person: P;
+  /** Whether they work for the agency. */
+  readonly isStaff: boolean;
+}
+
+type Answer<P extends Person | null> = (asker: Asker<P>, c: Context) => Response | Promise<Response>;
+type Handler = (c: Context) => Response | Promise<Response>;
+
+const SIGN_IN = { message: 'Sign in first: there is no token, or nobody here has it.' };
+const STAFF_ONLY = { message: "Only the agency's own people may do this." };
+
+/** Answers visitors and people: 404 at a host that is nobody's, 401 to a token that nobody has. */
+export function forEverybody({ register, desk }: SandboxWorld, answer: Answer<Person | null>): Handler {
+  return (c) => {
+    const agency = askingAgency(c);
+    if (agency === null) return c.json({ message: NOBODY }, 404);
+    const person = personAsking(c, register);
+    if (person === null && (c.req.header('x-access-token') ?? '') !== '') return c.json(SIGN_IN, 401);
+    const session = visitOf(c);
+    if (person !== null) desk.bookings.takeOver(agency, session, person.id);
+    return answer({ agency, session, person, isStaff: person?.profile['isTravelAgent'] === true }, c);
+  };
+}
+
+/** Answers people, and 401 to visitors. */
+export function forPeople(world: SandboxWorld, answer: Answer<Person>): Handler {
+  return forEverybody(world, ({ person, ...asker }, c) =>
+    person === null ? c.json(SIGN_IN, 401) : answer({ ...asker, person }, c),
+  );
+}
+
+/** Answers the agency's own people, 401 to visitors and 403 to travellers. */
+export function forStaff(world: SandboxWorld, answer: Answer<Person>): Handler {
+  return forPeople(world, (asker, c) => (asker.isStaff ? answer(asker, c) : c.json(STAFF_ONLY, 403)));
+}
+
+/** Who somebody is, as others are told. */
+export function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** Somebody's id, as their profile tells it. */
+export const userIdOf = ({ agency, id }: Person): string => `${agency}-${id}`;

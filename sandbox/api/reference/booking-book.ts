@@ -1,0 +1,50 @@
+import type { Booking } from './booking.ts';
+import { openKept } from './kept.ts';
+
+/** A booking, and whose it is. */
+export interface KeptBooking {
+  readonly booking: Booking;
+  readonly agency: string;
+  /** The id of the person whose it is; null while only a session's. */
+  readonly owner: string | null;
+  /** The visit in which it was made; empty for none. */
+  readonly session: string;
+  readonly choiceId: string;
+  /** Told by the app, so that asking twice books once. */
+  readonly idempotencyKey: string | null;
+}
+
+export interface BookingBook {
+  keep(kept: KeptBooking): KeptBooking;
+  find(referenceNumber: string): KeptBooking | undefined;
+  /** An agency's, the newest first. */
+  list(agency: string): KeptBooking[];
+  /** How often a choice of an offer is booked. */
+  booked(offerId: string, choiceId: string): number;
+  /** What was booked in a visit before somebody signed in becomes theirs. */
+  takeOver(agency: string, session: string, owner: string): void;
+}
+
+/** Remembers the newest thousand. */
+export function openBookingBook(): BookingBook {
+  const book = openKept<KeptBooking>();
+  const keep = (kept: KeptBooking): KeptBooking => book.keep(kept.booking.referenceNumber, kept);
+  return {
+    keep,
+    find: (referenceNumber) => book.find(referenceNumber),
+    list: (agency) => book.list().filter((kept) => kept.agency === agency),
+    booked: (offerId, choiceId) =>
+      book
+        .list()
+        .filter(
+          ({ booking: { offer, status }, choiceId: chosen }) =>
+            offer.id === offerId && chosen === choiceId && status === 'confirmed',
+        ).length,
+    takeOver(agency, session, owner) {
+      if (session === '') return;
+      for (const kept of book.list()) {
+        if (kept.agency === agency && kept.session === session && kept.owner === null) keep({ ...kept, owner });
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Offer, ProductName } from '../../world/reference/offer.ts';
+
+export interface Traveller {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly kind: 'adult' | 'child' | 'infant';
+}
+
+export interface Amount {
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** What somebody has booked, as they and the agency's agents see it. */
+export interface Booking {
+  /** Such as `LV-7K2M9Q`. */
+  readonly referenceNumber: string;
+  readonly product: ProductName;
+  readonly title: string;
+  /** The name of the room, protection, slot, fare or cabin. */
+  readonly choice: string | null;
+  readonly picture: string;
+  /** Days of the place. */
+  readonly start: string;
+  readonly end: string | null;
+  readonly place: string;
+  readonly travellers: readonly Traveller[];
+  readonly contact: { readonly email: string; readonly phone: string };
+  readonly note: string | null;
+  readonly payment: { readonly method: 'card'; readonly last4: string };
+  /** What is paid, in USD. */
+  readonly price: Amount;
+  /** What they were shown, in their own currency. */
+  readonly shown: Amount;
+  readonly status: 'confirmed' | 'cancelled';
+  readonly bookedAt: string;
+  readonly bookedBy: { readonly name: string; readonly id: string | null };
+  /** As it was booked, for the price of the choice. */
+  readonly offer: Offer;
+}

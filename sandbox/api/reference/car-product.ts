@@ -1,0 +1,45 @@
+import { carExtras } from '../../world/reference/car-extras.ts';
+import { CAR_FIELDS } from '../../world/reference/car-offer-id.ts';
+import type { CarSearch } from '../../world/reference/car-offers.ts';
+import { carOffers } from '../../world/reference/car-offers.ts';
+import { daysAfter } from '../../world/reference/days.ts';
+import type { CarOffer } from '../../world/reference/offer.ts';
+import { numberIn } from '../number-in.ts';
+import { pointIn } from '../point-in.ts';
+import { rentalDays } from '../rental-days.ts';
+import { isTravelDay } from './is-travel-day.ts';
+import type { Product, Query } from './product.ts';
+
+/** Cars, by two points and two times: without times a day from tomorrow, 11:00, is meant. */
+export const CARS: Product<CarOffer> = {
+  name: 'car',
+  fields: CAR_FIELDS,
+  search(query, asked) {
+    const search = searchIn(query, asked.today);
+    return typeof search === 'string' ? search : { offers: carOffers(search, asked), extras: carExtras };
+  },
+};
+
+function searchIn(query: Query, today: string): CarSearch | string {
+  const pickUp = pointIn(query, { latitude: 'pickupLatitude', longitude: 'pickupLongitude' });
+  if (typeof pickUp === 'string') return pickUp;
+  const { pickupLatitude = '', pickupLongitude = '' } = query;
+  const { returnLatitude = pickupLatitude, returnLongitude = pickupLongitude } = query;
+  const dropOff = pointIn(
+    { returnLatitude, returnLongitude },
+    { latitude: 'returnLatitude', longitude: 'returnLongitude' },
+  );
+  if (typeof dropOff === 'string') return dropOff;
+  const { pickUpDateTime = `${daysAfter(today, 1)}T11:00` } = query;
+  if (!isTravelDay(pickUpDateTime.slice(0, 10))) return 'pickUpDateTime must be a local time such as 2026-02-03T11:00.';
+  const { returnDateTime = dayLater(pickUpDateTime) } = query;
+  const days = rentalDays(pickUpDateTime, returnDateTime);
+  if (typeof days === 'string') return days;
+  const age = numberIn(query['age'] ?? '25', 18, 99);
+  if (age === null) return 'age must be a number of years from 18 to 99.';
+  return { pickUp, dropOff, pickUpDateTime, returnDateTime, days, age: Math.floor(age) };
+}
+
+function dayLater(time: string): string {
+  return daysAfter(time.slice(0, 10), 1) + time.slice(10);
+}

@@ -1,0 +1,42 @@
+import { daysAfter, daysBetween } from '../../world/reference/days.ts';
+import { hotelExtras } from '../../world/reference/hotel-extras.ts';
+import { HOTEL_FIELDS } from '../../world/reference/hotel-offer-id.ts';
+import type { HotelSearch } from '../../world/reference/hotel-offers.ts';
+import { hotelOffers } from '../../world/reference/hotel-offers.ts';
+import type { HotelOffer } from '../../world/reference/offer.ts';
+import { pointIn } from '../point-in.ts';
+import { countIn } from './count-in.ts';
+import { isTravelDay } from './is-travel-day.ts';
+import type { Product, Query } from './product.ts';
+
+const LONGEST_NIGHTS = 30;
+
+/** Hotels, by a point and a stay: without days the night after tomorrow's day is meant. */
+export const HOTELS: Product<HotelOffer> = {
+  name: 'hotel',
+  fields: HOTEL_FIELDS,
+  search(query, asked) {
+    const search = searchIn(query, asked.today);
+    return typeof search === 'string' ? search : { offers: hotelOffers(search, asked), extras: hotelExtras };
+  },
+};
+
+function searchIn(query: Query, today: string): HotelSearch | string {
+  const point = pointIn(query, { latitude: 'lat', longitude: 'long' });
+  if (typeof point === 'string') return point;
+  const { checkIn = daysAfter(today, 1) } = query;
+  if (!isTravelDay(checkIn)) return 'checkIn must be a day such as 2026-02-03.';
+  const { checkOut = daysAfter(checkIn, 1) } = query;
+  const nights = isTravelDay(checkOut) ? daysBetween(checkIn, checkOut) : 0;
+  if (!isTravelDay(checkOut) || nights < 1 || nights > LONGEST_NIGHTS) {
+    return `checkOut must be a day after checkIn, by ${LONGEST_NIGHTS} nights at most.`;
+  }
+  const rooms = countIn(query['rooms'] ?? '1', 1, 8);
+  if (rooms === null) return 'rooms must be a whole number from 1 to 8.';
+  const adults = countIn(query['adults'] ?? '2', 1, 16);
+  if (adults === null) return 'adults must be a whole number from 1 to 16.';
+  if (adults < rooms) return 'adults must be at least one for each of the rooms.';
+  const children = countIn(query['children'] ?? '0', 0, 8);
+  if (children === null) return 'children must be a whole number from 0 to 8.';
+  return { ...point, checkIn, checkOut, rooms, adults, children };
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import type { SandboxWorld } from '../sandbox-world.ts';
+import { askedOf } from './asked-of.ts';
+import { forEverybody, nameOf, userIdOf } from './asker.ts';
+import { findOffer } from './find-offer.ts';
+import { PRODUCTS } from './products.ts';
+import { withoutBooked } from './without-booked.ts';
+
+/**
+ * `GET /api/reference/{product}/offers` and `…/offers/{id}`: what there is to book, for the reference app. What the
+ * agency's people search is remembered.
+ */
+export function offerCalls(world: SandboxWorld): Hono {
+  const calls = new Hono();
+  for (const [name, product] of PRODUCTS) {
+    calls.get(
+      `/api/reference/${name}/offers`,
+      forEverybody(world, ({ agency, person }, c) => {
+        const asked = askedOf(world, c);
+        const found = product.search(c.req.query(), asked);
+        if (typeof found === 'string') return c.json({ message: found }, 400);
+        // Ships that have left can't be caught any more.
+        const data = found.offers.filter((offer) => offer.product !== 'cruise' || offer.departure >= asked.today);
+        if (person !== null) {
+          const by = { id: userIdOf(person), name: nameOf(person) };
+          const query = product.fields.flatMap((field) => {
+            const value = c.req.query(field);
+            return value === undefined ? [] : [[field, value.slice(0, 60)] as const];
+          });
+          world.desk.searches.note({
+            agency,
+            product: name,
+            query: Object.fromEntries(query),
+            results: data.length,
+            by,
+          });
+        }
+        return c.json({ data, total: data.length });
+      }),
+    );
+    calls.get(
+      `/api/reference/${name}/offers/:id`,
+      forEverybody(world, (_, c) => {
+        const found = findOffer(c.req.param('id') ?? '', askedOf(world, c));
+        if (found === null || found.offer.product !== name) return c.json(UNKNOWN, 404);
+        const { offer } = found;
+        const { choices, ...extras } = found.extras();
+        return c.json({
+          data: { ...offer, ...extras, choices: withoutBooked(choices, offer.id, world.desk.bookings) },
+        });
+      }),
+    );
+  }
+  return calls;
+}
+
+const UNKNOWN = { message: 'There is no such offer: search again.' };

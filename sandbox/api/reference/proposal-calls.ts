@@ -1,0 +1,92 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { bodyOf } from '../body-of.ts';
+import type { SandboxWorld } from '../sandbox-world.ts';
+import { askedOf } from './asked-of.ts';
+import { forEverybody, forStaff, nameOf, userIdOf } from './asker.ts';
+import { findOffer } from './find-offer.ts';
+import { isText } from './is-text.ts';
+import { openKept } from './kept.ts';
+import { type Proposal, proposalRequest } from './proposal-request.ts';
+
+/**
+ * `/api/reference/proposals`: offers that agents propose to a client. Whoever was sent a proposal's id reads and
+ * answers it without a token.
+ */
+export function proposalCalls(world: SandboxWorld): Hono {
+  const proposals = openKept<Proposal>();
+  /** The offers as they stand now: null where one is sold no more. */
+  const told = ({ agency: _, ...proposal }: Proposal, c: Context) => ({
+    ...proposal,
+    offers: proposal.offers.map((one) => ({ ...one, offer: findOffer(one.offerId, askedOf(world, c))?.offer ?? null })),
+  });
+  const named = (agency: string, c: Context): Proposal | undefined => {
+    const proposal = proposals.find(c.req.param('id') ?? '');
+    return proposal?.agency === agency ? proposal : undefined;
+  };
+  return new Hono()
+    .get(
+      '/api/reference/proposals',
+      forStaff(world, ({ agency }, c) =>
+        c.json({
+          data: proposals
+            .list()
+            .filter((proposal) => proposal.agency === agency)
+            .map((proposal) => told(proposal, c)),
+        }),
+      ),
+    )
+    .post(
+      '/api/reference/proposals',
+      forStaff(world, async ({ agency, person }, c) => {
+        const request = proposalRequest((await bodyOf(c)) ?? {});
+        if (typeof request === 'string') return c.json({ message: request }, 400);
+        const lost = request.offers.findIndex(
+          ({ product, offerId }) => findOffer(offerId, askedOf(world, c))?.offer.product !== product,
+        );
+        if (lost !== -1) return c.json({ message: `offers[${lost}].offerId belongs to no offer of its product.` }, 400);
+        const id = world.desk.code('proposal', 16);
+        const proposal = proposals.keep(id, {
+          id,
+          agency,
+          ...request,
+          url: `/deal-link?proposalId=${id}`,
+          at: world.now().toISOString(),
+          by: { id: userIdOf(person), name: nameOf(person) },
+          status: 'open',
+          reason: null,
+          answeredAt: null,
+        });
+        return c.json({ data: told(proposal, c) }, 201);
+      }),
+    )
+    .get(
+      '/api/reference/proposals/:id',
+      forEverybody(world, ({ agency }, c) => {
+        const proposal = named(agency, c);
+        return proposal === undefined ? c.json(UNKNOWN, 404) : c.json({ data: told(proposal, c) });
+      }),
+    )
+    .post(
+      '/api/reference/proposals/:id/answer',
+      forEverybody(world, async ({ agency }, c) => {
+        const proposal = named(agency, c);
+        if (proposal === undefined) return c.json(UNKNOWN, 404);
+        const { answer, reason = null } = (await bodyOf(c)) ?? {};
+        if (answer !== 'approved' && answer !== 'disapproved')
+          return c.json({ message: 'answer must be approved or disapproved.' }, 400);
+        if (reason !== null && reason !== '' && !isText(reason, 1000))
+          return c.json({ message: 'reason must be a text of 1,000 characters at most.' }, 400);
+        if (proposal.status !== 'open') return c.json({ message: 'This proposal has been answered already.' }, 409);
+        const answered: Proposal = {
+          ...proposal,
+          status: answer,
+          reason: reason === '' ? null : reason,
+          answeredAt: world.now().toISOString(),
+        };
+        return c.json({ data: told(proposals.keep(proposal.id, answered), c) });
+      }),
+    );
+}
+
+const UNKNOWN = { message: 'There is no such proposal.' };

@@ -1,0 +1,65 @@
+import type { Activity } from '../activities-at.ts';
+import { activitiesAt } from '../activities-at.ts';
+import type { Coordinates } from '../geography.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { activityOfferId } from './activity-offer-id.ts';
+import words from './activity-words.json' with { type: 'json' };
+import type { Asked } from './asked.ts';
+import { freeUntil } from './cancellation.ts';
+import type { ActivityOffer, OfferPlace } from './offer.ts';
+import { offerPlace } from './offer-place.ts';
+import { priceOf } from './price.ts';
+
+/** Something to do around a point on a day. */
+export interface ActivitySearch extends Coordinates {
+  readonly date: string;
+}
+
+/** Things to do, those of the home page's deals first; none in the wilderness. Prices are for one person. */
+export function activityOffers(search: ActivitySearch, asked: Asked): ActivityOffer[] {
+  const place = offerPlace(search);
+  return activitiesAt({ ...search, seed: asked.seed }).map((activity) => offerOf(activity, place, search, asked));
+}
+
+const CATEGORIES: ReadonlyMap<string, string> = new Map(Object.entries(words.categories));
+const FOOD = new RegExp(words.food, 'i');
+const LONG = 400;
+
+function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, asked: Asked): ActivityOffer {
+  const { id, title, scene, duration, isFreeCancellation, rating, rates } = activity;
+  const random = seededRandom(`activity/${asked.seed}/${id}`);
+  const free = freeUntil(search.date, isFreeCancellation ? 1 : null, asked.today);
+  const picture = (seed: string): string => `${asked.origin}/media/scene/${scene}/${seed}.svg`;
+  return {
+    id: activityOfferId(search, id, asked.seed),
+    product: 'activity',
+    name: title,
+    picture: picture(id),
+    pictures: [picture(id), ...[1, 2, 3].map((view) => picture(`${id}-${view}`))],
+    rating,
+    reviews: random.whole(9, 1600),
+    price: priceOf(rates),
+    perUnit: 'person',
+    freeCancellationUntil: free,
+    tags: [
+      ...(free === null ? [] : ['free-cancellation']),
+      ...random.shuffled(words.tags).slice(0, random.whole(2, 4)),
+    ],
+    durationMinutes: duration,
+    place,
+    category: FOOD.test(title) ? 'food' : (CATEGORIES.get(scene) ?? 'tour'),
+    slots: slotsOf(duration, title, search.date, id),
+    date: search.date,
+  };
+}
+
+/** What takes a day starts in the morning; what needs the dark or the dawn starts then. */
+function slotsOf(duration: number, title: string, date: string, id: string): string[] {
+  const random = seededRandom(`slots/${id}/${date}`);
+  const { morning, day, evening } = words.slots;
+  if (/sunrise|balloon/i.test(title)) return ['05:30'];
+  if (/dark|sunset|stargazing|night|dinner/i.test(title)) return evening.slice(0, random.whole(1, 3));
+  if (duration >= LONG) return morning.slice(0, random.whole(1, 2));
+  const some = [...morning, ...day].filter(() => random.chance(0.5));
+  return some.length === 0 ? ['10:00'] : some;
+}

@@ -1,0 +1,54 @@
+import type { Airport } from '../geo/airports.ts';
+import { milesBetween } from '../geography.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import { instantOf, localTime } from './local-time.ts';
+import type { FlightLeg } from './offer.ts';
+import { zoneOf } from './zone-of.ts';
+
+const MINUTE_MS = 60_000;
+/** Miles a minute, and what starting and landing take besides. */
+const PACE = 8.1;
+const TAXI = 35;
+const FIRST = 5.5 * 60;
+const LAST = 22.5 * 60;
+
+/** A flight as it is flown, and its instants, in milliseconds. */
+export interface FlownLeg extends FlightLeg {
+  readonly departs: number;
+  readonly arrives: number;
+}
+
+/** A flight over some airports, on a day by the calendar of the first. */
+export function flightLeg(
+  route: readonly Airport[],
+  day: string,
+  flightNumber: string,
+  random: SeededRandom,
+): FlownLeg {
+  const [from, to] = [route[0], route.at(-1)];
+  if (from === undefined || to === undefined) throw new RangeError('A flight needs two airports.');
+  const leaves = inFives(random.between(FIRST, LAST));
+  const departs = instantOf(`${day}T${clock(leaves)}`, zoneOf(from));
+  const stops = route.slice(1, -1).map(({ code }) => ({ airport: code, minutes: inFives(random.between(55, 210)) }));
+  const flown = route.slice(1).map((next, index) => inFives(TAXI + milesBetween(route[index] ?? next, next) / PACE));
+  const durationMinutes = sum(flown) + sum(stops.map(({ minutes }) => minutes));
+  const arrives = departs + durationMinutes * MINUTE_MS;
+  return {
+    from: from.code,
+    to: to.code,
+    departure: localTime(departs, zoneOf(from)),
+    arrival: localTime(arrives, zoneOf(to)),
+    durationMinutes,
+    stops,
+    flightNumber,
+    departs,
+    arrives,
+  };
+}
+
+const inFives = (minutes: number): number => Math.round(minutes / 5) * 5;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, next) => total + next, 0);
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

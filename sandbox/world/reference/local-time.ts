@@ -1,0 +1,24 @@
+const MINUTE_MS = 60_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clocks of a zone (IANA) show at an instant, as `2026-02-03T09:40`. */
+export function localTime(instant: number, zone: string): string {
+  return new Date(instant + ahead(instant, zone)).toISOString().slice(0, 16);
+}
+
+/** The instant at which the clocks of a zone show a time, in milliseconds; an hour later where they skip it. */
+export function instantOf(local: string, zone: string): number {
+  const shown = Date.parse(`${local}Z`);
+  const guess = shown - ahead(shown, zone);
+  return shown - ahead(guess, zone);
+}
+
+/** How far the clocks of a zone are ahead of Greenwich, in milliseconds. */
+function ahead(instant: number, zone: string): number {
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
+  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+}

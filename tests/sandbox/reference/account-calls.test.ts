@@ -1,0 +1,129 @@
+import type { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askSandbox } from '../support/ask-sandbox.ts';
+import { askReference, dataOf } from './support/ask-reference.ts';
+import { anOffer, aRequest, aSandbox, book, bookingIn, person, visitor } from './support/some-bookings.ts';
+
+let app: Hono;
+let get: ReturnType<typeof askReference>['get'];
+let post: ReturnType<typeof askReference>['post'];
+beforeEach(() => {
+  ({ app } = aSandbox());
+  ({ get, post } = askReference(app));
+});
+
+const PEOPLES = ['profile', 'wallet', 'support', 'subscription'];
+const STAFFS = [
+  'clients',
+  'clients/x',
+  'agents',
+  'proposals',
+  'deal-links',
+  'searches',
+  'applications',
+  'settings/agency',
+  'settings/website',
+];
+
+it.each([...PEOPLES, ...STAFFS])('%s asks visitors to sign in', async (path) => {
+  expect((await get(path, visitor())).status).toBe(401);
+});
+
+it.each(STAFFS)('%s is not for travellers', async (path) => {
+  expect((await get(path, person('traveller'))).status).toBe(403);
+});
+
+it('staff is who is said to be, not who claims to be in other words', async () => {
+  expect((await get('clients', person('traveller', 'wonky'), 'wonky')).status).toBe(403);
+});
+
+describe('the profile', () => {
+  it('is what the person is called, until they change it', async () => {
+    expect(dataOf(await get('profile', person('traveller')))).toMatchObject({
+      firstName: 'Maya',
+      lastName: 'Lindqvist',
+      email: 'traveller@aurora.example',
+      country: 'GB',
+    });
+    const saved = await post(
+      'profile',
+      { firstName: 'Mia', phone: '+44 20 7946 0123', newsletter: true },
+      person('traveller'),
+    );
+    expect(dataOf(saved)).toMatchObject({
+      firstName: 'Mia',
+      lastName: 'Lindqvist',
+      phone: '+44 20 7946 0123',
+      newsletter: true,
+    });
+    expect(dataOf(await get('settings/profile', person('traveller')))).toEqual(dataOf(saved));
+    expect(dataOf(await get('profile', person('agent')))).toMatchObject({ firstName: 'Ines' });
+  });
+
+  it('is told to the shell too once it has changed', async () => {
+    await post('profile', { lastName: 'Lind' }, person('traveller'));
+    const { json } = await askSandbox('/api/user/profile', { app, headers: person('traveller') });
+    expect(json).toMatchObject({ personal_info: { first_name: 'Maya', last_name: 'Lind' } });
+  });
+
+  it('is changed by a query where a body is not at hand', async () => {
+    const path = '/api/reference/profile?city=Lisbon&newsletter=true&__proto__=x';
+    expect(dataOf(await askSandbox(path, { app, method: 'PUT', headers: person('traveller') }))).toMatchObject({
+      city: 'Lisbon',
+      newsletter: true,
+    });
+  });
+
+  it.each([
+    ['firstName', { firstName: ' ' }],
+    ['lastName', { lastName: 7 }],
+    ['street', { street: 'x'.repeat(201) }],
+    ['email', { email: 'maya' }],
+    ['phone', { phone: 'call me' }],
+    ['country', { country: 'Portugal' }],
+    ['newsletter', { newsletter: 'yes' }],
+  ])('names %s where it is wrong: %j', async (field, wrong) => {
+    const { status, json } = await post('profile', wrong, person('traveller'));
+    expect([status, json]).toEqual([400, { message: expect.stringMatching(new RegExp(`^${field} must `)) }]);
+  });
+});
+
+describe('the wallet', () => {
+  interface Wallet {
+    readonly balance: { readonly amount: number; readonly currency: string };
+    readonly entries: readonly { readonly kind: string; readonly amount: number; readonly currency: string }[];
+  }
+
+  it.each([
+    ['rewarded', 125.5, 'reward'],
+    ['agent', 2480, 'commission'],
+  ])('of the %s holds what their profile says, in entries that add up', async (id, amount, kind) => {
+    const { balance, entries } = dataOf<Wallet>(await get('wallet', person(id)));
+    expect(balance).toEqual({ amount, currency: 'GBP' });
+    expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBeCloseTo(amount, 2);
+    expect(entries.map((entry) => entry.kind)).toContain(kind);
+    for (const entry of entries) expect(entry.amount < 0).toBe(entry.kind === 'payment' || entry.kind === 'payout');
+  });
+
+  it('is empty for whoever has none', async () => {
+    expect(dataOf(await get('wallet', person('traveller')))).toEqual({
+      balance: { amount: 0, currency: 'USD' },
+      entries: [],
+    });
+  });
+
+  it.each(['rewarded', 'agent'])(
+    'of the %s grows with what they book, and shrinks when it is cancelled',
+    async (id) => {
+      const before = dataOf<Wallet>(await get('wallet', person(id)));
+      const { referenceNumber } = bookingIn(await book(app, aRequest((await anOffer(app)).id), person(id)));
+      const { balance, entries } = dataOf<Wallet>(await get('wallet', person(id)));
+      expect(balance.amount).toBeGreaterThan(before.balance.amount);
+      expect(entries[0]).toMatchObject({ id: referenceNumber, kind: id === 'agent' ? 'commission' : 'reward' });
+      const { json } = await askSandbox('/api/user/profile', { app, headers: person(id) });
+      expect(json).toMatchObject({ personal_info: { credits: balance } });
+      await post(`bookings/${referenceNumber}/cancel`, {}, person(id));
+      expect(dataOf(await get('wallet', person(id)))).toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askSandbox } from '../support/ask-sandbox.ts';
+import { anOffer, aRequest, aSandbox, book, bookingIn, person, seenBy, visitor } from './support/some-bookings.ts';
+import { NOW } from './support/some-searches.ts';
+
+let sandbox: ReturnType<typeof aSandbox>;
+beforeEach(() => {
+  sandbox = aSandbox();
+});
+
+describe('a booking', () => {
+  it('is answered with all that was booked', async () => {
+    const { app } = sandbox;
+    const offer = await anOffer(app);
+    const [, choice] = offer.choices;
+    const told = await book(app, aRequest(offer.id, { choiceId: choice?.id, note: 'A cot, please.' }));
+    expect(told.status).toBe(201);
+    expect(bookingIn(told)).toMatchObject({
+      referenceNumber: expect.stringMatching(/^LV-[A-Z2-9]{6}$/),
+      product: 'hotel',
+      title: offer.name,
+      choice: choice?.name,
+      start: '2026-02-10',
+      end: '2026-02-13',
+      place: 'Lisbon, Portugal',
+      travellers: [{ firstName: 'Maya', lastName: 'Lindqvist', kind: 'adult' }],
+      contact: { email: 'maya@mail.example', phone: '+44 20 7946 0123' },
+      note: 'A cot, please.',
+      price: { amount: choice?.price.total, currency: 'USD' },
+      shown: { amount: 512.4, currency: 'EUR' },
+      status: 'confirmed',
+      bookedAt: NOW.toISOString(),
+      bookedBy: { name: 'Maya Lindqvist', id: null },
+      offer: { id: offer.id, price: choice?.price },
+    });
+  });
+
+  it.each([
+    ['hotel', 1],
+    ['car', 1],
+    ['activity', 2],
+    ['flight', 1],
+    ['cruise', 1],
+  ])('of the product %s costs the price of the offer, %d times for two people', async (product, times) => {
+    const { app } = sandbox;
+    const offer = await anOffer(app, product);
+    const two = [1, 2].map((number) => ({ firstName: `Guest ${number}`, lastName: 'Lindqvist' }));
+    const { price } = bookingIn(await book(app, aRequest(offer.id, { product, travellers: two })));
+    expect(price).toEqual({ amount: Math.round(offer.price.total * times * 100) / 100, currency: 'USD' });
+  });
+
+  it('takes one of those that are left, until none is', async () => {
+    const { app } = sandbox;
+    const [offer, choice] = await sellable();
+    for (let left = choice.left ?? 0; left > 0; left -= 1) {
+      expect((await book(app, aRequest(offer.id, { choiceId: choice.id }))).status).toBe(201);
+    }
+    const { status, json } = await book(app, aRequest(offer.id, { choiceId: choice.id }));
+    expect([status, json]).toEqual([409, { message: `${choice.name} is sold out: choose another.` }]);
+    const details = await askSandbox(`/api/reference/hotel/offers/${offer.id}`, { app });
+    expect(details.json).toMatchObject({
+      data: { choices: expect.arrayContaining([expect.objectContaining({ id: choice.id, left: 0 })]) },
+    });
+
+    async function sellable() {
+      for (let which = 0; which < 30; which += 1) {
+        const one = await anOffer(app, 'hotel', which);
+        const few = one.choices.find(({ left }) => left !== null && left > 0);
+        if (few !== undefined) return [one, few] as const;
+      }
+      throw new Error('Nothing is ever scarce.');
+    }
+  });
+
+  it('is the same one when it is sent again with its key, whatever has happened since', async () => {
+    const { app } = sandbox;
+    const offer = await anOffer(app);
+    const request = aRequest(offer.id, { idempotencyKey: 'k-1' });
+    const first = await book(app, request);
+    const second = await book(app, request, person('traveller'));
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(bookingIn(second)).toEqual(bookingIn(first));
+    expect(await seenBy(app, person('agent'))).toHaveLength(1);
+  });
+
+  it('refuses a key that belongs to another booking, and lends nobody else’s', async () => {
+    const { app } = sandbox;
+    const [one, other] = [await anOffer(app), await anOffer(app, 'hotel', 1)];
+    await book(app, aRequest(one.id, { idempotencyKey: 'k-1' }));
+    expect((await book(app, aRequest(other.id, { idempotencyKey: 'k-1' }))).status).toBe(409);
+    expect((await book(app, aRequest(other.id, { idempotencyKey: 'k-1' }), visitor('visit-0002'))).status).toBe(201);
+  });
+
+  it.each([
+    ['product', { product: 'rocket' }],
+    ['product', { product: ['hotel'] }],
+    ['offerId', { offerId: 7 }],
+    ['offerId', { product: 'car' }],
+    ['choiceId', { choiceId: 'penthouse' }],
+    ['travellers', { travellers: [] }],
+    ['travellers', { travellers: 'me' }],
+    ['travellers[0].firstName', { travellers: [null] }],
+    ['travellers[0].lastName', { travellers: [{ firstName: 'Maya', lastName: ' ' }] }],
+    [
+      'travellers[1].kind',
+      {
+        travellers: [
+          { firstName: 'a', lastName: 'b' },
+          { firstName: 'a', lastName: 'b', kind: 'dog' },
+        ],
+      },
+    ],
+    ['contact.email', { contact: { email: 'maya', phone: '+44 20 7946 0123' } }],
+    ['contact.phone', { contact: { email: 'maya@mail.example', phone: 'call me' } }],
+    ['note', { note: 'x'.repeat(1001) }],
+    ['payment.method', { payment: null }],
+    ['payment.last4', { payment: { method: 'card', last4: '42' } }],
+    ['payment', { payment: { method: 'card', last4: '4242', number: '4242424242424242' } }],
+    ['shown.amount', { shown: { amount: '512', currency: 'EUR' } }],
+    ['shown.currency', { shown: { amount: 512, currency: 'euro' } }],
+    ['idempotencyKey', { idempotencyKey: 'x'.repeat(101) }],
+  ])('names %s where it is wrong: %j', async (field, wrong) => {
+    const { app } = sandbox;
+    const { status, json } = await book(app, aRequest((await anOffer(app)).id, wrong));
+    expect([status, (json as { message: string }).message.split(' must ')[0]]).toEqual([400, field]);
+  });
+
+  it('refuses an offer that nobody was given, and a stay in the past', async () => {
+    const { app, turnTo } = sandbox;
+    expect((await book(app, aRequest('forged'))).status).toBe(404);
+    const offer = await anOffer(app);
+    turnTo('2026-02-11T13:00:00Z');
+    const { status, json } = await book(app, aRequest(offer.id));
+    expect([status, json]).toEqual([400, { message: 'offerId must be of an offer that starts today or later.' }]);
+    // Somewhere it is still the tenth.
+    turnTo('2026-02-11T11:00:00Z');
+    expect((await book(app, aRequest(offer.id))).status).toBe(201);
+  });
+
+  it('refuses a visitor without a visit, and a token that nobody has', async () => {
+    const { app } = sandbox;
+    const { id } = await anOffer(app);
+    expect((await book(app, aRequest(id), {})).status).toBe(400);
+    expect((await book(app, aRequest(id), { 'x-access-token': 'x' })).status).toBe(401);
+  });
+
+  it('has a number that does not tell the next one, and is the same in every run', async () => {
+    const numbers: string[][] = [];
+    for (const { app } of [aSandbox(), aSandbox()]) {
+      const { id } = await anOffer(app);
+      numbers.push([
+        bookingIn(await book(app, aRequest(id))).referenceNumber,
+        bookingIn(await book(app, aRequest(id))).referenceNumber,
+      ]);
+    }
+    expect(numbers[0]).toEqual(numbers[1]);
+    const [first = '', second = ''] = numbers[0] ?? [];
+    expect([...first].filter((letter, at) => letter !== second[at]).length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FLIGHTS } from '../../../sandbox/api/reference/flight-product.ts';
+import { milesBetween } from '../../../sandbox/world/geography.ts';
+import { airlineLogo } from '../../../sandbox/world/reference/airline-logo.ts';
+import { AIRLINES, airportOf } from '../../../sandbox/world/reference/airlines.ts';
+import { instantOf, localTime } from '../../../sandbox/world/reference/local-time.ts';
+import type { FlightLeg, FlightOffer } from '../../../sandbox/world/reference/offer.ts';
+import { zoneOf } from '../../../sandbox/world/reference/zone-of.ts';
+import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
+
+function flights(query: Record<string, string>): readonly FlightOffer[] {
+  const found = FLIGHTS.search(query, { seed: 1, origin: '', today: TODAY });
+  if (typeof found === 'string') throw new Error(found);
+  return found.offers;
+}
+
+function zoneAt(code: string): string {
+  const airport = airportOf(code);
+  if (airport === undefined) throw new Error(code);
+  return zoneOf(airport);
+}
+
+const ANY_FLIGHT = ANY_SEARCH['flight'] ?? fc.constant<Record<string, string>>({});
+
+const minutesFlown = ({ from, to, departure, arrival }: FlightLeg): number =>
+  (instantOf(arrival, zoneAt(to)) - instantOf(departure, zoneAt(from))) / 60_000;
+
+describe('flights', () => {
+  it('leave and arrive by the clocks of their airports', () => {
+    fc.assert(
+      fc.property(ANY_FLIGHT, (query) => {
+        for (const { legs } of flights(query)) {
+          expect(legs[0]?.departure.slice(0, 10)).toBe(query['departure']);
+          for (const leg of legs) expect(Math.abs(minutesFlown(leg) - leg.durationMinutes)).toBeLessThanOrEqual(60);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('take as long as the way is: no faster than 700 miles an hour, and no longer than three days', () => {
+    fc.assert(
+      fc.property(ANY_FLIGHT, (query) => {
+        const [from, to] = [airportOf(query['from'] ?? ''), airportOf(query['to'] ?? '')];
+        if (from === undefined || to === undefined) throw new Error('The search names no airports.');
+        for (const { durationMinutes } of flights(query).flatMap(({ legs }) => legs)) {
+          expect(milesBetween(from, to) / (durationMinutes / 60)).toBeLessThan(700);
+          expect(durationMinutes).toBeLessThan(72 * 60);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('call at airports that there are, and say how often', () => {
+    for (const { legs, tags } of flights({ from: 'LHR', to: 'SYD', departure: '2026-02-10' })) {
+      const most = Math.max(...legs.map(({ stops }) => stops.length));
+      expect(tags).toContain(['nonstop', 'one-stop', 'two-stops'][most]);
+      for (const { airport, minutes } of legs.flatMap(({ stops }) => stops)) {
+        expect(airportOf(airport)).toBeDefined();
+        expect(minutes).toBeGreaterThanOrEqual(55);
+      }
+    }
+  });
+
+  it('come back on the day that was asked for, after they have arrived', () => {
+    const there = { from: 'LHR', to: 'LIS', departure: '2026-02-10' };
+    for (const { legs } of flights({ ...there, return: '2026-02-10' })) {
+      expect((legs[1]?.departure ?? '') > (legs[0]?.arrival ?? '')).toBe(true);
+    }
+    for (const { legs } of flights({ ...there, return: '2026-02-14' })) {
+      expect(legs.map(({ from, to }) => from + to)).toEqual(['LHRLIS', 'LISLHR']);
+      expect(legs[1]?.departure.slice(0, 10)).toBe('2026-02-14');
+    }
+  });
+
+  it('are sold by several airlines, each with a sign', () => {
+    const offers = flights({ from: 'JFK', to: 'LHR', departure: '2026-02-10' });
+    expect(new Set(offers.map(({ airline }) => airline.name)).size).toBeGreaterThan(3);
+    for (const { id } of AIRLINES) expect(airlineLogo(id)).toMatch(/^<svg/);
+    expect(airlineLogo('nobody')).toBeNull();
+  });
+
+  it('cost a child less than an adult, and an infant least', () => {
+    const total = (party: Record<string, string>): number =>
+      flights({ from: 'LHR', to: 'LIS', departure: '2026-02-10', ...party })[0]?.price.total ?? 0;
+    const alone = total({});
+    expect(total({ adults: '2' })).toBeCloseTo(alone * 2, 0);
+    expect(total({ children: '1' }) - alone).toBeCloseTo(alone * 0.75, 0);
+    expect(total({ infants: '1' }) - alone).toBeCloseTo(alone * 0.1, 0);
+  });
+
+  it('are none between neighbours', () => {
+    expect(flights({ from: 'LHR', to: 'LGW', departure: '2026-02-10' })).toEqual([]);
+  });
+});
+
+describe('zoneOf', () => {
+  it.each([
+    ['LHR', 'Europe/London'],
+    ['DXB', 'Asia/Dubai'],
+    ['JFK', 'America/New_York'],
+    ['LAX', 'America/Los_Angeles'],
+    ['HNL', 'Pacific/Honolulu'],
+    ['PER', 'Australia/Perth'],
+  ])('knows the zone of %s', (code, zone) => {
+    expect(zoneAt(code)).toBe(zone);
+  });
+
+  it.each([
+    [0, 'Etc/GMT+0'],
+    [46, 'Etc/GMT-3'],
+    [-74, 'Etc/GMT+5'],
+  ])('goes by the longitude %d in a country that nobody knows', (longitude, zone) => {
+    expect(zoneOf({ country: 'ZZ', latitude: 0, longitude })).toBe(zone);
+  });
+});
+
+describe('local times', () => {
+  it.each([
+    ['2026-07-01T12:00', 'Europe/London', '2026-07-01T11:00:00.000Z'],
+    ['2026-01-01T12:00', 'Europe/London', '2026-01-01T12:00:00.000Z'],
+    ['2026-01-01T00:30', 'Asia/Kolkata', '2025-12-31T19:00:00.000Z'],
+    ['2026-01-01T12:00', 'America/St_Johns', '2026-01-01T15:30:00.000Z'],
+  ])('%s in %s is %s, and back', (local, zone, instant) => {
+    expect(new Date(instantOf(local, zone)).toISOString()).toBe(instant);
+    expect(localTime(Date.parse(instant), zone)).toBe(local);
+  });
+});

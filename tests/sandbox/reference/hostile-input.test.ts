@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askSandbox } from '../support/ask-sandbox.ts';
+import { anOffer, aRequest, aSandbox, person } from './support/some-bookings.ts';
+
+const { app } = aSandbox();
+const offer = await anOffer(app);
+
+/** Every call of the reference app that takes a body. */
+const POSTS = [
+  ...new Set(
+    app.routes
+      .filter(({ method, path }) => method === 'POST' && /^\/api\/(reference|user)\//.test(path))
+      .map(({ path }) => path.replace(/:\w+/g, 'x')),
+  ),
+];
+
+/** Every call of the reference app that takes a query. */
+const GETS = ['hotel', 'car', 'activity', 'flight', 'cruise'].map((product) => `/api/reference/${product}/offers`);
+
+const anyJson = fc.oneof(fc.jsonValue(), fc.constantFrom(null, [], '', 0, { __proto__: null }));
+const anyBody = fc.oneof(
+  anyJson.map((value) => JSON.stringify(value)),
+  fc.string(),
+  // A sound request with one field spoilt.
+  fc
+    .tuple(fc.constantFrom(...Object.keys(aRequest('')), '__proto__', 'constructor', 'idempotencyKey'), anyJson)
+    .map(([field, value]) =>
+      JSON.stringify(aRequest(offer.id)).replace(/}$/, `,${JSON.stringify(field)}:${JSON.stringify(value)}}`),
+    ),
+);
+
+describe('the reference app’s calls', () => {
+  it.each(POSTS)('POST %s has an answer to any body', async (path) => {
+    await fc.assert(
+      fc.asyncProperty(anyBody, async (body) => {
+        const { status } = await askSandbox(path, { app, method: 'POST', body, headers: person('owner') });
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each(GETS)('GET %s has an answer to any query', async (path) => {
+    const names = [
+      'lat',
+      'long',
+      'latitude',
+      'date',
+      'checkIn',
+      'adults',
+      'from',
+      'month',
+      'pickUpDateTime',
+      '__proto__',
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.constantFrom('0', '1e3', 'NaN'))), {
+          maxLength: 6,
+        }),
+        async (pairs) => {
+          const { status } = await askSandbox(`${path}?${new URLSearchParams(pairs)}`, { app });
+          expect(status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('refuse a body of ten megabytes, and an offer of that length', async () => {
+    const long = 'x'.repeat(10_000_000);
+    for (const body of [aRequest(long), aRequest(offer.id, { note: long })]) {
+      const { status } = await askSandbox('/api/reference/bookings', {
+        app,
+        method: 'POST',
+        body,
+        headers: person('owner'),
+      });
+      expect(status).toBe(400);
+    }
+    expect((await askSandbox(`/api/reference/hotel/offers/${long}`, { app })).status).toBe(404);
+    expect((await askSandbox(`/api/reference/bookings/${long}`, { app, headers: person('owner') })).status).toBe(404);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../sandbox/app.ts';
+import { askSandbox } from '../support/ask-sandbox.ts';
+import { person } from './support/some-bookings.ts';
+import { NOW, SOME_SEARCH } from './support/some-searches.ts';
+
+const app = createSandbox({ now: () => NOW });
+
+const offers = (product: string, fields: Readonly<Record<string, string>>) =>
+  askSandbox(`/api/reference/${product}/offers?${new URLSearchParams(fields)}`, { app });
+
+describe('a search for offers', () => {
+  it.each(Object.entries(SOME_SEARCH))('finds some of the product %s, and counts them', async (product, query) => {
+    const { status, json } = await offers(product, query);
+    const { data, total } = json as { data: { product: string }[]; total: number };
+    expect([status, total]).toEqual([200, data.length]);
+    expect(new Set(data.map((offer) => offer.product))).toEqual(new Set([product]));
+  });
+
+  it.each(Object.entries(SOME_SEARCH))(
+    'shows pictures of the product %s that can be painted',
+    async (product, query) => {
+      const { data } = (await offers(product, query)).json as { data: { pictures: string[] }[] };
+      for (const picture of data.slice(0, 3).flatMap(({ pictures }) => pictures)) {
+        expect([picture, (await app.request(picture)).status]).toEqual([picture, 200]);
+      }
+    },
+  );
+
+  const [hotel, car, activity, flight, cruise] = ['hotel', 'car', 'activity', 'flight', 'cruise'].map(
+    (product) => SOME_SEARCH[product] ?? {},
+  );
+
+  it.each([
+    ['hotel', 'lat', { ...hotel, lat: '91' }],
+    ['hotel', 'long', { ...hotel, long: 'east' }],
+    ['hotel', 'checkIn', { ...hotel, checkIn: '2026-02-30' }],
+    ['hotel', 'checkIn', { ...hotel, checkIn: '9999-12-31' }],
+    ['hotel', 'checkOut', { ...hotel, checkOut: '2026-02-10' }],
+    ['hotel', 'checkOut', { ...hotel, checkOut: '2026-06-10' }],
+    ['hotel', 'rooms', { ...hotel, rooms: '9' }],
+    ['hotel', 'rooms', { ...hotel, rooms: '1.5' }],
+    ['hotel', 'adults', { ...hotel, adults: '17' }],
+    ['hotel', 'adults', { ...hotel, rooms: '3', adults: '2' }],
+    ['hotel', 'children', { ...hotel, children: '-1' }],
+    ['car', 'pickupLatitude', { ...car, pickupLatitude: '' }],
+    ['car', 'returnLongitude', { ...car, returnLongitude: '181' }],
+    ['car', 'pickUpDateTime', { ...car, pickUpDateTime: '2026-02-10' }],
+    ['car', 'returnDateTime', { ...car, returnDateTime: '2026-02-10T10:00' }],
+    ['car', 'age', { ...car, age: '17' }],
+    ['activity', 'latitude', { ...activity, latitude: 'x' }],
+    ['activity', 'date', { ...activity, date: 'tomorrow' }],
+    ['flight', 'from', { ...flight, from: 'ZZZZ' }],
+    ['flight', 'to', { ...flight, to: '__proto__' }],
+    ['flight', 'to', { ...flight, to: 'LHR' }],
+    ['flight', 'departure', { ...flight, departure: '' }],
+    ['flight', 'return', { ...flight, return: '2026-02-09' }],
+    ['flight', 'adults', { ...flight, adults: '0' }],
+    ['flight', 'children', { ...flight, children: '9' }],
+    ['flight', 'infants', { ...flight, infants: '3' }],
+    ['cruise', 'shipLine', { ...cruise, shipLine: 'AUR' }],
+    ['cruise', 'month', { ...cruise, month: '2026-13' }],
+  ])('of the product %s refuses a bad %s in one sentence that names it: %j', async (product, field, fields) => {
+    const { status, json } = await offers(product, fields);
+    expect([status, json]).toEqual([400, { message: expect.stringMatching(new RegExp(`^${field} must be .*\\.$`)) }]);
+  });
+
+  it('means tomorrow where no day is told', async () => {
+    const { lat = '', long = '' } = hotel ?? {};
+    const { data } = (await offers('hotel', { lat, long })).json as { data: { stay: object }[] };
+    expect(data[0]?.stay).toMatchObject({ checkIn: '2026-02-02', checkOut: '2026-02-03', rooms: 1, adults: 2 });
+  });
+
+  it('finds nothing in the wilderness', async () => {
+    expect((await offers('hotel', { ...hotel, lat: '0', long: '-140' })).json).toEqual({ data: [], total: 0 });
+  });
+
+  it('finds no ship that has left', async () => {
+    const late = createSandbox({ now: () => new Date('2026-03-20T12:00:00Z') });
+    const { json } = await askSandbox('/api/reference/cruise/offers?month=2026-03', { app: late });
+    const { data } = json as { data: { departure: string }[] };
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.every(({ departure }) => departure >= '2026-03-20')).toBe(true);
+  });
+
+  it("is remembered for the agency's own people, where one of them searched", async () => {
+    const fresh = createSandbox({ now: () => NOW });
+    const path = `/api/reference/flight/offers?${new URLSearchParams({ ...flight, utm_source: 'x' })}`;
+    for (const headers of [{}, person('traveller'), person('agent')]) await askSandbox(path, { app: fresh, headers });
+    const { json } = await askSandbox('/api/reference/searches', { app: fresh, headers: person('agent') });
+    expect(json).toEqual({
+      data: ['agent', 'traveller'].map((id) => ({
+        id: expect.any(String),
+        at: NOW.toISOString(),
+        product: 'flight',
+        query: flight,
+        results: expect.any(Number),
+        by: { id: `aurora-${id}`, name: expect.any(String) },
+      })),
+    });
+  });
+});
+
+describe('details of an offer', () => {
+  it('are those of the offer, and more', async () => {
+    const { data } = (await offers('hotel', SOME_SEARCH['hotel'] ?? {})).json as { data: { id: string }[] };
+    const { status, json } = await askSandbox(`/api/reference/hotel/offers/${data[1]?.id}`, { app });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      data: {
+        ...data[1],
+        description: expect.any(Array),
+        choices: expect.any(Array),
+        policies: { cancellation: expect.any(Array) },
+      },
+    });
+  });
+
+  it('are unknown for another product, and for an id that nobody was given', async () => {
+    const { data } = (await offers('hotel', SOME_SEARCH['hotel'] ?? {})).json as { data: { id: string }[] };
+    for (const path of [`car/offers/${data[0]?.id}`, 'hotel/offers/x', 'hotel/offers/__proto__']) {
+      const { status, json } = await askSandbox(`/api/reference/${path}`, { app });
+      expect([status, json]).toEqual([404, { message: 'There is no such offer: search again.' }]);
+    }
+  });
+
+  it('are there at no host that is nobody’s', async () => {
+    expect((await askSandbox('/api/reference/hotel/offers/x', { app, agency: 'nobody' })).status).toBe(404);
+  });
+});
+
+describe('a deal of the home page', () => {
+  const stay = JSON.stringify({ start: '2026-02-02', end: '2026-02-03' });
+  const rooms = JSON.stringify([{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }]);
+
+  async function deals(path: string, fields: Record<string, string>) {
+    const { json } = await askSandbox(`${path}?${new URLSearchParams(fields)}`, { app });
+    return (json as { response: { link: string; rates: { totalRate: number } }[] }).response;
+  }
+
+  async function totalOf(product: string, id: string): Promise<unknown> {
+    const { json } = await askSandbox(`/api/reference/${product}/offers/${id}`, { app });
+    return (json as { data?: { price: { total: number } } }).data?.price.total;
+  }
+
+  it('of a hotel leads to the offer for the stay, at its price', async () => {
+    const found = await deals('/api/hotel/deals/hotel-search', {
+      latitude: '25.0805',
+      longitude: '55.1403',
+      stayPeriod: stay,
+      occupancies: rooms,
+    });
+    for (const { link, rates } of found) {
+      const { pathname, searchParams } = new URL(link, 'http://site.example');
+      expect([pathname, searchParams.get('checkIn'), searchParams.get('adults')]).toEqual([
+        '/booknow/hotels/search-details',
+        '2026-02-02',
+        '2',
+      ]);
+      expect(await totalOf('hotel', searchParams.get('hotelId') ?? '')).toBe(rates.totalRate);
+    }
+  });
+
+  it('of a car leads to the offer for the rental, at its price', async () => {
+    const found = await deals('/api/car-rental/deals/car-search', {
+      pickupLatitude: '25.2532',
+      pickupLongitude: '55.3657',
+      returnLatitude: '25.2532',
+      returnLongitude: '55.3657',
+      pickUpDateTime: '2026-02-03T11:00:00',
+      returnDateTime: '2026-02-05T11:00:00',
+    });
+    for (const { link, rates } of found) {
+      const { pathname, searchParams } = new URL(link, 'http://site.example');
+      expect([pathname, searchParams.get('returnDateTime')]).toEqual([
+        '/booknow/cars/result-details',
+        '2026-02-05T11:00:00',
+      ]);
+      expect(await totalOf('car', searchParams.get('carId') ?? '')).toBe(rates.totalRate);
+    }
+  });
+
+  it('of an activity leads to the offer for the day, at its price', async () => {
+    const found = await deals('/api/activity/deals/activity-search', {
+      latitude: '25.0805',
+      longitude: '55.1403',
+      date: '2026-02-03',
+    });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { link, rates } of found)
+      expect(await totalOf('activity', link.split('/').at(-1) ?? '')).toBe(rates.totalRate);
+  });
+
+  it('leads to the offer for tomorrow where it was searched without a day', async () => {
+    const [hotel] = await deals('/api/hotel/deals/hotel-search', { latitude: '25.0805', longitude: '55.1403' });
+    const id = new URL(hotel?.link ?? '', 'http://site.example').searchParams.get('hotelId');
+    const { json } = await askSandbox(`/api/reference/hotel/offers/${id}`, { app });
+    expect(json).toMatchObject({ data: { stay: { checkIn: '2026-02-02', nights: 1 } } });
+  });
+});

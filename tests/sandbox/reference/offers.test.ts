@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findOffer } from '../../../sandbox/api/reference/find-offer.ts';
+import type { FoundOffers } from '../../../sandbox/api/reference/product.ts';
+import { PRODUCTS } from '../../../sandbox/api/reference/products.ts';
+import type { Price } from '../../../sandbox/world/reference/price.ts';
+import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
+
+const asked = { seed: 1, origin: 'http://127.0.0.1:9000', today: TODAY };
+
+function found(product: string, query: Record<string, string>, by = asked): FoundOffers {
+  const answer = PRODUCTS.get(product)?.search(query, by);
+  if (answer === undefined || typeof answer === 'string') throw new Error(answer ?? product);
+  return answer;
+}
+
+/** Cents, so that sums are exact. */
+const cents = (dollars: number): number => Math.round(dollars * 100);
+
+function owePriceThatAddsUp({ published, total, base, taxesAndFees, discountPercentage }: Price): void {
+  for (const amount of [published, total, base, taxesAndFees]) expect(amount).toBe(cents(amount) / 100);
+  expect(cents(total) - cents(base) - cents(taxesAndFees)).toBeGreaterThan(0);
+  expect(published).toBeGreaterThan(total);
+  expect((1 - total / published) * 100).toBeCloseTo(discountPercentage, 0);
+}
+
+describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
+  const anySearch = ANY_SEARCH[product] ?? fc.constant({});
+  const offersOf = (query: Record<string, string>) => found(product, query).offers;
+
+  it('are the same for the same search, and others in another world', () => {
+    fc.assert(
+      fc.property(anySearch, (query) => {
+        expect(offersOf(query)).toEqual(offersOf(query));
+      }),
+      { numRuns: 15 },
+    );
+    const query = SOME_SEARCH[product] ?? {};
+    expect(offersOf(query).length).toBeGreaterThan(3);
+    expect(offersOf(query)).not.toEqual(found(product, query, { ...asked, seed: 2 }).offers);
+  });
+
+  it('are sixty at most, each with an id of its own that may stand in a path', () => {
+    fc.assert(
+      fc.property(anySearch, (query) => {
+        const ids = offersOf(query).map(({ id }) => id);
+        expect(ids.length).toBeLessThanOrEqual(60);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const id of ids) expect(id).toMatch(/^[\w-]{20,400}$/);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are each found again by their id', () => {
+    fc.assert(
+      fc.property(anySearch, fc.nat(), (query, which) => {
+        const offers = offersOf(query);
+        const offer = offers[which % Math.max(1, offers.length)];
+        if (offer !== undefined) expect(findOffer(offer.id, asked)?.offer).toEqual(offer);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('cost what adds up, as do their choices; the first choice costs what the offer does, and is not sold out', () => {
+    fc.assert(
+      fc.property(anySearch, (query) => {
+        const { offers, extras } = found(product, query);
+        for (const offer of offers) {
+          owePriceThatAddsUp(offer.price);
+          const { choices } = extras(offer);
+          for (const { price } of choices) owePriceThatAddsUp(price);
+          expect(choices[0]?.price).toEqual(offer.price);
+          expect(choices[0]?.left).not.toBe(0);
+          expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('are told of in full sentences, without gaps', () => {
+    const { offers, extras } = found(product, SOME_SEARCH[product] ?? {});
+    for (const offer of offers) {
+      const { description, policies, reviewsSample, facts } = extras(offer);
+      for (const text of [offer.name, ...description, ...policies.cancellation])
+        expect(text).not.toMatch(/[{}]|undefined|null|^$/);
+      for (const { author, rating, text } of reviewsSample) {
+        expect([author, text]).not.toContain('');
+        expect([1, 2, 3, 4, 5]).toContain(rating);
+      }
+      expect(facts.length).toBeGreaterThan(3);
+    }
+  });
+
+  it('can be cancelled at no cost until a day that has not passed', () => {
+    for (const { freeCancellationUntil, tags } of offersOf(SOME_SEARCH[product] ?? {})) {
+      expect(tags.includes('free-cancellation')).toBe(freeCancellationUntil !== null);
+      expect((freeCancellationUntil ?? TODAY) >= TODAY).toBe(true);
+    }
+  });
+});
+
+describe('an id of an offer', () => {
+  const [offer] = found('hotel', SOME_SEARCH['hotel'] ?? {}).offers;
+  const id = offer?.id ?? '';
+
+  it('is known by heart: another letter anywhere makes it unknown', () => {
+    fc.assert(
+      fc.property(fc.nat(id.length - 1), fc.constantFrom(...'aZ0_-'), (at, letter) => {
+        fc.pre(id[at] !== letter);
+        expect(findOffer(id.slice(0, at) + letter + id.slice(at + 1), asked)).toBeNull();
+      }),
+    );
+  });
+
+  it('is unknown in another world', () => {
+    expect(findOffer(id, { ...asked, seed: 2 })).toBeNull();
+  });
+
+  it('may be anything at all, and is unknown then', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
+        expect(findOffer(text, asked)).toBeNull();
+      }),
+    );
+    for (const text of ['', '__proto__', 'x'.repeat(10_000_000)]) expect(findOffer(text, asked)).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askSandbox } from '../support/ask-sandbox.ts';
+import { askReference, dataOf } from './support/ask-reference.ts';
+import { aSandbox, person } from './support/some-bookings.ts';
+
+let app: Hono;
+let get: ReturnType<typeof askReference>['get'];
+let post: ReturnType<typeof askReference>['post'];
+beforeEach(() => {
+  ({ app } = aSandbox());
+  ({ get, post } = askReference(app));
+});
+
+describe('settings', () => {
+  it('are changed by those who run the agency, for as long as the sandbox runs', async () => {
+    expect(dataOf(await get('settings/agency', person('agent')))).toMatchObject({
+      agencyName: 'Aurora Journeys',
+      city: 'Edinburgh',
+    });
+    expect((await post('settings/agency', { city: 'Leith' }, person('agent'))).status).toBe(403);
+    const saved = await post('settings/agency', { city: 'Leith' }, person('owner'));
+    expect(dataOf(saved)).toMatchObject({ agencyName: 'Aurora Journeys', city: 'Leith' });
+    expect(dataOf(await get('settings/agency', person('agent')))).toEqual(dataOf(saved));
+    expect(dataOf(await get('settings/agency', person('agent', 'albion'), 'albion'))).not.toMatchObject({
+      city: 'Leith',
+    });
+  });
+
+  it.each(['agency', 'website', 'profile', 'payment', 'product', 'support'])('have the page %s', async (page) => {
+    expect(Object.keys(dataOf<object>(await get(`settings/${page}`, person('owner')))).length).toBeGreaterThan(4);
+  });
+
+  it.each([
+    { hotels: 'yes' },
+    { hotelMarkup: -1 },
+    { hotelMarkup: '12' },
+    { unknown: true },
+    JSON.parse('{"__proto__":1}'),
+  ])('refuse %j', async (body) => {
+    expect((await post('settings/product', body, person('owner'))).status).toBe(400);
+  });
+});
+
+describe('support', () => {
+  it('answers with a ticket, which its asker finds again', async () => {
+    const told = await post('support', { subject: 'Help', message: 'Where is my voucher?' }, person('traveller'));
+    expect([told.status, dataOf(told)]).toMatchObject([201, { status: 'open', subject: 'Help' }]);
+    expect(dataOf(await get('support', person('traveller')))).toEqual([dataOf(told)]);
+    expect(dataOf(await get('support', person('agent')))).toEqual([]);
+    expect((await post('support', { subject: 'Help' }, person('traveller'))).status).toBe(400);
+  });
+});
+
+describe('the subscription', () => {
+  it('lets an agency in that had none', async () => {
+    const isSubscribed = async () =>
+      ((await askSandbox('/api/agency', { app, agency: 'harbour' })).json as { agency: Record<string, unknown> })
+        .agency['isSubscribed'];
+    expect([
+      await isSubscribed(),
+      dataOf(await get('subscription', person('owner', 'harbour'), 'harbour')),
+    ]).toMatchObject([false, { isSubscribed: false, plan: null }]);
+    expect((await post('subscription', {}, person('traveller', 'harbour'), 'harbour')).status).toBe(403);
+    expect((await post('subscription', { plan: 'gold' }, person('owner', 'harbour'), 'harbour')).status).toBe(400);
+    const told = await post('subscription', { plan: 'studio' }, person('owner', 'harbour'), 'harbour');
+    expect([await isSubscribed(), dataOf(told)]).toMatchObject([true, { isSubscribed: true, plan: 'studio' }]);
+  });
+});
+
+it('applications are an agency’s own, the newest first', async () => {
+  const told = dataOf<{ at: string }[]>(await get('applications', person('owner')));
+  const days = told.map(({ at }) => at);
+  expect(days).toEqual(days.toSorted().reverse());
+  expect(dataOf(await get('applications', person('owner', 'albion'), 'albion'))).not.toEqual(told);
+});

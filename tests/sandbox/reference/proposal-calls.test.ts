@@ -1,0 +1,86 @@
+import type { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askReference, dataOf } from './support/ask-reference.ts';
+import { anOffer, aSandbox, person, visitor } from './support/some-bookings.ts';
+
+let app: Hono;
+let get: ReturnType<typeof askReference>['get'];
+let post: ReturnType<typeof askReference>['post'];
+beforeEach(() => {
+  ({ app } = aSandbox());
+  ({ get, post } = askReference(app));
+});
+
+describe('proposals', () => {
+  async function propose(): Promise<{ id: string; url: string }> {
+    const { id } = await anOffer(app);
+    const body = {
+      title: 'Lisbon in spring',
+      clientId: null,
+      message: 'Have a look.',
+      offers: [{ product: 'hotel', offerId: id }],
+    };
+    const told = await post('proposals', body, person('agent'));
+    expect(told.status).toBe(201);
+    return dataOf(told);
+  }
+
+  it('are read and answered, once, by whoever was sent one', async () => {
+    const { id, url } = await propose();
+    expect(url).toBe(`/deal-link?proposalId=${id}`);
+    const read = dataOf<{ offers: { offerId: string; offer: { id: string } }[] }>(
+      await get(`proposals/${id}`, visitor('somebody')),
+    );
+    expect(read).toMatchObject({ title: 'Lisbon in spring', status: 'open', offers: [{ product: 'hotel' }] });
+    expect(read.offers[0]?.offer.id).toBe(read.offers[0]?.offerId);
+    expect((await post(`proposals/${id}/answer`, { answer: 'maybe' }, visitor())).status).toBe(400);
+    const answered = await post(`proposals/${id}/answer`, { answer: 'disapproved', reason: 'Too far.' }, visitor());
+    expect(dataOf(answered)).toMatchObject({ status: 'disapproved', reason: 'Too far.' });
+    expect((await post(`proposals/${id}/answer`, { answer: 'approved' }, visitor())).status).toBe(409);
+    expect(dataOf(await get('proposals', person('agent')))).toMatchObject([{ id, status: 'disapproved' }]);
+  });
+
+  it('are unknown at another agency', async () => {
+    const { id } = await propose();
+    expect((await get(`proposals/${id}`, visitor(), 'albion')).status).toBe(404);
+    expect((await post(`proposals/${id}/answer`, { answer: 'approved' }, visitor(), 'albion')).status).toBe(404);
+  });
+
+  it.each([
+    ['title', { title: '' }],
+    ['clientId', { clientId: 7 }],
+    ['message', { message: {} }],
+    ['offers', { offers: [] }],
+    ['offers[0].product', { offers: ['x'] }],
+    ['offers[0].offerId', { offers: [{ product: 'hotel' }] }],
+    ['offers[0].offerId', { offers: [{ product: 'hotel', offerId: 'forged' }] }],
+  ])('name %s where it is wrong: %j', async (field, wrong) => {
+    const body = { title: 'x', offers: [{ product: 'hotel', offerId: (await anOffer(app)).id }], ...wrong };
+    const { status, json } = await post('proposals', body, person('agent'));
+    expect([status, (json as { message: string }).message.split(/ must | belongs /)[0]]).toEqual([400, field]);
+  });
+});
+
+describe('deal links', () => {
+  it('are opened by whoever was sent one, and count that', async () => {
+    const told = await post('deal-links', { path: '/booknow/hotels', title: 'Hotels' }, person('agent'));
+    const { id, url } = dataOf<{ id: string; url: string }>(told);
+    expect([told.status, url]).toEqual([201, `/deal-link?dealLinkId=${id}`]);
+    expect(dataOf(await get(`deal-links/${id}`, visitor()))).toMatchObject({ path: '/booknow/hotels', opened: 1 });
+    expect((await get(`deal-links/${id}`, visitor(), 'albion')).status).toBe(404);
+    expect(dataOf(await get('deal-links', person('sales')))).toMatchObject([{ id, opened: 1 }]);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/a\\b',
+    '/a\nb',
+    '',
+    7,
+  ])('lead nowhere else: %j', async (path) => {
+    expect((await post('deal-links', { path, title: 'x' }, person('agent'))).status).toBe(400);
+  });
+});
