@@ -16,7 +16,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Step[] }) {
     <nav aria-label={say('kit.trail')}>
       <ol className={styles.trail}>
         {trail.map(({ label, to }, index) => (
-          <li key={label} className={styles.step}>
+          <li key={to ?? label} className={styles.step}>
             {index > 0 && <ChevronRight className={styles.chevron} size={14} aria-hidden="true" />}
             {to === undefined ? (
               <span aria-current="page">

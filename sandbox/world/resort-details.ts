@@ -1,4 +1,4 @@
-import { recordOf, type ResortRecord, type Told } from './resort-answers.ts';
+import { type ResortRecord, recordOf, type Told } from './resort-answers.ts';
 import { resortsOf } from './resorts.ts';
 import { seededRandom } from './seeded-random.ts';
 

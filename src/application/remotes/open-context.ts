@@ -30,6 +30,8 @@ interface Needs {
 
 export interface OpenContext extends ShownRemote {
   readonly context: RemoteContext;
+  /** After the end: takes from the remote what it had left, to begin a lasting call. */
+  fallSilent(): void;
 }
 
 const NO_RATES: ExchangeRates = new Map();
@@ -44,6 +46,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
   const { session, market, deals, notices } = shell;
   const location = new BehaviorSubject(screen.location);
   const ended = new AbortController();
+  const silent = new AbortController();
   const endings = new Set<() => void>();
   const { signal } = ended;
 
@@ -91,7 +94,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     showContent: (element, html) =>
       signal.aborted ? () => undefined : until(screen.showContent(element, problemFree(html))),
 
-    request: (call, given) => askForRemote({ calls: remoteCalls, ended: signal }, call, given),
+    request: (call, given) => askForRemote({ calls: remoteCalls, ended: signal, silent: silent.signal }, call, given),
     notify(tone, words) {
       const text = serverText(problemOf(words));
       const known = TONES.find((one) => one === tone) ?? 'information';
@@ -118,6 +121,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       ended.abort();
       for (const end of endings) end();
     },
+    fallSilent: () => silent.abort(),
   };
 }
 

@@ -127,6 +127,8 @@ export interface RemoteCall {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   /** Of a POST. */
   readonly body?: object;
+  /** The call may begin while the remote is taken away, and ends by itself: for letting go of what is held. */
+  readonly lasting?: boolean;
 }
 
 /** The sentences of one language: nested texts with `{{gaps}}` and plural forms (`found_one`, `found_other`). */

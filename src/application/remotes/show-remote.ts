@@ -35,6 +35,8 @@ export function showRemote({ remote, element, opened, onCrash, onComplaint }: Ne
       } catch (thrown) {
         onComplaint(thrown);
       }
+      // React takes a root away a moment later; until then the remote may still let go of what it holds.
+      queueMicrotask(opened.fallSilent);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import { tokenParameters } from '../../domain/session/token-parameters.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
@@ -24,9 +25,6 @@ interface Needs {
   readonly reporter: Reporter;
 }
 
-/** In this order; the address of one who comes from a sign-in page elsewhere may hold either. */
-const PARAMETERS = ['token', STORED_KEYS.token.name];
-
 /** Opens the token; one in the address is taken once, kept, and removed from the address bar (readings 21). */
 export function openAccessToken({ cookies, page, reporter }: Needs): AccessToken {
   const { name, parse } = STORED_KEYS.token;
@@ -42,10 +40,11 @@ export function openAccessToken({ cookies, page, reporter }: Needs): AccessToken
   };
 
   const address = page.address();
-  const [given] = PARAMETERS.flatMap((parameter) => address.searchParams.getAll(parameter));
+  const parameters = tokenParameters(address.pathname);
+  const [given] = parameters.flatMap((parameter) => address.searchParams.getAll(parameter));
   if (given !== undefined) {
     take(given);
-    for (const parameter of PARAMETERS) address.searchParams.delete(parameter);
+    for (const parameter of parameters) address.searchParams.delete(parameter);
     page.replaceAddress(address);
   }
 

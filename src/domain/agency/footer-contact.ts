@@ -37,7 +37,8 @@ function detail(sink: 'phone' | 'email', written: string): ContactDetail | null 
 
 function linesOf({ line1, city, state, zipCode, country }: AgencyContact['address']): readonly string[] {
   const region = joined([state, zipCode], ' ');
-  return [line1, joined([city, region], ', '), country].filter(isPresent).map((line) => line.trim());
+  const comma = /\p{Script=Arabic}/u.test(city) ? '، ' : ', ';
+  return [line1, joined([city, region], comma), country].filter(isPresent).map((line) => line.trim());
 }
 
 function joined(parts: readonly string[], separator: string): string {

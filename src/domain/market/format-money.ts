@@ -5,6 +5,10 @@ import type { Money } from './money.ts';
 /** Stands for an amount that can't be told. */
 const NO_AMOUNT = '—';
 
+/** A sign like `US$` behind an Arabic amount would be read as `$US`, were it not kept from left to right. */
+const MIXED = /(?<=^\u200f.*)[A-Z]+[$¥]/;
+const KEPT = '\u2066$&\u2069';
+
 /**
  * Writes an amount in a language, with the decimals that ISO 4217 gives its
  * currency: three for dinars of Kuwait, none for yen. Never throws.
@@ -18,6 +22,6 @@ const NO_AMOUNT = '—';
 export function formatMoney({ amount, currency }: Money, language: LanguageCode, english: boolean): string {
   if (!Number.isFinite(amount)) return NO_AMOUNT;
   const locale = intlLocaleOf(english ? 'en' : language);
-  if (/^[A-Z]{3}$/.test(currency)) return amountFormatter(locale, currency).format(amount);
+  if (/^[A-Z]{3}$/.test(currency)) return amountFormatter(locale, currency).format(amount).replace(MIXED, KEPT);
   return `${amountFormatter(locale, '').format(amount)} ${currency}`.trim();
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One line of a deal's card; what does not fit ends in an ellipsis. */
+/** A line of a deal's card, two on a narrow one; what does not fit then ends in an ellipsis. */
 export function DealFact({ icon: Icon, children }: Props) {
   return (
     <div className={styles.fact}>

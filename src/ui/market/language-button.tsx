@@ -20,6 +20,9 @@ export function LanguageButton({ row }: PickerLook) {
   if (languages.every(({ code }) => code === language)) return null;
 
   const [{ name }] = languageList([language]);
+  // What is seen has to be a part of what it is called (WCAG 2.5.3), and "AR" is not in "العربية".
+  const code = language.toUpperCase();
+  const short = name.toUpperCase().startsWith(code) ? code : name;
   return (
     <PickerButton
       picker={picker}
@@ -27,7 +30,7 @@ export function LanguageButton({ row }: PickerLook) {
       icon={Globe}
       label={t('header.language', { language: name })}
       title={t('languages.title')}
-      value={row === undefined ? language.toUpperCase() : name}
+      value={row === undefined ? short : name}
     />
   );
 }

@@ -15,7 +15,7 @@ export function SideNavigation() {
   const { navigation } = useShell();
   const sidebar = useLive(navigation.sidebar);
   const ref = useRef<HTMLElement>(null);
-  const peeking = usePeeking();
+  const peeking = usePeeking(sidebar === 'peeking');
   useClicksOutside(ref, sidebar !== 'collapsed');
 
   return (

@@ -19,11 +19,15 @@ export function useSlotFocus(place: RefObject<HTMLElement | null>, path: string)
       if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1;
       heading?.focus({ preventScroll: true });
     });
+    const hold = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.tagName === 'H1') held = true;
+    };
     const stop = () => {
       watch.disconnect();
       listening.abort();
     };
     watch.observe(element, { childList: true, subtree: true });
+    element.addEventListener('focusin', hold, { signal: listening.signal, capture: true });
     for (const deed of ['keydown', 'pointerdown'] as const) {
       window.addEventListener(deed, stop, { signal: listening.signal, capture: true });
     }

@@ -54,6 +54,27 @@ describe("a remote's calls", () => {
   });
 });
 
+describe("a remote's lasting calls", () => {
+  const RELEASE = { method: 'PUT', path: '/itineraries', lasting: true } as const;
+
+  it('begin while it is taken away, and go on after it', async () => {
+    const ask = vi.fn(async () => ok(null));
+    const { context, shown } = await aShownBlog({ remoteCalls: { ask } });
+    shown.end();
+    expect(await context.request(RELEASE)).toEqual(ok(null));
+    expect(ask.mock.calls.at(0)?.at(1)).toMatchObject({ aborted: false });
+  });
+
+  it('begin no more once it is gone', async () => {
+    const ask = vi.fn(async () => ok(null));
+    const { context, shown } = await aShownBlog({ remoteCalls: { ask } });
+    shown.end();
+    await pause();
+    expect(await context.request(RELEASE)).toEqual({ ok: false, error: { kind: 'cancelled' } });
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
 describe("a remote's voice", () => {
   const files: VoiceFiles = {
     en: { hello: 'Hello {{name}}', found_one: '{{count}} deal', found_other: '{{count}} deals' },

@@ -51,6 +51,10 @@ describe('footerContact', () => {
     });
   });
 
+  it('puts an Arabic comma behind an Arabic place', () => {
+    expect(address({ city: 'الرياض', zipCode: '12211' })).toEqual(['الرياض، 12211']);
+  });
+
   it('shows the phone "only if displaySupportPhoneFooter is on", and the address likewise (specification §2)', () => {
     const hidden = { ...contact, showsPhoneInFooter: false, showsAddressInFooter: false };
     expect(footerContact(hidden)).toEqual({

@@ -32,6 +32,14 @@ describe('formatMoney: "Formatting is locale-aware" (specification §7)', () => 
     expect(formatMoney({ amount: 1234.5, currency: 'USD' }, 'ar', false)).toContain('1,234.50');
   });
 
+  it('keeps a sign of Latin letters together behind an Arabic price, and touches no other', () => {
+    const inArabic = (currency: string) => plain(formatMoney({ amount: 1, currency }, 'ar', false));
+    expect(inArabic('USD')).toBe('\u200f1.00 \u2066US$\u2069');
+    expect(inArabic('CAD')).toBe('\u200f1.00 \u2066CA$\u2069');
+    expect(inArabic('EUR')).toBe('\u200f1.00 €');
+    expect(plain(formatMoney({ amount: 1, currency: 'USD' }, 'es', false))).toBe('1,00 US$');
+  });
+
   it.each(LANGUAGES)('writes English for the English-formatting agency, whatever is spoken: %s', (language) => {
     expect(formatMoney({ amount: 1234.5, currency: 'EUR' }, language, true)).toBe('€1,234.50');
   });

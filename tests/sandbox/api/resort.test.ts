@@ -63,6 +63,66 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (specification
     }
   });
 
+  it('tells all of a resort, in codes and figures', async () => {
+    const { json } = await ask(`${base}/properties/details?property_id=${resort?.id}`);
+    const { data } = json as { data: { images: string[]; name: string } };
+    expect(data).toMatchObject({ name: resort?.name, facts: {}, policies: {} });
+    for (const image of data.images) expect((await createSandbox().request(image)).status).toBe(200);
+    expect((await ask(`${base}/properties/details?property_id=R0`)).status).toBe(404);
+  });
+
+  const stay = { check_in: '2026-02-03', check_out: '2026-02-05', adults: 2, children: 1, currency: 'EUR' };
+  const guest = {
+    guest: { firstName: 'Ada', lastName: 'Byron' },
+    contact: { email: 'ada@example.com', phone: '+44 20 7946 0123' },
+    payment: { method: 'card', last4: '4242' },
+  };
+  const post = (body: object, app?: Hono) =>
+    ask(`${base}/itineraries`, { method: 'POST', body, ...(app === undefined ? {} : { app }) });
+
+  it('holds a room for a stay at the price of all nights, unless it is sold out or too small', async () => {
+    const query = `property_id=${resort?.id}&check_in=2026-02-03&currency=EUR`;
+    const { json } = await ask(`${base}/properties/availability?${query}`);
+    const { rooms } = (json as { data: { rooms: { id: string; left: number; sleeps: number; price: number }[] } }).data;
+    for (const { id, left, sleeps, price } of rooms) {
+      const answer = await post({ property_id: resort?.id, unit_id: id, ...stay });
+      expect(answer.status).toBe(left === 0 ? 409 : sleeps < 3 ? 400 : 201);
+      const held = { stay: { unit_id: id, total: Math.round(price * 200) / 100, property_name: resort?.name } };
+      if (answer.status === 201) expect(answer.json).toMatchObject({ data: held });
+    }
+  });
+
+  it.each([{ adults: 0 }, { children: 7 }, { check_out: '2026-02-03' }, { unit_id: 'x' }, { currency: 'XYZ' }])(
+    'refuses a stay with %j',
+    async (wrong) => {
+      const body = { property_id: resort?.id, unit_id: 'family-house', ...stay, ...wrong };
+      expect((await post(body)).status).toBe(400);
+    },
+  );
+
+  it('books what is held, as often as it is asked; then it is no hold any more', async () => {
+    const app = createSandbox();
+    const reference = await hold(app);
+    for (let time = 0; time < 2; time += 1) {
+      const { status, json } = await post({ reference_number: reference, ...guest }, app);
+      expect([status, json]).toMatchObject([201, { data: { reference_number: reference, status: 'BOOKED' } }]);
+    }
+    const release = `${base}/itineraries?reference_number=${reference}&status=RELEASE`;
+    expect((await ask(release, { method: 'PUT', app })).status).toBe(409);
+    expect((await ask(`${base}/properties/hold-check`, { app })).json).toEqual({ data: null });
+  });
+
+  it('books nothing that is over, for nobody, or with more of a card than its last four digits', async () => {
+    const app = createSandbox();
+    const reference = await hold(app);
+    const payment = { ...guest.payment, number: '4242424242424242' };
+    const wrong = [{ ...guest, payment }, { ...guest, guest: {} }, { ...guest, contact: {} }, {}];
+    for (const body of wrong) expect((await post({ reference_number: reference, ...body }, app)).status).toBe(400);
+    await ask(`${base}/itineraries?reference_number=${reference}&status=RELEASE`, { method: 'PUT', app });
+    expect((await post({ reference_number: reference, ...guest }, app)).status).toBe(410);
+    expect((await post({ reference_number: 'RES-1', ...guest }, app)).status).toBe(404);
+  });
+
   it('lets a hold run out by the clock that it was given', async () => {
     let now = new Date('2026-02-03T11:00:00Z');
     const app = createSandbox({ now: () => now });

@@ -1,0 +1,70 @@
+import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useFormat } from '../../../kit/use-format.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { ForAgents } from '../frame/for-agents.tsx';
+import { Missing } from '../frame/missing.tsx';
+import type { Agent } from './agent.ts';
+import { AgentStatus } from './agent-status.tsx';
+import { readAgents } from './agent-wire.ts';
+
+interface Props {
+  readonly id: string;
+}
+
+/** One of those who work for the agency; the one whose page the side navigation leads to is the visitor. */
+export function AgentScreen({ id }: Props) {
+  return <ForAgents>{(profile) => <OneAgent id={id} own={id === profile.id} />}</ForAgents>;
+}
+
+function OneAgent({ id, own }: Props & { readonly own: boolean }) {
+  const say = useVoice();
+  const { number } = useFormat();
+  const asked = useAsked({ method: 'GET', path: '/api/reference/agents' }, readAgents);
+  const list = { to: '/users/agents/view', label: say('agents.title') };
+  const found = asked.state.kind === 'ready' ? asked.state.value.find((agent) => agent.id === id) : undefined;
+  const title = found?.name ?? say('agents.one');
+  return (
+    <Page
+      title={title}
+      above={<Breadcrumbs trail={[list, { label: title }]} />}
+      actions={
+        <>
+          {own && (
+            <ButtonLink look="primary" to="/settings/profile">
+              {say('agents.editProfile')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={list.to}>{say('agents.all')}</ButtonLink>
+        </>
+      }
+    >
+      <AccountAsked asked={asked}>
+        {() =>
+          found === undefined ? (
+            <Missing heading={say('agents.missing')} to={list.to} action={say('agents.all')} />
+          ) : (
+            <Card heading={say('clients.contact')}>
+              <Facts of={factsOf(found)} />
+            </Card>
+          )
+        }
+      </AccountAsked>
+    </Page>
+  );
+
+  function factsOf(agent: Agent) {
+    return [
+      { label: say('agents.role'), value: <bdi>{agent.role}</bdi> },
+      { label: say('person.email'), value: <bdi>{agent.email}</bdi> },
+      { label: say('list.status'), value: <AgentStatus agent={agent} /> },
+      { label: say('agents.prices'), value: say(agent.restricted ? 'agents.pricesHidden' : 'agents.pricesShown') },
+      { label: say('bookings.title'), value: number(agent.bookings) },
+    ];
+  }
+}

@@ -1,0 +1,43 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { ForAgents } from '../frame/for-agents.tsx';
+import { PagedTable } from '../frame/paged-table.tsx';
+import { readAgents } from './agent-wire.ts';
+import { InviteAgent } from './invite-agent.tsx';
+import { useAgentColumns } from './use-agent-columns.tsx';
+
+/** Who works for the agency. */
+export function AgentsScreen() {
+  return <ForAgents>{() => <Agents />}</ForAgents>;
+}
+
+function Agents() {
+  const say = useVoice();
+  const columns = useAgentColumns();
+  const [inviting, setInviting] = useState(false);
+  const asked = useAsked({ method: 'GET', path: '/api/reference/agents' }, readAgents);
+  return (
+    <Page
+      title={say('agents.title')}
+      lead={say('agents.lead')}
+      actions={
+        <Button look="primary" onClick={() => setInviting(true)}>
+          <UserPlus size={18} aria-hidden="true" />
+          {say('agents.invite')}
+        </Button>
+      }
+    >
+      <AccountAsked asked={asked}>
+        {(agents) => (
+          <PagedTable caption={say('agents.title')} rows={agents} rowKey={({ id }) => id} columns={columns} />
+        )}
+      </AccountAsked>
+      {inviting && <InviteAgent onClose={() => setInviting(false)} onInvited={asked.retry} />}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { Dialog } from '../../../kit/dialog.tsx';
+import { FieldRow } from '../../../kit/field-row.tsx';
+import { Form } from '../../../kit/form.tsx';
+import { RadioGroup } from '../../../kit/radio-group.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { useDeed } from '../../../kit/use-deed.ts';
+import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useForm } from '../../../kit/use-form.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useRules } from '../../../kit/use-rules.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+
+const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
+
+type Invitation = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: (typeof ROLES)[number];
+};
+
+interface Props {
+  readonly onClose: () => void;
+  readonly onInvited: () => void;
+}
+
+/** Invites somebody to work for the agency. */
+export function InviteAgent({ onClose, onInvited }: Props) {
+  const say = useVoice();
+  const rules = useRules();
+  const { run } = useDeed();
+  const failureText = useFailureText();
+  const { notify } = useRemote();
+  const form = useForm<Invitation>({
+    values: { firstName: '', lastName: '', email: '', role: 'agent' },
+    rules: { firstName: rules.required, lastName: rules.required, email: rules.email },
+    async submit(values) {
+      const answer = await run({ method: 'POST', path: '/api/reference/agents', body: values });
+      if (!answer.ok) {
+        const taken = answer.error.kind === 'refused' && answer.error.status === 409;
+        return taken ? say('agents.taken') : failureText(answer.error);
+      }
+      notify('success', say('agents.invitationSent', { email: values.email }));
+      onClose();
+      onInvited();
+      return undefined;
+    },
+  });
+  const { field } = form;
+  return (
+    <Dialog heading={say('agents.invite')} size="wide" onClose={onClose}>
+      <Form form={form} label={say('agents.invite')}>
+        <FieldRow>
+          <TextField label={say('person.firstName')} maxLength={100} {...field('firstName')} />
+          <TextField label={say('person.lastName')} maxLength={100} {...field('lastName')} />
+        </FieldRow>
+        <TextField label={say('person.email')} type="email" {...field('email')} />
+        <RadioGroup
+          label={say('agents.role')}
+          boxed
+          value={form.values.role}
+          onChange={(role) => form.set({ role })}
+          options={ROLES.map((value) => ({
+            value,
+            label: say(`agents.roles.${value}`),
+            hint: say(`agents.roleHints.${value}`),
+          }))}
+        />
+        <SubmitButton form={form}>{say('agents.sendInvitation')}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import type { OfferPrice } from '../../booking/offer/offer.ts';
+
+/** What the agency pays for something and earns with it, in US dollars. */
+interface AgentFigures {
+  readonly wholesale: number;
+  /** `null` where it can't be known, or is a loss. */
+  readonly markup: number | null;
+}
+
+/** What agents see of a price besides what is paid; `null` for anybody else (specification §5). */
+export function agentFigures(
+  { base, total, taxesAndFees }: Pick<OfferPrice, 'base' | 'total' | 'taxesAndFees'>,
+  profile: Pick<UserProfile, 'isTravelAgent' | 'isRestrictedAgent'> | null,
+): AgentFigures | null {
+  if (profile?.isTravelAgent !== true || profile.isRestrictedAgent !== false || base === null) return null;
+  const markup = taxesAndFees === null ? -1 : Number((total - base - taxesAndFees).toFixed(2));
+  return { wholesale: base, markup: markup < 0 ? null : markup };
+}

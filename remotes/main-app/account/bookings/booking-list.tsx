@@ -1,0 +1,59 @@
+import { CalendarX } from 'lucide-react';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
+import { useQuery } from '../../../kit/use-query.ts';
+import { useToday } from '../../../kit/use-today.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { PRODUCTS } from '../../booking/product/product.ts';
+import { Filters } from '../frame/filters.tsx';
+import { PagedTable } from '../frame/paged-table.tsx';
+import { QuerySelect } from '../frame/query-select.tsx';
+import { SearchBox } from '../frame/search-box.tsx';
+import { filterBookings } from './filter-bookings.ts';
+import type { Trip } from './trip.ts';
+import { PHASES } from './trip-phase.ts';
+import { useBookingColumns } from './use-booking-columns.tsx';
+
+/** Bookings to search, to filter and to page through; the address tells all of it. */
+export function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
+  const say = useVoice();
+  const { read } = useQuery();
+  const { number } = useFormat();
+  const columns = useBookingColumns();
+  const today = useToday().toString();
+  if (trips.length === 0) {
+    return (
+      <EmptyState icon={CalendarX} heading={say('bookings.none')}>
+        <p>{say('bookings.noneHint')}</p>
+      </EmptyState>
+    );
+  }
+  const wishes = { words: read('q'), product: read('product'), phase: read('status') };
+  const found = filterBookings(trips, wishes, today);
+  return (
+    <>
+      <Filters label={say('bookings.filters')}>
+        <SearchBox label={say('bookings.search')} />
+        <QuerySelect
+          label={say('bookings.product')}
+          name="product"
+          all={say('list.all')}
+          options={PRODUCTS.map((value) => ({ value, label: say(`product.${value}`) }))}
+        />
+        <QuerySelect
+          label={say('list.status')}
+          name="status"
+          all={say('list.all')}
+          options={PHASES.map((value) => ({ value, label: say(`trips.phase.${value}`) }))}
+        />
+      </Filters>
+      <p role="status">{say('bookings.found', { number: number(found.length) })}</p>
+      <PagedTable
+        caption={say('bookings.title')}
+        columns={columns}
+        rows={found}
+        rowKey={({ referenceNumber }) => referenceNumber}
+      />
+    </>
+  );
+}

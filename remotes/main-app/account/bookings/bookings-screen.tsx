@@ -1,0 +1,22 @@
+import { Page } from '../../../kit/page.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { ForAgents } from '../frame/for-agents.tsx';
+import { BookingList } from './booking-list.tsx';
+import { readTrips } from './trip-wire.ts';
+
+/** The agency's bookings. */
+export function BookingsScreen() {
+  return <ForAgents>{() => <Bookings />}</ForAgents>;
+}
+
+function Bookings() {
+  const say = useVoice();
+  const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  return (
+    <Page title={say('bookings.title')} lead={say('bookings.lead')}>
+      <AccountAsked asked={asked}>{(trips) => <BookingList trips={trips} />}</AccountAsked>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Product } from '../../booking/product/product.ts';
+import { PRODUCT_ICONS } from './product-icons.ts';
+import styles from './product-name.module.css';
+
+/** What sort of thing is booked, with its sign. */
+export function ProductName({ product }: { readonly product: Product }) {
+  const say = useVoice();
+  const Icon = PRODUCT_ICONS[product];
+  return (
+    <span className={styles.name}>
+      <Icon size={16} aria-hidden="true" />
+      {say(`product.${product}`)}
+    </span>
+  );
+}

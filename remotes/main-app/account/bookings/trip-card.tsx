@@ -1,0 +1,37 @@
+import { PictureCard } from '../../../kit/picture-card.tsx';
+import { Price } from '../../../kit/price.tsx';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { pathTo } from '../frame/path-to.ts';
+import { PhaseBadge } from './phase-badge.tsx';
+import type { Trip } from './trip.ts';
+import { phaseOf } from './trip-phase.ts';
+import { useSpan } from './use-span.ts';
+
+interface Props {
+  readonly trip: Trip;
+  readonly today: string;
+}
+
+/** A booking as a traveller looks at it. */
+export function TripCard({ trip, today }: Props) {
+  const say = useVoice();
+  const span = useSpan();
+  return (
+    <PictureCard
+      name={trip.title}
+      to={pathTo('/mytrip/mytrips', trip.referenceNumber)}
+      picture={trip.picture}
+      badge={<PhaseBadge phase={phaseOf(trip, today)} />}
+      wide
+      foot={<Price price={trip.price} size="text" />}
+    >
+      <p>{span(trip)}</p>
+      {trip.place !== '' && (
+        <p>
+          <bdi>{trip.place}</bdi>
+        </p>
+      )}
+      <p>{say('trips.reference', { reference: trip.referenceNumber })}</p>
+    </PictureCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { Printer } from 'lucide-react';
+import { Button } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { Columns } from '../../../kit/columns.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { Picture } from '../../../kit/picture.tsx';
+import { useToday } from '../../../kit/use-today.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { canBeCancelled } from './can-be-cancelled.ts';
+import { CancelTrip } from './cancel-trip.tsx';
+import { PhaseBadge } from './phase-badge.tsx';
+import type { Trip } from './trip.ts';
+import styles from './trip-details.module.css';
+import { TripFacts } from './trip-facts.tsx';
+import { phaseOf } from './trip-phase.ts';
+
+interface Props {
+  readonly trip: Trip;
+  readonly onCancelled: (trip: Trip) => void;
+}
+
+/** One booking, and what can be done about it. */
+export function TripDetails({ trip, onCancelled }: Props) {
+  const say = useVoice();
+  const today = useToday().toString();
+  return (
+    <Columns
+      aside={
+        <div className={styles.aside}>
+          <div className={styles.picture}>
+            <Picture source={trip.picture} eager />
+          </div>
+          <Button onClick={() => window.print()}>
+            <Printer size={18} aria-hidden="true" />
+            {say('trip.print')}
+          </Button>
+          {canBeCancelled(trip, today) && <CancelTrip trip={trip} onCancelled={onCancelled} />}
+        </div>
+      }
+    >
+      {trip.cancelled && <Notice tone="warning">{say('trip.isCancelled')}</Notice>}
+      <Card heading={say('trip.details')}>
+        <div>
+          <PhaseBadge phase={phaseOf(trip, today)} />
+        </div>
+        <TripFacts trip={trip} />
+      </Card>
+    </Columns>
+  );
+}

@@ -1,0 +1,32 @@
+import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { Missing } from '../frame/missing.tsx';
+import { pathTo } from '../frame/path-to.ts';
+import { TripDetails } from './trip-details.tsx';
+import { readTrip } from './trip-wire.ts';
+
+interface Props {
+  readonly referenceNumber: string;
+  /** The list that it belongs to. */
+  readonly list: { readonly to: string; readonly label: string };
+}
+
+/** One booking on a page of its own, for travellers and for agents. */
+export function TripScreen({ referenceNumber, list }: Props) {
+  const say = useVoice();
+  const asked = useAsked({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, readTrip);
+  const title = asked.state.kind === 'ready' ? asked.state.value.title : say('trip.title');
+  return (
+    <Page title={title} above={<Breadcrumbs trail={[list, { label: referenceNumber }]} />}>
+      <AccountAsked
+        asked={asked}
+        missing={<Missing heading={say('trip.missing')} to={list.to} action={say('trip.others')} />}
+      >
+        {(trip) => <TripDetails trip={trip} onCancelled={asked.put} />}
+      </AccountAsked>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { Luggage } from 'lucide-react';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Tabs } from '../../../kit/tabs.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
+import { useToday } from '../../../kit/use-today.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { TravellerPage } from '../traveller/traveller-page.tsx';
+import { CardList } from './card-list.tsx';
+import type { Trip } from './trip.ts';
+import { TripCard } from './trip-card.tsx';
+import { PHASES } from './trip-phase.ts';
+import { readTrips } from './trip-wire.ts';
+import { tripsIn } from './trips-in.ts';
+
+/** A traveller's own bookings: those to come, those that are over, and those that were cancelled. */
+export function TripsScreen() {
+  const say = useVoice();
+  const { read, change } = useQuery();
+  const today = useToday().toString();
+  const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const chosen = PHASES.find((phase) => phase === read('show')) ?? 'upcoming';
+  return (
+    <TravellerPage title={say('account.trips')}>
+      <AccountAsked asked={asked}>
+        {(trips) => (
+          <Tabs
+            label={say('trips.label')}
+            tabs={PHASES.map((id) => ({ id, label: say(`trips.phase.${id}`) }))}
+            chosen={chosen}
+            onChoose={(phase) => change({ show: phase === 'upcoming' ? null : phase })}
+          >
+            {listed(tripsIn(chosen, trips, today))}
+          </Tabs>
+        )}
+      </AccountAsked>
+    </TravellerPage>
+  );
+
+  function listed(trips: readonly Trip[]) {
+    if (trips.length > 0) {
+      return (
+        <CardList>
+          {trips.map((trip) => (
+            <TripCard key={trip.referenceNumber} trip={trip} today={today} />
+          ))}
+        </CardList>
+      );
+    }
+    return (
+      <EmptyState
+        icon={Luggage}
+        heading={say(`trips.none.${chosen}`)}
+        actions={
+          chosen === 'upcoming' && (
+            <ButtonLink look="primary" to="/">
+              {say('trips.find')}
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  }
+}

@@ -1,0 +1,8 @@
+import { useFormat } from '../../../kit/use-format.ts';
+import type { Trip } from './trip.ts';
+
+/** Writes when a trip is: a day, or from one to another. */
+export function useSpan(): (trip: Pick<Trip, 'start' | 'end'>) => string {
+  const { day } = useFormat();
+  return ({ start, end }) => [...new Set([day(start), day(end)])].filter((text) => text !== '').join(' – ');
+}

@@ -1,0 +1,30 @@
+import { Users } from 'lucide-react';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { useQuery } from '../../../kit/use-query.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { Filters } from '../frame/filters.tsx';
+import { hasWords } from '../frame/has-words.ts';
+import { PagedTable } from '../frame/paged-table.tsx';
+import { SearchBox } from '../frame/search-box.tsx';
+import type { Client } from './client.ts';
+import { useClientColumns } from './use-client-columns.tsx';
+
+interface Props {
+  readonly clients: readonly (Client & { readonly bookings: number })[];
+}
+
+export function ClientList({ clients }: Props) {
+  const say = useVoice();
+  const columns = useClientColumns();
+  const { read } = useQuery();
+  if (clients.length === 0) return <EmptyState icon={Users} heading={say('clients.none')} />;
+  const found = clients.filter(({ name, email, phone }) => hasWords(read('q'), [name, email, phone]));
+  return (
+    <>
+      <Filters label={say('clients.filters')}>
+        <SearchBox label={say('clients.search')} />
+      </Filters>
+      <PagedTable caption={say('clients.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
+    </>
+  );
+}

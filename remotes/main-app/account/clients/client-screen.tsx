@@ -1,0 +1,36 @@
+import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { ForAgents } from '../frame/for-agents.tsx';
+import { Missing } from '../frame/missing.tsx';
+import { pathTo } from '../frame/path-to.ts';
+import { ClientDetails } from './client-details.tsx';
+import { readClient } from './client-wire.ts';
+
+interface Props {
+  readonly id: string;
+}
+
+/** One client, and what is booked for them. */
+export function ClientScreen({ id }: Props) {
+  return <ForAgents>{() => <OneClient id={id} />}</ForAgents>;
+}
+
+function OneClient({ id }: Props) {
+  const say = useVoice();
+  const asked = useAsked({ method: 'GET', path: pathTo('/api/reference/clients', id) }, readClient);
+  const title = asked.state.kind === 'ready' ? asked.state.value.name : say('clients.one');
+  const list = { to: '/users/clients', label: say('clients.title') };
+  return (
+    <Page title={title} above={<Breadcrumbs trail={[list, { label: title }]} />}>
+      <AccountAsked
+        asked={asked}
+        missing={<Missing heading={say('clients.missing')} to={list.to} action={say('clients.others')} />}
+      >
+        {(client) => <ClientDetails client={client} />}
+      </AccountAsked>
+    </Page>
+  );
+}

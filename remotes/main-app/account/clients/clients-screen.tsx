@@ -1,0 +1,37 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { ForAgents } from '../frame/for-agents.tsx';
+import { AddClient } from './add-client.tsx';
+import { ClientList } from './client-list.tsx';
+import { readClients } from './client-wire.ts';
+
+/** The agency's clients. */
+export function ClientsScreen() {
+  return <ForAgents>{() => <Clients />}</ForAgents>;
+}
+
+function Clients() {
+  const say = useVoice();
+  const [adding, setAdding] = useState(false);
+  const asked = useAsked({ method: 'GET', path: '/api/reference/clients' }, readClients);
+  return (
+    <Page
+      title={say('clients.title')}
+      lead={say('clients.lead')}
+      actions={
+        <Button look="primary" onClick={() => setAdding(true)}>
+          <UserPlus size={18} aria-hidden="true" />
+          {say('clients.add')}
+        </Button>
+      }
+    >
+      <AccountAsked asked={asked}>{(clients) => <ClientList clients={clients} />}</AccountAsked>
+      {adding && <AddClient onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

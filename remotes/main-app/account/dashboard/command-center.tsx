@@ -1,0 +1,43 @@
+import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import { Page } from '../../../kit/page.tsx';
+import { Section } from '../../../kit/section.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useToday } from '../../../kit/use-today.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { readTrips } from '../bookings/trip-wire.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { ForAgents } from '../frame/for-agents.tsx';
+import { AgentShortcuts } from './agent-shortcuts.tsx';
+import { FigureGrid } from './figure-grid.tsx';
+import { figuresOf } from './figures-of.ts';
+import { LatestBookings } from './latest-bookings.tsx';
+
+/** Where an agent's day begins: how the agency does, what was booked last, and the ways on (specification §2). */
+export function CommandCenter() {
+  return <ForAgents>{(profile) => <Desk profile={profile} />}</ForAgents>;
+}
+
+function Desk({ profile }: { readonly profile: UserProfile }) {
+  const say = useVoice();
+  const today = useToday().toString();
+  const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const name = profile.firstName;
+  return (
+    <Page
+      title={say('command.title')}
+      lead={name === '' ? say('overview.greeting') : say('overview.greetingTo', { name })}
+    >
+      <AccountAsked asked={asked}>
+        {(trips) => (
+          <>
+            <FigureGrid figures={figuresOf(trips, today)} profile={profile} />
+            <LatestBookings trips={trips} />
+          </>
+        )}
+      </AccountAsked>
+      <Section heading={say('overview.shortcuts')}>
+        <AgentShortcuts />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { CalendarX } from 'lucide-react';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Section } from '../../../kit/section.tsx';
+import { Table } from '../../../kit/table.tsx';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Trip } from '../bookings/trip.ts';
+import { useBookingColumns } from '../bookings/use-booking-columns.tsx';
+
+const COUNT = 5;
+
+/** What was booked last, the newest first as the platform tells it. */
+export function LatestBookings({ trips }: { readonly trips: readonly Trip[] }) {
+  const say = useVoice();
+  const columns = useBookingColumns();
+  return (
+    <Section
+      heading={say('command.latest')}
+      actions={<ButtonLink to="/bookings">{say('command.allBookings')}</ButtonLink>}
+    >
+      {trips.length === 0 ? (
+        <EmptyState icon={CalendarX} level={3} heading={say('bookings.none')}>
+          <p>{say('bookings.noneHint')}</p>
+        </EmptyState>
+      ) : (
+        <Table
+          caption={say('command.latest')}
+          columns={columns}
+          rows={trips.slice(0, COUNT)}
+          rowKey={({ referenceNumber }) => referenceNumber}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Dialog } from '../../../kit/dialog.tsx';
+import { Form } from '../../../kit/form.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { useDeed } from '../../../kit/use-deed.ts';
+import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useForm } from '../../../kit/use-form.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useRules } from '../../../kit/use-rules.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { siteAddress } from './site-address.ts';
+
+interface Props {
+  readonly onClose: () => void;
+  readonly onMade: () => void;
+}
+
+/** Makes a link to any page of this site, whose address may be pasted whole. */
+export function NewDealLink({ onClose, onMade }: Props) {
+  const say = useVoice();
+  const rules = useRules();
+  const { run } = useDeed();
+  const failureText = useFailureText();
+  const { notify } = useRemote();
+  const form = useForm({
+    values: { title: '', path: '' },
+    rules: {
+      title: rules.required,
+      path: (path) => (siteAddress(path, window.location.origin) === null ? say('links.ownPage') : undefined),
+    },
+    async submit({ title, path }) {
+      const body = { title, path: siteAddress(path, window.location.origin) };
+      const answer = await run({ method: 'POST', path: '/api/reference/deal-links', body });
+      if (!answer.ok) return failureText(answer.error);
+      notify('success', say('links.made'));
+      onClose();
+      onMade();
+      return undefined;
+    },
+  });
+  return (
+    <Dialog heading={say('links.new')} onClose={onClose}>
+      <Form form={form} label={say('links.new')}>
+        <TextField label={say('links.name')} maxLength={200} {...form.field('title')} />
+        <TextField label={say('links.target')} hint={say('links.targetHint')} type="url" {...form.field('path')} />
+        <SubmitButton form={form}>{say('links.make')}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

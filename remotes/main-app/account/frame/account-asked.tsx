@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { FailedState } from '../../../kit/failed-state.tsx';
+import { ShowAsked } from '../../../kit/show-asked.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import type { Asked } from '../../../kit/use-asked.ts';
+import { LogInFirst } from './log-in-first.tsx';
+import { Refusal } from './refusal.tsx';
+
+interface Props<T> {
+  readonly asked: Asked<T>;
+  readonly waiting?: ReactNode;
+  /** In place of a failure that the answer's own 404 is. */
+  readonly missing?: ReactNode;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** What an account call was answered with: who may not have it is told why, instead of being offered a Retry. */
+export function AccountAsked<T>({ asked, waiting = <Skeleton shape="rows" />, missing, children }: Props<T>) {
+  const { state, retry } = asked;
+  return (
+    <ShowAsked asked={asked} waiting={waiting} failed={failed()}>
+      {children}
+    </ShowAsked>
+  );
+
+  function failed(): ReactNode {
+    const status = state.kind === 'failed' && state.failure.kind === 'refused' ? state.failure.status : 0;
+    if (status === 401) return <LogInFirst level={2} />;
+    if (status === 403) return <Refusal level={2} />;
+    return status === 404 && missing !== undefined ? missing : <FailedState onRetry={retry} />;
+  }
+}

@@ -1,0 +1,34 @@
+import { Hand } from 'lucide-react';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { MessageState } from '../../../kit/message-state.tsx';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { TitledState } from './titled-state.tsx';
+
+interface Props {
+  /** 1 where it is the whole page. */
+  readonly level?: 1 | 2;
+  /** Why, better than in general. */
+  readonly reason?: string;
+}
+
+/** A page that is somebody else's, and where one's own is. */
+export function Refusal({ level = 1, reason }: Props) {
+  const say = useVoice();
+  const { profile } = useLive(useRemote().session);
+  const State = level === 1 ? TitledState : MessageState;
+  return (
+    <State
+      icon={Hand}
+      heading={say('access.refused')}
+      actions={
+        <ButtonLink look="primary" to={profile?.isTravelAgent === true ? '/dashboard' : '/mytrip/dashboard'}>
+          {say('access.own')}
+        </ButtonLink>
+      }
+    >
+      <p>{reason ?? say('access.agentsOnly')}</p>
+    </State>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MessageState } from '../../../kit/message-state.tsx';
+import { usePageTitle } from '../../../kit/use-page-title.ts';
+
+interface Props {
+  readonly icon: LucideIcon;
+  readonly heading: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** One message that is the whole page, and its title in the browser's tab. */
+export function TitledState(props: Props) {
+  usePageTitle(props.heading);
+  return <MessageState level={1} {...props} />;
+}

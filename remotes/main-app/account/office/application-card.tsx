@@ -1,0 +1,32 @@
+import { Badge } from '../../../kit/badge.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import { isEmail } from '../../../kit/is-email.ts';
+import { useFormat } from '../../../kit/use-format.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Application } from './application.ts';
+
+const TONES = { new: 'brand', accepted: 'success', declined: 'neutral' } as const;
+
+export function ApplicationCard({ application }: { readonly application: Application }) {
+  const say = useVoice();
+  const { day } = useFormat();
+  const { name, email, on, kind, text, status } = application;
+  return (
+    <Card heading={name}>
+      <div>
+        <Badge tone={TONES[status]}>{say(`applications.status.${status}`)}</Badge>
+      </div>
+      {text !== '' && <p dir="auto">{text}</p>}
+      <Facts
+        of={[
+          { label: say('applications.as'), value: say(`applications.kind.${kind}`) },
+          ...(on === '' ? [] : [{ label: say('list.date'), value: day(on) }]),
+          ...(isEmail(email)
+            ? [{ label: say('person.email'), value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

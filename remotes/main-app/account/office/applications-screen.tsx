@@ -1,0 +1,56 @@
+import { Handshake } from 'lucide-react';
+import { CardGrid } from '../../../kit/card-grid.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { Filters } from '../frame/filters.tsx';
+import { ForAgents } from '../frame/for-agents.tsx';
+import { QuerySelect } from '../frame/query-select.tsx';
+import { APPLICATION_STATUSES, type Application } from './application.ts';
+import { ApplicationCard } from './application-card.tsx';
+import { readApplications } from './application-wire.ts';
+
+/** Who would like to work with the agency. */
+export function ApplicationsScreen() {
+  return <ForAgents>{() => <Applications />}</ForAgents>;
+}
+
+function Applications() {
+  const say = useVoice();
+  const { read } = useQuery();
+  const asked = useAsked({ method: 'GET', path: '/api/reference/applications' }, readApplications);
+  const status = read('status');
+  return (
+    <Page title={say('applications.title')} lead={say('applications.lead')}>
+      <AccountAsked asked={asked}>
+        {(all) => (
+          <>
+            <Filters label={say('applications.filters')}>
+              <QuerySelect
+                label={say('list.status')}
+                name="status"
+                all={say('list.all')}
+                options={APPLICATION_STATUSES.map((value) => ({ value, label: say(`applications.status.${value}`) }))}
+              />
+            </Filters>
+            {shown(all.filter((one) => status === '' || one.status === status))}
+          </>
+        )}
+      </AccountAsked>
+    </Page>
+  );
+
+  function shown(found: readonly Application[]) {
+    if (found.length === 0) return <EmptyState icon={Handshake} heading={say('applications.none')} />;
+    return (
+      <CardGrid label={say('applications.title')}>
+        {found.map((application) => (
+          <ApplicationCard key={application.id} application={application} />
+        ))}
+      </CardGrid>
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { FailedState } from '../../../kit/failed-state.tsx';
+import { NotFoundState } from '../../../kit/not-found-state.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { pathTo } from '../frame/path-to.ts';
+import { wasRefused } from '../frame/was-refused.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { Answered } from './answered.tsx';
+import { readProposal } from './proposal-wire.ts';
+
+interface Props {
+  readonly answer: 'approved' | 'disapproved';
+}
+
+/**
+ * Where a proposal is accepted or declined, without a log-in: by a button, since
+ * what reads e-mail opens every link in it.
+ */
+export function AnswerScreen({ answer }: Props) {
+  const say = useVoice();
+  const { read } = useQuery();
+  const id = read('proposalId') || read('id');
+  const path = pathTo('/api/reference/proposals', id);
+  const { state, retry, put } = useAsked(id === '' ? null : { method: 'GET', path }, readProposal);
+  if (id === '' || (state.kind === 'failed' && wasRefused(state.failure))) {
+    return <NotFoundState heading={say('proposals.missing')} />;
+  }
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Page title={say('proposals.one')} width="narrow">
+          <Skeleton />
+        </Page>
+      );
+    case 'failed':
+      return <FailedState level={1} onRetry={retry} />;
+    case 'ready':
+      return state.value.status === 'open' ? (
+        <AnswerForm proposal={state.value} answer={answer} onAnswered={put} />
+      ) : (
+        <Answered proposal={state.value} />
+      );
+  }
+}

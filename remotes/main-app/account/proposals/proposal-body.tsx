@@ -1,0 +1,38 @@
+import { Card } from '../../../kit/card.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import { Section } from '../../../kit/section.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Proposal } from './proposal.ts';
+import styles from './proposal-body.module.css';
+import { ProposalStatusBadge } from './proposal-status-badge.tsx';
+import { ProposedOffers } from './proposed-offers.tsx';
+
+/** What an agent wrote, and what they propose. */
+export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
+  const say = useVoice();
+  const { day } = useFormat();
+  const { by, on, status, reason, message } = proposal;
+  return (
+    <>
+      <Card>
+        {message !== '' && (
+          <p className={styles.message} dir="auto">
+            {message}
+          </p>
+        )}
+        <Facts
+          of={[
+            ...(by === '' ? [] : [{ label: say('list.by'), value: <bdi>{by}</bdi> }]),
+            ...(on === '' ? [] : [{ label: say('list.date'), value: day(on) }]),
+            { label: say('list.status'), value: <ProposalStatusBadge status={status} /> },
+            ...(reason === '' ? [] : [{ label: say('proposals.reason'), value: <bdi>{reason}</bdi> }]),
+          ]}
+        />
+      </Card>
+      <Section heading={say('proposals.offers')}>
+        <ProposedOffers proposal={proposal} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { ShareButton } from '../../../kit/share-button.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { ForAgents } from '../frame/for-agents.tsx';
+import { Missing } from '../frame/missing.tsx';
+import { pathTo } from '../frame/path-to.ts';
+import { ProposalBody } from './proposal-body.tsx';
+import { proposalAddress } from './proposal-paths.ts';
+import { readProposal } from './proposal-wire.ts';
+
+interface Props {
+  readonly id: string;
+}
+
+/** A proposal as the agency sees it: to send, and what became of it. */
+export function ProposalScreen({ id }: Props) {
+  return <ForAgents>{() => <OneProposal id={id} />}</ForAgents>;
+}
+
+function OneProposal({ id }: Props) {
+  const say = useVoice();
+  const asked = useAsked({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
+  const title = asked.state.kind === 'ready' ? asked.state.value.title : say('proposals.one');
+  const list = { to: '/proposals', label: say('proposals.title') };
+  return (
+    <Page
+      title={title}
+      above={<Breadcrumbs trail={[list, { label: title }]} />}
+      actions={asked.state.kind === 'ready' && <ShareButton path={proposalAddress(id)} title={title} />}
+    >
+      <AccountAsked
+        asked={asked}
+        missing={<Missing heading={say('proposals.missing')} to={list.to} action={say('proposals.others')} />}
+      >
+        {(proposal) => <ProposalBody proposal={proposal} />}
+      </AccountAsked>
+    </Page>
+  );
+}

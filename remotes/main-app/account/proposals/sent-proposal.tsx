@@ -1,0 +1,57 @@
+import { addressWith } from '../../../kit/address-with.ts';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { FailedState } from '../../../kit/failed-state.tsx';
+import { NotFoundState } from '../../../kit/not-found-state.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { pathTo } from '../frame/path-to.ts';
+import { wasRefused } from '../frame/was-refused.ts';
+import { ProposalBody } from './proposal-body.tsx';
+import { readProposal } from './proposal-wire.ts';
+
+/** A proposal as whoever was sent it sees it, without a log-in (specification §6). */
+export function SentProposal({ id }: { readonly id: string }) {
+  const say = useVoice();
+  const { state, retry } = useAsked({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Page title={say('proposals.one')}>
+          <Skeleton shape="cards" />
+        </Page>
+      );
+    case 'failed':
+      return wasRefused(state.failure) ? (
+        <NotFoundState heading={say('proposals.missing')} />
+      ) : (
+        <FailedState level={1} onRetry={retry} />
+      );
+    case 'ready':
+      return (
+        <Page title={state.value.title} lead={say('proposals.sentLead')}>
+          {state.value.status === 'open' ? (
+            <Notice
+              action={
+                <>
+                  <ButtonLink look="primary" to={addressWith('/allowAgentProposal', { proposalId: id })}>
+                    {say('proposals.approve')}
+                  </ButtonLink>
+                  <ButtonLink to={addressWith('/disapproveProposal', { proposalId: id })}>
+                    {say('proposals.decline')}
+                  </ButtonLink>
+                </>
+              }
+            >
+              {say('proposals.question')}
+            </Notice>
+          ) : (
+            <Notice tone="success">{say('proposals.answered')}</Notice>
+          )}
+          <ProposalBody proposal={state.value} />
+        </Page>
+      );
+  }
+}

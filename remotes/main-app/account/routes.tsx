@@ -1,0 +1,73 @@
+import { Redirect } from '../../kit/redirect.tsx';
+import type { Route } from '../../kit/routes.tsx';
+import type { Area } from '../area.ts';
+import { AgentScreen } from './agents/agent-screen.tsx';
+import { AgentsScreen } from './agents/agents-screen.tsx';
+import { AgencyBookingScreen } from './bookings/agency-booking-screen.tsx';
+import { BookingsScreen } from './bookings/bookings-screen.tsx';
+import { MyTripScreen } from './bookings/my-trip-screen.tsx';
+import { TripsScreen } from './bookings/trips-screen.tsx';
+import { ClientScreen } from './clients/client-screen.tsx';
+import { ClientsScreen } from './clients/clients-screen.tsx';
+import { CommandCenter } from './dashboard/command-center.tsx';
+import { DealLinkScreen } from './deal-links/deal-link-screen.tsx';
+import { ShortLink } from './deal-links/short-link.tsx';
+import { ApplicationsScreen } from './office/applications-screen.tsx';
+import { SearchesScreen } from './office/searches-screen.tsx';
+import { MyProfileScreen } from './profile/my-profile-screen.tsx';
+import { AnswerScreen } from './proposals/answer-screen.tsx';
+import { NewProposalScreen } from './proposals/new-proposal-screen.tsx';
+import { ProposalScreen } from './proposals/proposal-screen.tsx';
+import { ProposalsScreen } from './proposals/proposals-screen.tsx';
+import { sentences } from './sentences.ts';
+import { AgencySettings } from './settings/agency-settings.tsx';
+import { PaymentSettings } from './settings/payment-settings.tsx';
+import { ProductSettings } from './settings/product-settings.tsx';
+import { ProfileSettings } from './settings/profile-settings.tsx';
+import { SupportSettings } from './settings/support-settings.tsx';
+import { WebsiteSettings } from './settings/website-settings.tsx';
+import { MySupportScreen } from './support/my-support-screen.tsx';
+import { TravellerDashboard } from './traveller/traveller-dashboard.tsx';
+import { AgentWalletScreen } from './wallet/agent-wallet-screen.tsx';
+import { MyWalletScreen } from './wallet/my-wallet-screen.tsx';
+
+/** The account's pages; what is shorter than a page leads to the one that is meant (specification §2). */
+const routes: readonly Route[] = [
+  ['/mytrip', () => <Redirect to="/mytrip/dashboard" />],
+  ['/mytrip/dashboard', () => <TravellerDashboard />],
+  ['/mytrip/mytrips', () => <TripsScreen />],
+  ['/mytrip/mytrips/{id}', ({ id = '' }) => <MyTripScreen referenceNumber={id} />],
+  ['/mytrip/profile', () => <MyProfileScreen />],
+  ['/mytrip/wallet', () => <MyWalletScreen />],
+  ['/mytrip/support', () => <MySupportScreen />],
+  ['/dashboard', () => <CommandCenter />],
+  ['/bookings', () => <BookingsScreen />],
+  ['/bookings/{id}', ({ id = '' }) => <AgencyBookingScreen referenceNumber={id} />],
+  ['/users/clients', () => <ClientsScreen />],
+  ['/users/clients/{id}', ({ id = '' }) => <ClientScreen id={id} />],
+  ['/users/agents/view', () => <AgentsScreen />],
+  ['/users/agents/view/{id}', ({ id = '' }) => <AgentScreen id={id} />],
+  ['/settings', () => <Redirect to="/settings/profile" />],
+  ['/settings/agency', () => <AgencySettings />],
+  ['/settings/website', () => <WebsiteSettings />],
+  ['/settings/profile', () => <ProfileSettings />],
+  ['/settings/payment', () => <PaymentSettings />],
+  ['/settings/product', () => <ProductSettings />],
+  ['/settings/support', () => <SupportSettings />],
+  ['/support', () => <Redirect to="/settings/support" />],
+  ['/customize-theme', () => <Redirect to="/settings/website" />],
+  ['/xenipay', () => <Redirect to="/settings/payment" />],
+  ['/wallet', () => <Redirect to="/wallet/details" />],
+  ['/wallet/details', () => <AgentWalletScreen />],
+  ['/proposals', () => <ProposalsScreen />],
+  ['/proposals/new', () => <NewProposalScreen />],
+  ['/proposals/{id}', ({ id = '' }) => <ProposalScreen id={id} />],
+  ['/disapproveProposal', () => <AnswerScreen answer="disapproved" />],
+  ['/allowAgentProposal', () => <AnswerScreen answer="approved" />],
+  ['/deal-link', () => <DealLinkScreen />],
+  ['/url/{id}', ({ id = '' }) => <ShortLink id={id} />],
+  ['/searches', () => <SearchesScreen />],
+  ['/applications', () => <ApplicationsScreen />],
+];
+
+export const area: Area = { routes, sentences };

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import { Page } from '../../../kit/page.tsx';
+import { TabLinks } from '../../../kit/tab-links.tsx';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { ForAgents } from '../frame/for-agents.tsx';
+import { isSalesAgent } from '../frame/is-sales-agent.ts';
+import { Refusal } from '../frame/refusal.tsx';
+
+const SETTINGS = ['agency', 'website', 'profile', 'payment', 'product'] as const;
+
+type SettingsName = (typeof SETTINGS)[number];
+
+interface Props {
+  readonly name: SettingsName;
+  readonly children: (profile: UserProfile) => ReactNode;
+}
+
+/**
+ * A page of the settings, with the way to its others: for sales agents, all but
+ * the profile's are disabled, and so is what stands behind them.
+ *
+ * @see specification §2, account paths, and §6
+ */
+export function SettingsPage({ name, children }: Props) {
+  const say = useVoice();
+  return (
+    <ForAgents>
+      {(profile) => {
+        const closed = (page: SettingsName) => isSalesAgent(profile) && page !== 'profile';
+        const links = SETTINGS.map((page) => ({
+          to: `/settings/${page}`,
+          label: say(`settings.pages.${page}`),
+          disabled: closed(page),
+        }));
+        return (
+          <Page title={say(`settings.pages.${name}`)} lead={say(`settings.leads.${name}`)}>
+            <TabLinks label={say('settings.title')} links={links} />
+            {closed(name) ? <Refusal level={2} reason={say('access.notForSales')} /> : children(profile)}
+          </Page>
+        );
+      }}
+    </ForAgents>
+  );
+}

@@ -1,0 +1,35 @@
+import { isEmail } from '../../../kit/is-email.ts';
+import type { Rule } from '../../../kit/use-form.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { isPhone } from '../frame/is-phone.ts';
+import type { Setting, SettingValue } from './setting.ts';
+import type { SettingsValues } from './settings-values.ts';
+
+const MOST = { percent: 100, number: 1000 } as const;
+
+/** What each setting must be; texts may be empty. */
+export function useSettingRules(
+  settings: readonly Setting[],
+): Readonly<Record<string, Rule<SettingValue | undefined, SettingsValues>>> {
+  const say = useVoice();
+  return Object.fromEntries(settings.map(({ name, kind }) => [name, (value) => problemOf(kind, String(value ?? ''))]));
+
+  function problemOf(kind: Setting['kind'], value: string): string | undefined {
+    const text = value.trim();
+    switch (kind) {
+      case 'percent':
+      case 'number': {
+        const fits = text !== '' && Number(text) >= 0 && Number(text) <= MOST[kind];
+        return fits ? undefined : say('form.between', { least: 0, most: MOST[kind] });
+      }
+      case 'email':
+        return text === '' || isEmail(text) ? undefined : say('kit.form.email');
+      case 'tel':
+        return text === '' || isPhone(text) ? undefined : say('form.phone');
+      case 'url':
+        return text === '' || /^https?:\/\/[^\s/]+/i.test(text) ? undefined : say('form.url');
+      default:
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { LifeBuoy } from 'lucide-react';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Section } from '../../../kit/section.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { PagedTable } from '../frame/paged-table.tsx';
+import { TicketForm } from './ticket-form.tsx';
+import { readTickets } from './ticket-wire.ts';
+import { useTicketColumns } from './use-ticket-columns.tsx';
+
+/** Asking the agency's support, and what was asked before. */
+export function SupportView() {
+  const say = useVoice();
+  const columns = useTicketColumns();
+  const asked = useAsked({ method: 'GET', path: '/api/reference/support' }, readTickets);
+  return (
+    <>
+      <TicketForm onSent={asked.retry} />
+      <Section heading={say('support.tickets')}>
+        <AccountAsked asked={asked}>
+          {(tickets) =>
+            tickets.length === 0 ? (
+              <EmptyState icon={LifeBuoy} level={3} heading={say('support.none')} />
+            ) : (
+              <PagedTable caption={say('support.tickets')} rows={tickets} rowKey={({ id }) => id} columns={columns} />
+            )
+          }
+        </AccountAsked>
+      </Section>
+    </>
+  );
+}

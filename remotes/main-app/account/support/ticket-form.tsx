@@ -1,0 +1,45 @@
+import { Card } from '../../../kit/card.tsx';
+import { Form } from '../../../kit/form.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { useDeed } from '../../../kit/use-deed.ts';
+import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useForm } from '../../../kit/use-form.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useRules } from '../../../kit/use-rules.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { readTicket } from './ticket-wire.ts';
+
+const EMPTY = { subject: '', message: '' };
+
+/** Asks the agency's support. */
+export function TicketForm({ onSent }: { readonly onSent: () => void }) {
+  const say = useVoice();
+  const rules = useRules();
+  const { run } = useDeed();
+  const failureText = useFailureText();
+  const { notify } = useRemote();
+  const form = useForm({
+    values: EMPTY,
+    rules: { subject: rules.required, message: rules.atLeast(10) },
+    async submit(values) {
+      const answer = await run({ method: 'POST', path: '/api/reference/support', body: values });
+      if (!answer.ok) return failureText(answer.error);
+      notify('success', say('support.sent', { id: readTicket(answer.value)?.id ?? '' }));
+      form.set(EMPTY);
+      onSent();
+      return undefined;
+    },
+  });
+  return (
+    <Card heading={say('support.ask')}>
+      <Form form={form} label={say('support.ask')}>
+        <TextField label={say('support.subject')} maxLength={200} {...form.field('subject')} />
+        <TextField label={say('support.message')} multiline maxLength={5000} {...form.field('message')} />
+        <div>
+          <SubmitButton form={form}>{say('support.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Area } from './area.ts';
+
+const FOLDERS = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
+
+/** Which paths belong to which area, by the name of its folder; the first that matches counts. */
+const PATTERNS: readonly (readonly [folder: string, patterns: readonly string[]])[] = [
+  ['booking', ['/booknow/*', '/hotel-details', '/flight-details']],
+  [
+    'sign-in',
+    [
+      '/login',
+      '/sso/*',
+      '/social/*',
+      '/signup',
+      '/forgotpassword',
+      '/newPassword/*',
+      '/verify/*',
+      '/expired',
+      '/expiry',
+      '/agency-terms-and-conditions/{id}',
+      '/user-terms-and-conditions',
+      '/privacy-policy',
+      '/cookies-policy',
+      '/disclaimer',
+      '/subscription/*',
+      '/cancellation-policy/*',
+    ],
+  ],
+  ['account', ['/*']],
+];
+
+/** An area of the app, and how to load it. */
+export interface AreaEntry {
+  readonly folder: string;
+  readonly patterns: readonly string[];
+  readonly load: () => Promise<Area>;
+}
+
+/** The areas that there are, in the order in which paths are read. */
+export const AREAS: readonly AreaEntry[] = PATTERNS.flatMap(([folder, patterns]) => {
+  const load = FOLDERS[`./${folder}/routes.tsx`];
+  return load === undefined ? [] : [{ folder, patterns, load: async () => (await load()).area }];
+});

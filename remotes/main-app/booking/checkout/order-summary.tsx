@@ -1,0 +1,73 @@
+import { Card } from '../../../kit/card.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import { Picture } from '../../../kit/picture.tsx';
+import { Price } from '../../../kit/price.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { useBookingFacts } from '../details/use-booking-facts.ts';
+import { AgentFigures } from '../offer/agent-figures.tsx';
+import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
+import { ChargeNote } from './charge-note.tsx';
+import styles from './checkout.module.css';
+
+interface Props {
+  readonly offer: Offer;
+  readonly choice: OfferChoice | null;
+  /** Of one. */
+  readonly price: OfferPrice;
+  /** How many times it is paid. */
+  readonly times: number;
+}
+
+/** What is booked, and what it costs. */
+export function OrderSummary({ offer, choice, price, times }: Props) {
+  const say = useVoice();
+  const { day } = useFormat();
+  const facts = useBookingFacts(offer);
+  const free = day(offer.freeCancellationUntil);
+  const whole = timesPrice(price, times);
+  const taxes = whole.taxesAndFees ?? 0;
+  return (
+    <Card heading={say('checkout.summary')}>
+      {offer.product !== 'flight' && (
+        <div className={styles.picture}>
+          <Picture source={offer.picture} width={480} height={200} />
+        </div>
+      )}
+      <p className={styles.name}>
+        <bdi>{offer.name}</bdi>
+      </p>
+      <Facts of={[...facts, ...(choice === null ? [] : [{ label: say('booking.choice'), value: choice.name }])]} />
+      <Facts
+        of={[
+          ...(times > 1 ? [{ label: say('price.each', { count: times }), value: dollars(price.total) }] : []),
+          ...(taxes > 0
+            ? [
+                { label: say('price.beforeTaxes'), value: dollars(whole.total - taxes) },
+                { label: say('price.taxes'), value: dollars(taxes) },
+              ]
+            : []),
+          { label: say('price.total'), value: dollars(whole.total), strong: true },
+        ]}
+      />
+      <ChargeNote amount={whole.total} />
+      <AgentFigures price={whole} />
+      {free !== '' && <p>{say('details.freeUntil', { day: free })}</p>}
+    </Card>
+  );
+}
+
+function dollars(amount: number) {
+  return <Price size="text" price={{ amount, currency: 'USD' }} />;
+}
+
+function timesPrice(price: OfferPrice, times: number): OfferPrice {
+  const many = (amount: number | null) => (amount === null ? null : Math.round(amount * times * 100) / 100);
+  return {
+    ...price,
+    total: Math.round(price.total * times * 100) / 100,
+    published: many(price.published),
+    base: many(price.base),
+    taxesAndFees: many(price.taxesAndFees),
+  };
+}

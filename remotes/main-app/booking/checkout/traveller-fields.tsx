@@ -1,0 +1,56 @@
+import { Card } from '../../../kit/card.tsx';
+import { FieldRow } from '../../../kit/field-row.tsx';
+import { Stepper } from '../../../kit/stepper.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import type { FormState } from '../../../kit/use-form.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Offer } from '../offer/offer.ts';
+import styles from './checkout.module.css';
+import { type CheckoutValues, firstNameOf, lastNameOf, MOST_PEOPLE } from './checkout-values.ts';
+import type { TravellerKind } from './travellers-of.ts';
+
+interface Props {
+  readonly form: FormState<CheckoutValues>;
+  readonly offer: Offer;
+  readonly travellers: readonly TravellerKind[];
+}
+
+/** The names of those who travel. */
+export function TravellerFields({ form, offer, travellers }: Props) {
+  const say = useVoice();
+  const alone = travellers.length === 1;
+  return (
+    <Card heading={say(`checkout.travellers.${offer.product}`)}>
+      {offer.product === 'activity' && (
+        <Stepper
+          label={say('checkout.people')}
+          value={travellers.length}
+          min={1}
+          max={MOST_PEOPLE}
+          onChange={(people) => form.set({ people: String(people) })}
+        />
+      )}
+      {travellers.map((kind, index) => (
+        <fieldset key={index} className={styles.traveller}>
+          <legend className={alone ? styles.heard : styles.legend}>
+            {say(`checkout.kinds.${kind}`, { number: index + 1 })}
+          </legend>
+          <FieldRow>
+            <TextField
+              label={say('checkout.firstName')}
+              {...form.field(firstNameOf(index))}
+              autoComplete={index === 0 ? 'given-name' : 'off'}
+              maxLength={60}
+            />
+            <TextField
+              label={say('checkout.lastName')}
+              {...form.field(lastNameOf(index))}
+              autoComplete={index === 0 ? 'family-name' : 'off'}
+              maxLength={60}
+            />
+          </FieldRow>
+        </fieldset>
+      ))}
+    </Card>
+  );
+}

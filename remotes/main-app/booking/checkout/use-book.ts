@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useDeed } from '../../../kit/use-deed.ts';
+import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useFormat } from '../../../kit/use-format.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { readBooking } from '../confirmation/booking-wire.ts';
+import type { AskedOffer } from '../details/use-offer.ts';
+import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
+import type { Product } from '../product/product.ts';
+import { confirmationAddress } from '../product/step-address.ts';
+import { bookingBody, type CheckoutValues } from './checkout-values.ts';
+import { someKey } from './some-key.ts';
+import { type TravellerKind, timesOf } from './travellers-of.ts';
+
+interface Needs {
+  readonly product: Product;
+  readonly details: OfferDetails;
+  readonly choice: OfferChoice | null;
+  readonly refresh: AskedOffer['refresh'];
+}
+
+/** It is gone, sold out, or no longer at this price. */
+const OUTDATED: ReadonlySet<number> = new Set([404, 409, 410]);
+
+/**
+ * Books an offer, and goes to its confirmation; answers why it was refused
+ * otherwise. Each attempt has a key of its own; one whose end nobody knows keeps
+ * it, so that trying again never books twice.
+ */
+export function useBook({ product, details, choice, refresh }: Needs) {
+  const say = useVoice();
+  const { navigate, formatMoney } = useRemote();
+  const { money } = useFormat();
+  const failureText = useFailureText();
+  const { run } = useDeed();
+  const [key, setKey] = useState(someKey);
+  const { offer } = details;
+  const total = (choice?.price ?? offer.price).total;
+
+  return async (values: CheckoutValues, travellers: readonly TravellerKind[]): Promise<string | undefined> => {
+    const times = timesOf(offer, travellers.length);
+    const { shown } = formatMoney({ amount: cents(total * times), currency: 'USD' });
+    const told = { offer, choiceId: choice?.id, travellers, shown, idempotencyKey: key };
+    const answer = await run({ method: 'POST', path: '/api/reference/bookings', body: bookingBody(values, told) });
+    if (answer.ok) {
+      const booking = readBooking(answer.value);
+      if (booking === undefined) return say('checkout.unknown');
+      navigate(confirmationAddress(product, booking.referenceNumber), { replace: true });
+      return undefined;
+    }
+    const { error } = answer;
+    if (error.kind === 'cancelled') return undefined;
+    if (error.kind !== 'refused' || error.status >= 500) return say('checkout.unknown');
+    setKey(someKey());
+    return OUTDATED.has(error.status) ? whatChanged(failureText(error)) : failureText(error);
+  };
+
+  async function whatChanged(otherwise: string): Promise<string> {
+    const now = await refresh();
+    if (now === null) return say('checkout.gone');
+    const same = now?.choices.find(({ id }) => id === choice?.id);
+    const price = (same?.price ?? now?.offer.price)?.total ?? total;
+    if (price === total) return otherwise;
+    const [before, after] = [total, price].map((amount) => money({ amount, currency: 'USD' }));
+    return say('checkout.priceChanged', { before: before ?? '', after: after ?? '' });
+  }
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

@@ -1,0 +1,32 @@
+import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import { offerOf } from '../offer/offer-wire.ts';
+import { PRODUCTS } from '../product/product.ts';
+import type { Booking } from './booking.ts';
+
+/** Reads what a booking was answered with; `undefined` where it tells of none. */
+export function readBooking(answer: unknown): Booking | undefined {
+  return bookingOf(wireRecord(answer).record('data'));
+}
+
+/** One booking; `undefined` where it is none. */
+export function bookingOf(wire: WireRecord): Booking | undefined {
+  const product = PRODUCTS.find((known) => known === wire.text('product'));
+  const referenceNumber = wire.text('referenceNumber').trim();
+  const price = wire.record('price');
+  if (referenceNumber === '' || product === undefined) return undefined;
+  return {
+    referenceNumber,
+    product,
+    title: wire.text('title'),
+    choice: wire.text('choice') || wire.record('choice').text('name'),
+    picture: wire.text('picture'),
+    travellers: wire
+      .records('travellers')
+      .map((traveller) => `${traveller.text('firstName')} ${traveller.text('lastName')}`.trim())
+      .filter((name) => name !== ''),
+    email: wire.record('contact').text('email'),
+    price: { amount: price.figure('amount') ?? 0, currency: price.text('currency') || 'USD' },
+    cancelled: wire.text('status') === 'cancelled',
+    offer: offerOf(product, wire.record('offer')),
+  };
+}

@@ -1,0 +1,47 @@
+import { FailedState } from '../../../kit/failed-state.tsx';
+import { NotFoundState } from '../../../kit/not-found-state.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { ShowAsked } from '../../../kit/show-asked.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Product } from '../product/product.ts';
+import { PRODUCT_PAGES } from '../product/product-pages.ts';
+import { BookingConfirmed } from './booking-confirmed.tsx';
+import { readBooking } from './booking-wire.ts';
+
+interface Props {
+  readonly product: Product;
+  readonly referenceNumber: string;
+}
+
+/** What was booked, to keep. */
+export function ConfirmationScreen({ product, referenceNumber }: Props) {
+  const say = useVoice();
+  const path = `/api/reference/bookings/${encodeURIComponent(referenceNumber)}`;
+  const asked = useAsked(referenceNumber === '' ? null : { method: 'GET', path }, readBooking);
+  const { state, retry } = asked;
+  const refused = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status < 500;
+  if (referenceNumber === '' || refused) {
+    return (
+      <NotFoundState
+        heading={say('confirmation.missing')}
+        to={PRODUCT_PAGES[product].base}
+        action={say('gone.search')}
+      />
+    );
+  }
+  return (
+    <ShowAsked
+      asked={asked}
+      waiting={
+        <Page title={say('confirmation.waiting')} width="reading">
+          <Skeleton count={6} />
+        </Page>
+      }
+      failed={<FailedState level={1} heading={say('confirmation.failed')} onRetry={retry} />}
+    >
+      {(booking) => <BookingConfirmed booking={booking} />}
+    </ShowAsked>
+  );
+}

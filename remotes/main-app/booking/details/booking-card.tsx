@@ -1,0 +1,50 @@
+import { Badge } from '../../../kit/badge.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Offer, OfferChoice } from '../offer/offer.ts';
+import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
+import { useOfferWords } from '../offer/use-offer-words.ts';
+import styles from './booking-card.module.css';
+
+interface Props {
+  readonly offer: Offer;
+  readonly choice: OfferChoice | null;
+  /** The next step; `null` where all is sold. */
+  readonly to: string | null;
+  readonly action: string;
+}
+
+/** What it costs as it was chosen, and the way on. */
+export function BookingCard({ offer, choice, to, action }: Props) {
+  const say = useVoice();
+  const { when } = useOfferWords();
+  const { day } = useFormat();
+  const { showsPrices } = useLive(useRemote().session);
+  const free = day(offer.freeCancellationUntil);
+  return (
+    <Card>
+      <OfferPriceBlock offer={offer} price={choice?.price ?? offer.price} />
+      <div className={styles.lines}>
+        <p>{when(offer)}</p>
+        {choice !== null && (
+          <p>
+            <bdi>{choice.name}</bdi>
+          </p>
+        )}
+        {free !== '' && <p className={styles.free}>{say('details.freeUntil', { day: free })}</p>}
+      </div>
+      {to === null && <Badge>{say('choices.soldOut')}</Badge>}
+      {to !== null && showsPrices && (
+        <div className={styles.wide}>
+          <ButtonLink look="primary" whole to={to}>
+            {action}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

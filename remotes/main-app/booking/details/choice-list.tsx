@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Badge } from '../../../kit/badge.tsx';
+import { Price } from '../../../kit/price.tsx';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { OfferChoice } from '../offer/offer.ts';
+import { TagList } from '../offer/tag-list.tsx';
+import styles from './choice-list.module.css';
+import { isSoldOut } from './chosen-of.ts';
+
+/** From so many on down one says how many are left. */
+const FEW = 5;
+
+interface Props {
+  readonly heading: string;
+  readonly choices: readonly OfferChoice[];
+  readonly chosen: OfferChoice | null;
+  readonly onChoose: (choice: OfferChoice) => void;
+}
+
+/** Rooms, protections, slots, fares or cabins: one of them. */
+export function ChoiceList({ heading, choices, chosen, onChoose }: Props) {
+  const say = useVoice();
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <h2 className={styles.heading}>{heading}</h2>
+      </legend>
+      {choices.map((choice) => (
+        <label key={choice.id} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.id === chosen?.id}
+            disabled={isSoldOut(choice)}
+            onChange={() => onChoose(choice)}
+          />
+          <span className={styles.words}>
+            <span className={styles.name}>
+              <bdi>{choice.name}</bdi>
+              {isSoldOut(choice) && <Badge>{say('choices.soldOut')}</Badge>}
+              {choice.left !== null && choice.left > 0 && choice.left <= FEW && (
+                <Badge tone="warning">{say('choices.left', { count: choice.left })}</Badge>
+              )}
+            </span>
+            {choice.description !== '' && (
+              <span className={styles.description}>
+                <bdi>{choice.description}</bdi>
+              </span>
+            )}
+            <TagList codes={choice.tags} />
+          </span>
+          <span className={styles.price}>
+            <Price size="text" price={{ amount: choice.price.total, currency: 'USD' }} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
+import { Columns } from '../../../kit/columns.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { ShareButton } from '../../../kit/share-button.tsx';
+import { useLocation } from '../../../kit/use-location.ts';
+import { useQuery } from '../../../kit/use-query.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { OfferDetails } from '../offer/offer.ts';
+import { Score } from '../offer/score.tsx';
+import type { Product } from '../product/product.ts';
+import { PRODUCT_PAGES } from '../product/product-pages.ts';
+import { offerAddress, resultsAddress } from '../product/step-address.ts';
+import { BookingBar } from './booking-bar.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { allSold, chosenOf } from './chosen-of.ts';
+import { OfferBody } from './offer-body.tsx';
+import { OfferStep } from './offer-step.tsx';
+import { useOffer } from './use-offer.ts';
+
+interface Props {
+  readonly product: Product;
+  readonly offerId: string;
+}
+
+/** All there is to know of an offer, and what to choose of it. */
+export function DetailsScreen({ product, offerId }: Props) {
+  const offer = useOffer(product, offerId);
+  return (
+    <OfferStep product={product} offer={offer}>
+      {(details) => <Details product={product} details={details} />}
+    </OfferStep>
+  );
+}
+
+function Details({ product, details }: { readonly product: Product; readonly details: OfferDetails }) {
+  const say = useVoice();
+  const { search } = useLocation();
+  const { read, change } = useQuery();
+  const { offer } = details;
+  const choice = chosenOf(details, read('choice'));
+  const next = PRODUCT_PAGES[product].reservation === null ? 'checkout' : 'reservation';
+  const to = allSold(details) ? null : offerAddress(product, next, offer.id, search, choice?.id);
+  const action = say('details.continue');
+  const trail = [
+    { label: say(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
+    { label: say(`results.title.${product}`), to: resultsAddress(product, search) },
+  ];
+  return (
+    <Page
+      title={offer.name}
+      lead={offer.rating === null ? undefined : <Score offer={offer} />}
+      above={<Breadcrumbs trail={trail} />}
+      actions={<ShareButton path={offerAddress(product, 'details', offer.id, '')} title={offer.name} />}
+    >
+      <div>
+        <Columns aside={<BookingCard offer={offer} choice={choice} to={to} action={action} />}>
+          <OfferBody details={details} choice={choice} onChoose={({ id }) => change({ choice: id })} />
+        </Columns>
+        <BookingBar price={choice?.price ?? offer.price} to={to} action={action} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { Section } from '../../../kit/section.tsx';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { FlightLegs } from '../offer/flight-legs.tsx';
+import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
+import { OfferFacts } from '../offer/offer-facts.tsx';
+import { TagList } from '../offer/tag-list.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { FactList } from './fact-list.tsx';
+import { Gallery } from './gallery.tsx';
+import { Itinerary } from './itinerary.tsx';
+import styles from './offer-body.module.css';
+import { ReviewList } from './review-list.tsx';
+
+interface Props {
+  readonly details: OfferDetails;
+  readonly choice: OfferChoice | null;
+  readonly onChoose: (choice: OfferChoice) => void;
+}
+
+/** Pictures, facts, choices, terms and opinions. */
+export function OfferBody({ details, choice, onChoose }: Props) {
+  const say = useVoice();
+  const { offer, description, choices, cancellation, reviews, facts } = details;
+  return (
+    <div className={styles.body}>
+      {offer.product === 'flight' ? <FlightLegs legs={offer.legs} full /> : <Gallery offer={offer} />}
+      <div className={styles.intro}>
+        <OfferFacts offer={offer} />
+        {description.map((paragraph) => (
+          <p key={paragraph}>
+            <bdi>{paragraph}</bdi>
+          </p>
+        ))}
+        <TagList codes={offer.tags} />
+      </div>
+      {choices.length > 0 && (
+        <ChoiceList heading={say(`choices.${offer.product}`)} choices={choices} chosen={choice} onChoose={onChoose} />
+      )}
+      {offer.product === 'cruise' && offer.itinerary.length > 0 && <Itinerary days={offer.itinerary} />}
+      <FactList facts={facts} />
+      {cancellation.length > 0 && (
+        <Section heading={say('details.cancellation')}>
+          {cancellation.map((paragraph) => (
+            <p key={paragraph}>
+              <bdi>{paragraph}</bdi>
+            </p>
+          ))}
+        </Section>
+      )}
+      <ReviewList reviews={reviews} />
+    </div>
+  );
+}

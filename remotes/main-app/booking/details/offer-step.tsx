@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { FailedState } from '../../../kit/failed-state.tsx';
+import { NotFoundState } from '../../../kit/not-found-state.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { ShowAsked } from '../../../kit/show-asked.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { OfferDetails } from '../offer/offer.ts';
+import type { Product } from '../product/product.ts';
+import { PRODUCT_PAGES } from '../product/product-pages.ts';
+import type { AskedOffer } from './use-offer.ts';
+
+interface Props {
+  readonly product: Product;
+  readonly offer: AskedOffer;
+  readonly children: (details: OfferDetails) => ReactNode;
+}
+
+/** A step of booking an offer, once the offer is there; or what became of it. */
+export function OfferStep({ product, offer: { asked, gone }, children }: Props) {
+  const say = useVoice();
+  if (gone) {
+    return <NotFoundState heading={say('gone.title')} to={PRODUCT_PAGES[product].base} action={say('gone.search')} />;
+  }
+  return (
+    <ShowAsked
+      asked={asked}
+      waiting={
+        <Page title={say(`search.title.${product}`)}>
+          <Skeleton shape="picture" />
+          <Skeleton count={6} />
+        </Page>
+      }
+      failed={<FailedState level={1} heading={say('details.failed')} onRetry={asked.retry} />}
+    >
+      {children}
+    </ShowAsked>
+  );
+}

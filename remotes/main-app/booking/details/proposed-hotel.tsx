@@ -1,0 +1,38 @@
+import { FailedState } from '../../../kit/failed-state.tsx';
+import { NotFoundState } from '../../../kit/not-found-state.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { wireRecord } from '../../../kit/wire-record.ts';
+import { PRODUCT_PAGES } from '../product/product-pages.ts';
+import { DetailsScreen } from './details-screen.tsx';
+
+/** A hotel that an agent proposes: the first one of a proposal. */
+export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
+  const say = useVoice();
+  const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
+  const { state, retry } = useAsked({ method: 'GET', path }, readProposedHotel);
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Page title={say('search.title.hotel')}>
+          <Skeleton shape="picture" />
+        </Page>
+      );
+    case 'ready':
+      return <DetailsScreen product="hotel" offerId={state.value} />;
+    case 'failed':
+      return state.failure.kind === 'refused' && state.failure.status < 500 ? (
+        <NotFoundState heading={say('gone.title')} to={PRODUCT_PAGES.hotel.base} action={say('gone.search')} />
+      ) : (
+        <FailedState level={1} onRetry={retry} />
+      );
+  }
+}
+
+/** The empty text where no hotel is proposed. */
+function readProposedHotel(answer: unknown): string {
+  const offers = wireRecord(answer).record('data').records('offers');
+  return offers.find((offer) => offer.text('product') === 'hotel')?.text('offerId') ?? '';
+}

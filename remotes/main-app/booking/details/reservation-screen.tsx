@@ -1,0 +1,79 @@
+import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { Columns } from '../../../kit/columns.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { useLocation } from '../../../kit/use-location.ts';
+import { useQuery } from '../../../kit/use-query.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { OfferDetails } from '../offer/offer.ts';
+import type { Product } from '../product/product.ts';
+import { PRODUCT_PAGES } from '../product/product-pages.ts';
+import { offerAddress, resultsAddress } from '../product/step-address.ts';
+import { BookingBar } from './booking-bar.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { allSold, chosenOf } from './chosen-of.ts';
+import { OfferStep } from './offer-step.tsx';
+import { useBookingFacts } from './use-booking-facts.ts';
+import { useOffer } from './use-offer.ts';
+
+interface Props {
+  readonly product: Product;
+  readonly offerId: string;
+}
+
+/** What was chosen, to look over once more before the checkout. */
+export function ReservationScreen({ product, offerId }: Props) {
+  const offer = useOffer(product, offerId);
+  return (
+    <OfferStep product={product} offer={offer}>
+      {(details) => <Reservation product={product} details={details} />}
+    </OfferStep>
+  );
+}
+
+function Reservation({ product, details }: { readonly product: Product; readonly details: OfferDetails }) {
+  const say = useVoice();
+  const { search } = useLocation();
+  const { read, change } = useQuery();
+  const { offer, choices, cancellation } = details;
+  const choice = chosenOf(details, read('choice'));
+  const facts = useBookingFacts(offer);
+  const to = allSold(details) ? null : offerAddress(product, 'checkout', offer.id, search, choice?.id);
+  const action = say('reservation.continue');
+  const trail = [
+    { label: say(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
+    { label: say(`results.title.${product}`), to: resultsAddress(product, search) },
+    { label: offer.name, to: offerAddress(product, 'details', offer.id, search) },
+  ];
+  return (
+    <Page title={say('reservation.title')} lead={say('reservation.lead')} above={<Breadcrumbs trail={trail} />}>
+      <div>
+        <Columns aside={<BookingCard offer={offer} choice={choice} to={to} action={action} />}>
+          <Card heading={offer.name}>
+            <Facts of={facts} />
+          </Card>
+          {choices.length > 0 && (
+            <ChoiceList
+              heading={say(`choices.${product}`)}
+              choices={choices}
+              chosen={choice}
+              onChoose={({ id }) => change({ choice: id })}
+            />
+          )}
+          {cancellation.length > 0 && (
+            <Card heading={say('details.cancellation')} sunken>
+              {cancellation.map((paragraph) => (
+                <p key={paragraph}>
+                  <bdi>{paragraph}</bdi>
+                </p>
+              ))}
+            </Card>
+          )}
+        </Columns>
+        <BookingBar price={choice?.price ?? offer.price} to={to} action={action} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card } from '../../../kit/card.tsx';
+import { CardGrid } from '../../../kit/card-grid.tsx';
+import { Rating } from '../../../kit/rating.tsx';
+import { Section } from '../../../kit/section.tsx';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { OfferDetails } from '../offer/offer.ts';
+
+/** What some of those who were there say. */
+export function ReviewList({ reviews }: Pick<OfferDetails, 'reviews'>) {
+  const say = useVoice();
+  if (reviews.length === 0) return null;
+  return (
+    <Section heading={say('details.reviews')}>
+      <CardGrid size="large">
+        {reviews.map(({ author, rating, text }) => (
+          <Card key={`${author}/${text}`} sunken>
+            <Rating value={rating} />
+            <blockquote>
+              <bdi>{text}</bdi>
+            </blockquote>
+            <p>
+              <bdi>{author}</bdi>
+            </p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

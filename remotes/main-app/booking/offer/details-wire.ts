@@ -1,0 +1,49 @@
+import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import type { Product } from '../product/product.ts';
+import type { OfferChoice, OfferDetails } from './offer.ts';
+import { wholeNumberIn } from './offer-fields.ts';
+import { offerOf } from './offer-wire.ts';
+import { priceOf } from './price-wire.ts';
+
+/** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` where it tells of no offer. */
+export function readDetails(product: Product, answer: unknown): OfferDetails | undefined {
+  const wire = wireRecord(answer).record('data');
+  const offer = offerOf(product, wire);
+  if (offer === undefined) return undefined;
+  return {
+    offer,
+    description: paragraphs(wire, 'description'),
+    facts: wire
+      .records('facts')
+      .map((fact) => ({ code: fact.text('code'), value: fact.text('value') }))
+      .filter(({ code, value }) => code !== '' && value !== ''),
+    choices: wire.records('choices').flatMap((choice) => choiceOf(choice) ?? []),
+    cancellation: paragraphs(wire.record('policies'), 'cancellation'),
+    reviews: wire
+      .records('reviewsSample')
+      .map((review) => ({ author: review.text('author'), rating: review.figure('rating'), text: review.text('text') }))
+      .filter(({ text }) => text !== ''),
+  };
+}
+
+/** A choice that tells no price of its own, or a plain number, is read too. */
+function choiceOf(wire: WireRecord): OfferChoice | undefined {
+  const [id, name, total] = [wire.text('id'), wire.text('name').trim(), wire.figure('price')];
+  const price =
+    total === null ? priceOf(wire.record('price')) : priceOf(wireRecord({ total, base: null, published: null }));
+  if (id === '' || name === '' || price === null) return undefined;
+  return {
+    id,
+    name,
+    description: wire.text('description'),
+    price,
+    tags: wire.texts('tags'),
+    left: wholeNumberIn(wire, 'left'),
+  };
+}
+
+/** A list of paragraphs, or one text. */
+function paragraphs(wire: WireRecord, name: string): readonly string[] {
+  const texts = wire.hasList(name) ? wire.texts(name) : [wire.text(name)];
+  return texts.map((text) => text.trim()).filter((text) => text !== '');
+}

@@ -1,0 +1,62 @@
+import { useVoice } from '../../../kit/use-voice.ts';
+import styles from './flight-legs.module.css';
+import type { FlightLeg } from './offer.ts';
+import { useOfferWords } from './use-offer-words.ts';
+
+interface Props {
+  readonly legs: readonly FlightLeg[];
+  /** With the day and the number of each flight. */
+  readonly full?: boolean;
+}
+
+/** The ways of a flight: from where, to where, when, how long. */
+export function FlightLegs({ legs, full = false }: Props) {
+  const say = useVoice();
+  const { duration, time } = useOfferWords();
+  return (
+    <ul className={styles.legs}>
+      {legs.map((leg) => (
+        <li key={`${leg.flightNumber}/${leg.departure}`} className={styles.leg}>
+          {full && (
+            <p className={styles.day}>
+              {time(leg.departure)} · <bdi>{leg.flightNumber}</bdi>
+            </p>
+          )}
+          <p className={styles.end}>
+            <span className={styles.time}>{leg.departure.slice(11, 16)}</span>
+            <bdi className={styles.airport}>{leg.from}</bdi>
+          </p>
+          <p className={styles.way}>
+            <span>{leg.durationMinutes === null ? '' : duration(leg.durationMinutes)}</span>
+            <span className={styles.line} aria-hidden="true" />
+            <span>
+              {leg.stops.length === 0
+                ? say('stopBands.0')
+                : say('flight.stops', {
+                    count: leg.stops.length,
+                    airports: leg.stops.map(({ airport }) => airport).join(', '),
+                  })}
+            </span>
+          </p>
+          <p className={styles.end}>
+            <span className={styles.time}>
+              {leg.arrival.slice(11, 16)}
+              {daysLater(leg) > 0 && <sup title={time(leg.arrival)}>+{daysLater(leg)}</sup>}
+            </span>
+            <bdi className={styles.airport}>{leg.to}</bdi>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Calendar days from the departure to the arrival, each by its airport's own clock. */
+function daysLater({ departure, arrival }: FlightLeg): number {
+  if (departure === '' || arrival === '') return 0;
+  try {
+    return Temporal.PlainDate.from(departure.slice(0, 10)).until(arrival.slice(0, 10)).days;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { pictureAddress } from '../../../kit/picture-address.ts';
+import styles from './supplier.module.css';
+
+interface Props {
+  readonly name: string;
+  /** Untrusted. */
+  readonly source: string;
+}
+
+/** A company's mark, or its name where there is none. */
+export function Logo({ name, source }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = pictureAddress(source);
+  if (address === null || broken === address) return <bdi className={styles.name}>{name}</bdi>;
+  return <img className={styles.logo} src={address} alt={name} loading="lazy" onError={() => setBroken(address)} />;
+}

@@ -1,0 +1,56 @@
+import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import type { Product } from '../product/product.ts';
+import type { Offer, OfferPrice } from './offer.ts';
+import { dayIn, wholeNumberIn } from './offer-fields.ts';
+import { activityFields, carFields, cruiseFields, flightFields, hotelFields } from './own-fields-wire.ts';
+import { priceOf } from './price-wire.ts';
+
+const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
+
+/** Reads `GET /api/reference/{product}/offers`; what can't be named, found again or paid is no offer. */
+export function readOffers(product: Product, answer: unknown): readonly Offer[] | undefined {
+  const wire = wireRecord(answer);
+  if (!wire.hasList('data')) return undefined;
+  return wire.records('data').flatMap((one) => offerOf(product, one) ?? []);
+}
+
+/** One offer; `undefined` where it is none. */
+export function offerOf(product: Product, wire: WireRecord): Offer | undefined {
+  const [id, name, price] = [wire.text('id'), wire.text('name').trim(), priceOf(wire.record('price'))];
+  return id === '' || name === '' || price === null ? undefined : ofProduct(product, wire, { id, name, price });
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly price: OfferPrice;
+}
+
+function ofProduct(product: Product, wire: WireRecord, named: Named): Offer {
+  const common = { ...named, ...commonFields(wire) };
+  switch (product) {
+    case 'hotel':
+      return { product, ...common, ...hotelFields(wire) };
+    case 'car':
+      return { product, ...common, ...carFields(wire) };
+    case 'activity':
+      return { product, ...common, ...activityFields(wire) };
+    case 'flight':
+      return { product, ...common, ...flightFields(wire) };
+    case 'cruise':
+      return { product, ...common, ...cruiseFields(wire) };
+  }
+}
+
+function commonFields(wire: WireRecord) {
+  const [picture, unit] = [wire.text('picture'), wire.text('perUnit')];
+  return {
+    picture,
+    pictures: [...new Set([picture, ...wire.texts('pictures')])].filter((source) => source !== ''),
+    rating: wire.figure('rating'),
+    reviews: wholeNumberIn(wire, 'reviews') ?? 0,
+    perUnit: PER_UNIT.find((known) => known === unit) ?? 'stay',
+    freeCancellationUntil: dayIn(wire, 'freeCancellationUntil'),
+    tags: wire.texts('tags'),
+  };
+}

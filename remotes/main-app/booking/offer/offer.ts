@@ -1,0 +1,154 @@
+import type { Product } from '../product/product.ts';
+
+/** US dollars, for all that is asked for unless `perUnit` says otherwise. */
+export interface OfferPrice {
+  /** What it was before the discount. */
+  readonly published: number | null;
+  readonly total: number;
+  /** What the agency pays. */
+  readonly base: number | null;
+  readonly taxesAndFees: number | null;
+  /** 0 to 100. */
+  readonly discountPercentage: number | null;
+}
+
+interface OfferOf<P extends Product> {
+  readonly product: P;
+  /** Opaque. */
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string;
+  readonly pictures: readonly string[];
+  /** 0 to 5. */
+  readonly rating: number | null;
+  readonly reviews: number;
+  readonly price: OfferPrice;
+  readonly perUnit: 'stay' | 'day' | 'person' | 'trip';
+  /** `2026-02-03`, or the empty text. */
+  readonly freeCancellationUntil: string;
+  /** Codes. */
+  readonly tags: readonly string[];
+}
+
+export interface HotelOffer extends OfferOf<'hotel'> {
+  readonly stars: number | null;
+  readonly city: string;
+  readonly country: string;
+  /** Miles. */
+  readonly distance: number | null;
+  readonly distanceFrom: string;
+  readonly stay: HotelStay;
+}
+
+/** Days as `2026-02-03`, or the empty text. */
+export interface HotelStay {
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly nights: number;
+  readonly rooms: number;
+  readonly adults: number;
+  readonly children: number;
+}
+
+/** A counter, and a time by its own clock (`2026-02-03T11:00:00`), or the empty text. */
+export interface CarStop {
+  readonly name: string;
+  readonly at: string;
+}
+
+export interface CarOffer extends OfferOf<'car'> {
+  readonly supplier: { readonly name: string; readonly logo: string };
+  readonly seats: number | null;
+  readonly bags: number | null;
+  readonly doors: number | null;
+  /** Codes. */
+  readonly transmission: string;
+  readonly fuel: string;
+  readonly category: string;
+  readonly pickUp: CarStop;
+  readonly dropOff: CarStop;
+  /** Begun days. */
+  readonly days: number;
+}
+
+export interface ActivityOffer extends OfferOf<'activity'> {
+  readonly durationMinutes: number | null;
+  readonly place: string;
+  /** A code. */
+  readonly category: string;
+  /** `09:00` */
+  readonly slots: readonly string[];
+  /** `2026-02-03`, or the empty text. */
+  readonly date: string;
+}
+
+/** How many travel, by what they pay: an adult at least. */
+export interface Party {
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+}
+
+export interface FlightLeg {
+  readonly from: string;
+  readonly to: string;
+  /** By the airport's own clock: `2026-02-03T11:00:00`. */
+  readonly departure: string;
+  readonly arrival: string;
+  readonly durationMinutes: number | null;
+  readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[];
+  readonly flightNumber: string;
+}
+
+export interface FlightOffer extends OfferOf<'flight'> {
+  readonly airline: { readonly name: string; readonly code: string; readonly logo: string };
+  readonly legs: readonly FlightLeg[];
+  /** A code. */
+  readonly cabin: string;
+  readonly cabinBags: number;
+  readonly checkedBags: number;
+  readonly party: Party;
+}
+
+export interface CruiseDay {
+  readonly day: number;
+  /** `null` at sea. */
+  readonly port: string | null;
+  /** `09:00`, or the empty text. */
+  readonly arrival: string;
+  readonly departure: string;
+}
+
+export interface CruiseOffer extends OfferOf<'cruise'> {
+  readonly line: string;
+  readonly ship: string;
+  readonly nights: number | null;
+  readonly departurePort: string;
+  readonly itinerary: readonly CruiseDay[];
+  /** `2026-02-03`, or the empty text. */
+  readonly departure: string;
+  readonly party: Party;
+}
+
+export type Offer = HotelOffer | CarOffer | ActivityOffer | FlightOffer | CruiseOffer;
+
+/** A room, a protection package, a slot, a fare or a cabin. */
+export interface OfferChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: OfferPrice;
+  readonly tags: readonly string[];
+  /** How many are left, where few are. */
+  readonly left: number | null;
+}
+
+export interface OfferDetails {
+  readonly offer: Offer;
+  /** Paragraphs. */
+  readonly description: readonly string[];
+  readonly facts: readonly { readonly code: string; readonly value: string }[];
+  readonly choices: readonly OfferChoice[];
+  readonly cancellation: readonly string[];
+  readonly reviews: readonly { readonly author: string; readonly rating: number | null; readonly text: string }[];
+}

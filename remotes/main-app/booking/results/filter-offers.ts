@@ -1,0 +1,68 @@
+import type { Offer } from '../offer/offer.ts';
+import type { Facet, Filters } from './facet.ts';
+
+/** The offers that a visitor wants to see, in their order. */
+export function filterOffers(offers: readonly Offer[], facets: readonly Facet[], filters: Filters): readonly Offer[] {
+  return offers.filter(
+    (offer) => fitsPrice(offer, filters) && facets.every((facet) => fits(offer, facet, chosenOf(filters, facet))),
+  );
+}
+
+/** A value that can be chosen. */
+export interface FacetValue {
+  readonly value: string;
+  /** How many offers there would be with it, all other choices kept. */
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+/** What can be chosen of a facet. Nothing where all offers are the same in it: then there is nothing to choose. */
+export function facetValues(
+  facet: Facet,
+  offers: readonly Offer[],
+  facets: readonly Facet[],
+  filters: Filters,
+): readonly FacetValue[] {
+  const chosen = chosenOf(filters, facet);
+  const others = facets.filter((other) => other !== facet || facet.all === true);
+  const counts = countsOf(facet, filterOffers(offers, others, filters));
+  const everywhere = countsOf(facet, offers);
+  const distinct = [...everywhere.keys()].filter((value) => facet.order?.includes(value) ?? true);
+  const tells = distinct.some((value) => everywhere.get(value) !== offers.length) || chosen.length > 0;
+  if (!tells) return [];
+  return sorted(distinct, facet, everywhere).map((value) => ({
+    value,
+    count: counts.get(value) ?? 0,
+    chosen: chosen.includes(value),
+  }));
+}
+
+function sorted(values: string[], { order }: Facet, counts: ReadonlyMap<string, number>): readonly string[] {
+  return order === undefined
+    ? values.sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || one.localeCompare(other))
+    : order.filter((value) => values.includes(value));
+}
+
+function countsOf(facet: Facet, offers: readonly Offer[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of offers.flatMap((offer) => [...new Set(facet.valuesOf(offer))])) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function chosenOf({ chosen }: Filters, { id }: Facet): readonly string[] {
+  return chosen.get(id) ?? [];
+}
+
+function fits(offer: Offer, facet: Facet, chosen: readonly string[]): boolean {
+  if (chosen.length === 0) return true;
+  const values = facet.valuesOf(offer);
+  return facet.all === true
+    ? chosen.every((value) => values.includes(value))
+    : chosen.some((value) => values.includes(value));
+}
+
+function fitsPrice({ price }: Offer, { least, most }: Filters): boolean {
+  return (least === null || price.total >= least) && (most === null || price.total <= most);
+}

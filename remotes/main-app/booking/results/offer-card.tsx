@@ -1,0 +1,41 @@
+import { PictureCard } from '../../../kit/picture-card.tsx';
+import { Rating } from '../../../kit/rating.tsx';
+import { DiscountBadge } from '../offer/discount-badge.tsx';
+import type { Offer } from '../offer/offer.ts';
+import { OfferFacts } from '../offer/offer-facts.tsx';
+import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
+import { Score } from '../offer/score.tsx';
+import { Supplier } from '../offer/supplier.tsx';
+import { TagList } from '../offer/tag-list.tsx';
+
+const MOST_TAGS = 4;
+
+interface Props {
+  readonly offer: Exclude<Offer, { product: 'flight' }>;
+  readonly to: string;
+  readonly eager: boolean;
+}
+
+export function OfferCard({ offer, to, eager }: Props) {
+  return (
+    <PictureCard
+      name={offer.name}
+      level={2}
+      to={to}
+      picture={offer.picture}
+      badge={<DiscountBadge price={offer.price} />}
+      wide
+      eager={eager}
+      foot={
+        <>
+          {offer.product === 'car' ? <Supplier offer={offer} /> : <Score offer={offer} />}
+          <OfferPriceBlock offer={offer} />
+        </>
+      }
+    >
+      {offer.product === 'hotel' && <Rating value={offer.stars} />}
+      <OfferFacts offer={offer} />
+      <TagList codes={offer.tags} most={MOST_TAGS} />
+    </PictureCard>
+  );
+}

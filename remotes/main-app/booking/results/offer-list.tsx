@@ -1,0 +1,44 @@
+import { Button } from '../../../kit/button.tsx';
+import { useLocation } from '../../../kit/use-location.ts';
+import { useQuery } from '../../../kit/use-query.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Offer } from '../offer/offer.ts';
+import { offerAddress } from '../product/step-address.ts';
+import { FlightCard } from './flight-card.tsx';
+import { OfferCard } from './offer-card.tsx';
+import styles from './offer-list.module.css';
+
+/** So many at first, and so many more each time. */
+const AT_ONCE = 15;
+
+/** Offers below each other; more of them on demand. */
+export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
+  const say = useVoice();
+  const { search } = useLocation();
+  const { read, change } = useQuery();
+  const wished = Number(read('shown'));
+  const shown = Number.isInteger(wished) && wished > AT_ONCE ? wished : AT_ONCE;
+  return (
+    <>
+      <ul className={styles.list}>
+        {offers.slice(0, shown).map((offer, index) => {
+          const to = offerAddress(offer.product, 'details', offer.id, search);
+          return (
+            <li key={offer.id}>
+              {offer.product === 'flight' ? (
+                <FlightCard offer={offer} to={to} />
+              ) : (
+                <OfferCard offer={offer} to={to} eager={index < 3} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {offers.length > shown && (
+        <Button whole onClick={() => change({ shown: shown + AT_ONCE })}>
+          {say('results.more', { count: Math.min(AT_ONCE, offers.length - shown) })}
+        </Button>
+      )}
+    </>
+  );
+}

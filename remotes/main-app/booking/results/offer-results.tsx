@@ -1,0 +1,51 @@
+import { FilterX } from 'lucide-react';
+import { Button } from '../../../kit/button.tsx';
+import { Columns } from '../../../kit/columns.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { useQuery } from '../../../kit/use-query.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Offer } from '../offer/offer.ts';
+import type { Product } from '../product/product.ts';
+import { FACETS } from './facets.ts';
+import { filterOffers } from './filter-offers.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { filtersIn, withoutFilters } from './filters-in-address.ts';
+import { OfferList } from './offer-list.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { sortOffers } from './sort-offers.ts';
+
+interface Props {
+  readonly product: Product;
+  readonly offers: readonly Offer[];
+}
+
+/** Offers, and what to choose among them by. All of that is in the address: Back and sharing keep it. */
+export function OfferResults({ product, offers }: Props) {
+  const say = useVoice();
+  const { read, change } = useQuery();
+  const facets = FACETS[product];
+  const filters = filtersIn(read, facets);
+  const found = sortOffers(filterOffers(offers, facets, filters), read('sort'));
+  const clear = () => change(withoutFilters(facets));
+  return (
+    <Columns
+      side="start"
+      aside={<FilterPanel offers={offers} facets={facets} filters={filters} onChange={change} onClear={clear} />}
+    >
+      <ResultsBar product={product} count={found.length} />
+      {found.length === 0 ? (
+        <EmptyState
+          icon={FilterX}
+          heading={say('results.filteredOut')}
+          actions={
+            <Button look="primary" onClick={clear}>
+              {say('filters.clear')}
+            </Button>
+          }
+        />
+      ) : (
+        <OfferList offers={found} />
+      )}
+    </Columns>
+  );
+}

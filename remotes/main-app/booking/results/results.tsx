@@ -1,0 +1,51 @@
+import { SearchX } from 'lucide-react';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { FailedState } from '../../../kit/failed-state.tsx';
+import { ShowAsked } from '../../../kit/show-asked.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Offer } from '../offer/offer.ts';
+import { readOffers } from '../offer/offer-wire.ts';
+import type { Product } from '../product/product.ts';
+import type { SearchValues } from '../product/search-plan.ts';
+import { SEARCH_PLANS } from '../search/search-plans.ts';
+import { OfferResults } from './offer-results.tsx';
+
+const READERS: Readonly<Record<Product, (answer: unknown) => readonly Offer[] | undefined>> = {
+  hotel: (answer) => readOffers('hotel', answer),
+  car: (answer) => readOffers('car', answer),
+  activity: (answer) => readOffers('activity', answer),
+  flight: (answer) => readOffers('flight', answer),
+  cruise: (answer) => readOffers('cruise', answer),
+};
+
+interface Props {
+  readonly product: Product;
+  /** A search that can be made. */
+  readonly values: SearchValues;
+}
+
+/** Asks for offers, and shows them. */
+export function Results({ product, values }: Props) {
+  const say = useVoice();
+  const query = SEARCH_PLANS[product].call(values);
+  const asked = useAsked({ method: 'GET', path: `/api/reference/${product}/offers`, query }, READERS[product]);
+  return (
+    <ShowAsked
+      asked={asked}
+      waiting={<Skeleton shape="rows" count={5} />}
+      failed={<FailedState heading={say('results.failed')} onRetry={asked.retry} />}
+    >
+      {(offers) =>
+        offers.length === 0 ? (
+          <EmptyState icon={SearchX} heading={say(`results.none.${product}`)}>
+            <p>{say('results.noneHint')}</p>
+          </EmptyState>
+        ) : (
+          <OfferResults product={product} offers={offers} />
+        )
+      }
+    </ShowAsked>
+  );
+}

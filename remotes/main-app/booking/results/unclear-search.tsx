@@ -1,0 +1,32 @@
+import { Card } from '../../../kit/card.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Product } from '../product/product.ts';
+import type { TheSearch } from '../search/read-search.ts';
+import { SearchForm } from '../search/search-form.tsx';
+
+interface Props {
+  readonly product: Product;
+  readonly search: TheSearch;
+}
+
+/** An address that says too little, or what can't be: what it lacks, and a form with what it says. */
+export function UnclearSearch({ product, search }: Props) {
+  const say = useVoice();
+  const problems = [...new Set(Object.values(search.problems))];
+  return (
+    <>
+      <Notice tone="warning">
+        <p>{say('unclear.hint')}</p>
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{say(`problems.${problem}`)}</li>
+          ))}
+        </ul>
+      </Notice>
+      <Card>
+        <SearchForm product={product} start={search.start} />
+      </Card>
+    </>
+  );
+}

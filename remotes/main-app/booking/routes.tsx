@@ -1,0 +1,65 @@
+import type { Route } from '../../kit/routes.tsx';
+import type { Area } from '../area.ts';
+import { CheckoutScreen } from './checkout/checkout-screen.tsx';
+import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
+import { DetailsScreen } from './details/details-screen.tsx';
+import { ProposedHotel } from './details/proposed-hotel.tsx';
+import { ReservationScreen } from './details/reservation-screen.tsx';
+import { FromAddress } from './product/from-address.tsx';
+import type { Product } from './product/product.ts';
+import { PRODUCTS } from './product/product.ts';
+import { PRODUCT_PAGES } from './product/product-pages.ts';
+import { ResultsScreen } from './results/results-screen.tsx';
+import { SearchScreen } from './search/search-screen.tsx';
+import { sentences } from './sentences.ts';
+
+/** Where details are found beside the product's own page of them (specification §2). */
+const OTHER_DETAILS: readonly (readonly [path: string, product: Product])[] = [
+  ['/hotel-details', 'hotel'],
+  ['/booknow/hotels/hotel-details', 'hotel'],
+  ['/flight-details', 'flight'],
+  ['/booknow/flights/flight-details', 'flight'],
+];
+
+const routes: readonly Route[] = [
+  ...PRODUCTS.flatMap(routesOf),
+  ...OTHER_DETAILS.map(([path, product]): Route => [path, () => detailsOf(product, undefined)]),
+  ['/booknow/hotels/deal/{id}', ({ id = '' }) => <ProposedHotel proposalId={id} />],
+];
+
+export const area: Area = { routes, sentences };
+
+function routesOf(product: Product): readonly Route[] {
+  const { base, search, details, reservation, checkout, confirmation, offerName } = PRODUCT_PAGES[product];
+  const booked = (id: string) => <ConfirmationScreen product={product} referenceNumber={id} />;
+  return [
+    [base, () => <SearchScreen product={product} />],
+    [search, () => <ResultsScreen product={product} />],
+    [details, ({ id }) => detailsOf(product, id)],
+    [
+      checkout,
+      () => <FromAddress name={offerName}>{(id) => <CheckoutScreen product={product} offerId={id} />}</FromAddress>,
+    ],
+    [
+      confirmation,
+      ({ id }) => (id === undefined ? <FromAddress name="referenceNumber">{booked}</FromAddress> : booked(id)),
+    ],
+    ...(reservation === null ? [] : [reservationOf(product, reservation)]),
+  ];
+}
+
+function detailsOf(product: Product, id: string | undefined) {
+  const show = (offerId: string) => <DetailsScreen key={offerId} product={product} offerId={offerId} />;
+  return id === undefined ? <FromAddress name={PRODUCT_PAGES[product].offerName}>{show}</FromAddress> : show(id);
+}
+
+function reservationOf(product: Product, path: string): Route {
+  return [
+    path,
+    () => (
+      <FromAddress name={PRODUCT_PAGES[product].offerName}>
+        {(id) => <ReservationScreen product={product} offerId={id} />}
+      </FromAddress>
+    ),
+  ];
+}

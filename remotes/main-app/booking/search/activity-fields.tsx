@@ -1,0 +1,29 @@
+import { DateField } from '../../../kit/date-field.tsx';
+import { firstDay, lastDay } from '../../../kit/days.ts';
+import { FieldRow } from '../../../kit/field-row.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { ACTIVITY_PLACE } from './activity-search.ts';
+import { PlaceField } from './place-field.tsx';
+import type { SearchFieldsProps } from './search-fields-props.ts';
+
+export function ActivityFields({ form, today }: SearchFieldsProps) {
+  const say = useVoice();
+  const { agency } = useRemote();
+  return (
+    <FieldRow>
+      <PlaceField
+        form={form}
+        label={say('search.destination')}
+        names={ACTIVITY_PLACE}
+        path="/api/activities/destinations"
+      />
+      <DateField
+        label={say('search.date')}
+        {...form.field('date')}
+        min={firstDay(today, agency.sameDayBookingDisallowed.activities).toString()}
+        max={lastDay(today).toString()}
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { SuggestField } from '../../../kit/suggest-field.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { readAirports } from './places-wire.ts';
+import type { SearchFieldsProps } from './search-fields-props.ts';
+
+interface Props {
+  readonly form: SearchFieldsProps['form'];
+  readonly label: string;
+  /** The names of the airport's code and of its words in the address. */
+  readonly code: string;
+  readonly words: string;
+}
+
+/** An airport, chosen from those that there are. */
+export function AirportField({ form, label, code, words }: Props) {
+  const say = useVoice();
+  const { request } = useRemote();
+  const suggest = useCallback(
+    async (search: string, signal: AbortSignal) => {
+      const answer = await request({ method: 'GET', path: '/api/flight/airports', query: { search } }, signal);
+      return answer.ok ? readAirports(answer.value) : [];
+    },
+    [request],
+  );
+  const { name, value, error } = form.field(words);
+  return (
+    <SuggestField
+      label={label}
+      name={name}
+      value={value === '' ? (form.values[code] ?? '') : value}
+      error={error}
+      placeholder={say('search.airportPlaceholder')}
+      suggest={suggest}
+      onChange={(text) => form.set({ [words]: text, [code]: '' })}
+      onChoose={(airport) => form.set({ [words]: airport.label, [code]: airport.code })}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { DateField } from '../../../kit/date-field.tsx';
+import { firstDay, lastDay, timeOf } from '../../../kit/days.ts';
+import { FieldRow } from '../../../kit/field-row.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { DROP_OFF, PICK_UP } from './car-search.ts';
+import { PlaceField } from './place-field.tsx';
+import { ResidenceField } from './residence-field.tsx';
+import type { SearchFieldsProps } from './search-fields-props.ts';
+
+const SUGGEST = '/api/car-rental/auto-suggest';
+
+export function CarFields({ form, today }: SearchFieldsProps) {
+  const say = useVoice();
+  const { agency } = useRemote();
+  const first = `${firstDay(today, agency.sameDayBookingDisallowed.car).toString()}T00:00`;
+  const from = timeOf(form.values['pickUpDateTime']);
+  return (
+    <>
+      <FieldRow>
+        <PlaceField form={form} label={say('search.pickUp')} names={PICK_UP} path={SUGGEST} />
+        <PlaceField
+          form={form}
+          label={say('search.dropOff')}
+          hint={say('search.dropOffHint')}
+          names={DROP_OFF}
+          path={SUGGEST}
+          optional
+        />
+      </FieldRow>
+      <FieldRow>
+        <DateField
+          label={say('search.from')}
+          type="datetime-local"
+          {...form.field('pickUpDateTime')}
+          onChange={fetchCar}
+          min={first}
+          max={`${lastDay(today).toString()}T23:59`}
+        />
+        <DateField
+          label={say('search.until')}
+          type="datetime-local"
+          {...form.field('returnDateTime')}
+          min={from === null ? first : from.toString({ smallestUnit: 'minute' })}
+        />
+        <TextField label={say('search.driverAge')} inputMode="numeric" maxLength={2} {...form.field('age')} />
+        <ResidenceField form={form} />
+      </FieldRow>
+    </>
+  );
+
+  /** Whoever fetches the car later keeps it as long as before. */
+  function fetchCar(text: string) {
+    const [at, until] = [timeOf(text), timeOf(form.values['returnDateTime'])];
+    const rental = from === null || until === null ? null : from.until(until);
+    const moved =
+      at === null || rental === null || rental.sign < 1
+        ? {}
+        : { returnDateTime: at.add(rental).toString({ smallestUnit: 'minute' }) };
+    form.set({ pickUpDateTime: text, ...moved });
+  }
+}

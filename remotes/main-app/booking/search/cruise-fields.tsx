@@ -1,0 +1,41 @@
+import { FieldRow } from '../../../kit/field-row.tsx';
+import { monthName } from '../../../kit/month-name.ts';
+import { SelectField } from '../../../kit/select-field.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { PartyField } from './party-field.tsx';
+import { readShipLines } from './places-wire.ts';
+import type { SearchFieldsProps } from './search-fields-props.ts';
+
+/** Ships are told of for so many months ahead. */
+const MONTHS = 18;
+
+export function CruiseFields({ form, today }: SearchFieldsProps) {
+  const say = useVoice();
+  const language = useLive(useRemote().language);
+  const { state } = useAsked({ method: 'GET', path: '/api/cruise/ship-lines' }, readShipLines);
+  const lines = state.kind === 'ready' ? state.value.map(({ id, name }) => ({ value: id, label: name })) : [];
+  const months = Array.from({ length: MONTHS }, (_, ahead) => {
+    const month = today.toPlainYearMonth().add({ months: ahead });
+    return { value: month.toString(), label: `${monthName(month.month, language)} ${month.year}` };
+  });
+  return (
+    <FieldRow>
+      <SelectField
+        label={say('search.shipLine')}
+        {...form.field('shipLine')}
+        options={lines}
+        placeholder={say('search.anyLine')}
+      />
+      <SelectField
+        label={say('search.month')}
+        {...form.field('month')}
+        options={months}
+        placeholder={say('search.anyMonth')}
+      />
+      <PartyField form={form} />
+    </FieldRow>
+  );
+}

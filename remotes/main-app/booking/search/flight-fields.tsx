@@ -1,0 +1,48 @@
+import { CheckBox } from '../../../kit/check-box.tsx';
+import { DateField } from '../../../kit/date-field.tsx';
+import { dayOf, lastDay } from '../../../kit/days.ts';
+import { FieldRow } from '../../../kit/field-row.tsx';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { AirportField } from './airport-field.tsx';
+import { PartyField } from './party-field.tsx';
+import type { SearchFieldsProps } from './search-fields-props.ts';
+
+/** From a way there to the way back, until somebody says otherwise. */
+const SOME_DAYS = 7;
+
+export function FlightFields({ form, today }: SearchFieldsProps) {
+  const say = useVoice();
+  const departure = dayOf(form.values['departure']) ?? today;
+  const oneWay = form.values['return'] === '';
+  return (
+    <>
+      <FieldRow>
+        <AirportField form={form} label={say('search.origin')} code="from" words="fromName" />
+        <AirportField form={form} label={say('search.target')} code="to" words="toName" />
+      </FieldRow>
+      <FieldRow>
+        <DateField
+          label={say('search.departure')}
+          {...form.field('departure')}
+          onChange={leave}
+          min={today.toString()}
+          max={lastDay(today).toString()}
+        />
+        {!oneWay && <DateField label={say('search.return')} {...form.field('return')} min={departure.toString()} />}
+        <PartyField form={form} />
+      </FieldRow>
+      <CheckBox
+        label={say('search.oneWay')}
+        value={oneWay}
+        onChange={(chosen) => form.set({ return: chosen ? '' : departure.add({ days: SOME_DAYS }).toString() })}
+      />
+    </>
+  );
+
+  /** Whoever leaves later stays away as long as before. */
+  function leave(text: string) {
+    const [day, before, back] = [dayOf(text), dayOf(form.values['departure']), dayOf(form.values['return'])];
+    const away = before === null || back === null ? null : before.until(back);
+    form.set({ departure: text, ...(day === null || away === null ? {} : { return: day.add(away).toString() }) });
+  }
+}

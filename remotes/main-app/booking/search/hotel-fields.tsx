@@ -1,0 +1,42 @@
+import { DateField } from '../../../kit/date-field.tsx';
+import { dayOf, firstDay, lastDay } from '../../../kit/days.ts';
+import { FieldRow } from '../../../kit/field-row.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { HOTEL_PLACE } from './hotel-search.ts';
+import { PlaceField } from './place-field.tsx';
+import { RoomsField } from './rooms-field.tsx';
+import type { SearchFieldsProps } from './search-fields-props.ts';
+
+export function HotelFields({ form, today }: SearchFieldsProps) {
+  const say = useVoice();
+  const { agency } = useRemote();
+  const first = firstDay(today, agency.sameDayBookingDisallowed.hotel);
+  const checkIn = dayOf(form.values['checkIn']);
+  return (
+    <FieldRow>
+      <PlaceField form={form} label={say('search.destination')} names={HOTEL_PLACE} path="/api/v2/hotel/auto-suggest" />
+      <DateField
+        label={say('search.checkIn')}
+        {...form.field('checkIn')}
+        onChange={arrive}
+        min={first.toString()}
+        max={lastDay(today).toString()}
+      />
+      <DateField
+        label={say('search.checkOut')}
+        {...form.field('checkOut')}
+        min={(checkIn ?? first).add({ days: 1 }).toString()}
+      />
+      <RoomsField form={form} />
+    </FieldRow>
+  );
+
+  /** Whoever comes later stays as long as before. */
+  function arrive(text: string) {
+    const [day, before, leaving] = [dayOf(text), checkIn, dayOf(form.values['checkOut'])];
+    const stay = before === null || leaving === null ? null : before.until(leaving);
+    const moved = day === null || stay === null || stay.sign < 1 ? {} : { checkOut: day.add(stay).toString() };
+    form.set({ checkIn: text, ...moved });
+  }
+}

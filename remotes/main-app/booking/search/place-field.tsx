@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { SuggestField } from '../../../kit/suggest-field.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { PlaceNames } from './place-values.ts';
+import { readPlaces } from './places-wire.ts';
+import type { SearchFieldsProps } from './search-fields-props.ts';
+
+interface Props {
+  readonly form: SearchFieldsProps['form'];
+  readonly label: string;
+  readonly names: PlaceNames;
+  /** The call that suggests places (specification §7). */
+  readonly path: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
+}
+
+/** A place, chosen from those that the platform suggests. */
+export function PlaceField({ form, label, names, path, hint, optional = false }: Props) {
+  const say = useVoice();
+  const { request } = useRemote();
+  const suggest = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const answer = await request({ method: 'POST', path, body: { text, isManageLocation: false } }, signal);
+      return answer.ok ? readPlaces(answer.value) : [];
+    },
+    [request, path],
+  );
+  const { name, value, error } = form.field(names.name);
+  return (
+    <SuggestField
+      label={label}
+      hint={hint}
+      optional={optional}
+      name={name}
+      value={value}
+      error={error}
+      placeholder={say('search.placePlaceholder')}
+      suggest={suggest}
+      onChange={(text) => form.set({ [names.name]: text, [names.latitude]: '', [names.longitude]: '' })}
+      onChoose={(place) =>
+        form.set({
+          [names.name]: place.label,
+          [names.latitude]: place.latitude,
+          [names.longitude]: place.longitude,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { nameOfCode } from '../../../kit/name-of-code.ts';
+import { SelectField } from '../../../kit/select-field.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { readCountries } from './places-wire.ts';
+import type { SearchFieldsProps } from './search-fields-props.ts';
+
+/** Where the driver lives; only the country of the moment where the list can't be had. */
+export function ResidenceField({ form }: Pick<SearchFieldsProps, 'form'>) {
+  const say = useVoice();
+  const language = useLive(useRemote().language);
+  const { state } = useAsked({ method: 'GET', path: '/api/car-rental/findCountries/EN' }, readCountries);
+  const field = form.field('residence');
+  const codes = new Set([field.value, ...(state.kind === 'ready' ? state.value : [])]);
+  const options = [...codes]
+    .map((code) => ({ value: code, label: nameOfCode('region', code, language) || code }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+  return <SelectField label={say('search.residence')} {...field} options={options} />;
+}

@@ -1,0 +1,69 @@
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '../../../kit/icon-button.tsx';
+import { SelectField } from '../../../kit/select-field.tsx';
+import { Stepper } from '../../../kit/stepper.tsx';
+import { useVoice } from '../../../kit/use-voice.ts';
+import styles from './guests-panel.module.css';
+import { OLDEST_CHILD, type Room } from './rooms.ts';
+
+/** A child's age until somebody tells it. */
+const SOME_AGE = 8;
+const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
+
+interface Props {
+  readonly room: Room;
+  readonly number: number;
+  /** How many more there may be, in all rooms. */
+  readonly moreAdults: number;
+  readonly moreChildren: number;
+  readonly onChange: (room: Room) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** Who sleeps in one room. */
+export function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove }: Props) {
+  const say = useVoice();
+  const { adults, ages } = room;
+  const name = say('search.room', { number });
+  return (
+    <div className={styles.room} role="group" aria-label={name}>
+      <div className={styles.roomHead}>
+        {name}
+        {onRemove !== undefined && (
+          <IconButton icon={Trash2} label={say('search.removeRoom', { number })} onClick={onRemove} />
+        )}
+      </div>
+      <Stepper
+        label={say('search.adults')}
+        value={adults}
+        min={1}
+        max={adults + moreAdults}
+        onChange={(count) => onChange({ ...room, adults: count })}
+      />
+      <Stepper
+        label={say('search.children')}
+        hint={say('search.childrenHint')}
+        value={ages.length}
+        max={ages.length + moreChildren}
+        onChange={(count) =>
+          onChange({ ...room, ages: Array.from({ length: count }, (_, at) => ages[at] ?? SOME_AGE) })
+        }
+      />
+      {ages.length > 0 && (
+        <div className={styles.ages}>
+          {ages.map((age, index) => (
+            <SelectField
+              key={index}
+              label={say('search.childAge', { number: index + 1 })}
+              value={String(age)}
+              options={AGES}
+              onChange={(told) =>
+                onChange({ ...room, ages: ages.map((one, at) => (at === index ? Number(told) : one)) })
+              }
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

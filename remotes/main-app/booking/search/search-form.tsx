@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react';
+import { addressWith } from '../../../kit/address-with.ts';
+import { Form } from '../../../kit/form.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { type Rule, useForm } from '../../../kit/use-form.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useToday } from '../../../kit/use-today.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Product } from '../product/product.ts';
+import { PRODUCT_PAGES } from '../product/product-pages.ts';
+import type { SearchValues } from '../product/search-plan.ts';
+import { ActivityFields } from './activity-fields.tsx';
+import { CarFields } from './car-fields.tsx';
+import { CruiseFields } from './cruise-fields.tsx';
+import { FlightFields } from './flight-fields.tsx';
+import { HotelFields } from './hotel-fields.tsx';
+import type { SearchFieldsProps } from './search-fields-props.ts';
+import styles from './search-form.module.css';
+import { SEARCH_PLANS } from './search-plans.ts';
+
+const FIELDS = {
+  hotel: HotelFields,
+  car: CarFields,
+  activity: ActivityFields,
+  flight: FlightFields,
+  cruise: CruiseFields,
+} satisfies Record<Product, (props: SearchFieldsProps) => unknown>;
+
+interface Props {
+  readonly product: Product;
+  readonly start: SearchValues;
+  /** Called when the visitor is on their way to the results. */
+  readonly onSearch?: () => void;
+}
+
+/** Asks what is searched for; the answer is the address of the results. */
+export function SearchForm({ product, start, onSearch }: Props) {
+  const say = useVoice();
+  const { navigate, agency } = useRemote();
+  const today = useToday();
+  const rule =
+    (name: string): Rule<string, SearchValues> =>
+    (_, values) => {
+      const problem = SEARCH_PLANS[product].problems(values, { today, agency })[name];
+      return problem === undefined ? undefined : say(`problems.${problem}`);
+    };
+  const form = useForm<SearchValues>({
+    values: start,
+    rules: Object.fromEntries(Object.keys(start).map((name) => [name, rule(name)])),
+    submit(values) {
+      onSearch?.();
+      navigate(addressWith(PRODUCT_PAGES[product].search, values));
+      return undefined;
+    },
+  });
+  const Fields = FIELDS[product];
+  return (
+    <Form form={form} label={say(`search.title.${product}`)}>
+      <Fields form={form} today={today} />
+      <div className={styles.submit}>
+        <SubmitButton form={form}>
+          <Search size={18} aria-hidden="true" />
+          {say(`search.submit.${product}`)}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useQuery } from '../../../kit/use-query.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useToday } from '../../../kit/use-today.ts';
+import type { Product } from '../product/product.ts';
+import { readSearch, type TheSearch } from './read-search.ts';
+import { SEARCH_PLANS } from './search-plans.ts';
+
+/** What the address says of a product's search. */
+export function useSearch(product: Product): TheSearch {
+  const { agency } = useRemote();
+  const { read } = useQuery();
+  const today = useToday();
+  return useMemo(() => readSearch(SEARCH_PLANS[product], read, { today, agency }), [product, read, today, agency]);
+}

@@ -1,0 +1,12 @@
+import { matchRoute } from '../kit/match-route.ts';
+import { NotFoundState } from '../kit/not-found-state.tsx';
+import { useLocation } from '../kit/use-location.ts';
+import { AreaSlot } from './area-slot.tsx';
+import { AREAS } from './areas.ts';
+
+/** Signing in, accounts and booking: each area stays as it is while the visitor moves within it. */
+export function MainApp() {
+  const { path } = useLocation();
+  const entry = AREAS.find(({ patterns }) => patterns.some((pattern) => matchRoute(pattern, path) !== null));
+  return entry === undefined ? <NotFoundState /> : <AreaSlot key={entry.folder} load={entry.load} />;
+}

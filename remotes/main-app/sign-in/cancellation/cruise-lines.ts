@@ -1,0 +1,70 @@
+/** What a cruise line keeps of the price when somebody cancels: nothing, the deposit, or a share of it (0 to 1). */
+export type Kept = 'nothing' | 'deposit' | number;
+
+/** From so many days before the departure downwards, to where the next one begins. */
+interface Band {
+  readonly fromDays: number;
+  readonly kept: Kept;
+}
+
+export interface CruiseLine {
+  /** The last part of the path of its page (specification §2, cancellation policy). */
+  readonly path: string;
+  readonly name: string;
+  /** The earliest first; the last one begins at 0 days. */
+  readonly bands: readonly Band[];
+}
+
+/** Sample terms of this reference app, made up: they are nobody's. */
+export const CRUISE_LINES: readonly CruiseLine[] = [
+  {
+    path: 'royal-caribbean',
+    name: 'Royal Caribbean',
+    bands: [
+      { fromDays: 90, kept: 'nothing' },
+      { fromDays: 60, kept: 0.25 },
+      { fromDays: 30, kept: 0.5 },
+      { fromDays: 0, kept: 1 },
+    ],
+  },
+  {
+    path: 'carnival',
+    name: 'Carnival',
+    bands: [
+      { fromDays: 75, kept: 'nothing' },
+      { fromDays: 50, kept: 'deposit' },
+      { fromDays: 15, kept: 0.5 },
+      { fromDays: 0, kept: 1 },
+    ],
+  },
+  {
+    path: 'mcl',
+    name: 'MCL',
+    bands: [
+      { fromDays: 60, kept: 'deposit' },
+      { fromDays: 31, kept: 0.4 },
+      { fromDays: 15, kept: 0.75 },
+      { fromDays: 0, kept: 1 },
+    ],
+  },
+  {
+    path: 'celebrity',
+    name: 'Celebrity',
+    bands: [
+      { fromDays: 100, kept: 'nothing' },
+      { fromDays: 70, kept: 0.2 },
+      { fromDays: 35, kept: 0.6 },
+      { fromDays: 0, kept: 1 },
+    ],
+  },
+  {
+    path: 'disney',
+    name: 'Disney',
+    bands: [
+      { fromDays: 120, kept: 'nothing' },
+      { fromDays: 45, kept: 'deposit' },
+      { fromDays: 20, kept: 0.5 },
+      { fromDays: 0, kept: 1 },
+    ],
+  },
+];

@@ -1,0 +1,20 @@
+import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
+
+/** What the shell brings people back to after they have signed in elsewhere. */
+const DEAL_LINK = /^\/(?:deal-link|url\/)|^\/[^/].*[?&]dealLinkId=/;
+
+/**
+ * Where an agency with single sign-on signs its people in: its own http(s)
+ * site, told in `navigateTo` of a deal link that somebody followed.
+ *
+ * @param wished the `redirect` of the address; untrusted
+ * @returns `null` where the agency has no single sign-on, or no address that may be opened
+ * @see specification §4, login and sign-up redirect
+ */
+export function companyAddress({ sso, returnUrl }: Pick<Agency, 'sso' | 'returnUrl'>, wished: string): string | null {
+  if (!sso.enabled || !/^https?:\/\//i.test(returnUrl) || !URL.canParse(returnUrl)) return null;
+  const url = new URL(returnUrl);
+  if (url.username !== '' || url.password !== '') return null;
+  if (DEAL_LINK.test(wished)) url.searchParams.set('navigateTo', wished);
+  return url.href;
+}

@@ -1,0 +1,33 @@
+import { Form } from '../../../kit/form.tsx';
+import { PasswordField } from '../../../kit/password-field.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { useForm } from '../../../kit/use-form.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { useEntrance } from './use-entrance.ts';
+import { useSignInRules } from './use-sign-in-rules.ts';
+
+export function LogInForm() {
+  const say = useVoice();
+  const enter = useEntrance();
+  const { required, email: isEmail } = useSignInRules();
+  const form = useForm({
+    values: { email: '', password: '' },
+    rules: { email: isEmail, password: required },
+    submit: ({ email, password }) =>
+      enter({
+        path: '/api/user/login',
+        body: { email: email.trim(), password },
+        words: new Map([[401, say('logIn.wrong')]]),
+      }),
+  });
+  return (
+    <Form form={form}>
+      <TextField label={say('email')} type="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField label={say('password')} autoComplete="current-password" {...form.field('password')} />
+      <SubmitButton form={form} whole>
+        {say('logIn.action')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { UserRoundX } from 'lucide-react';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { MessageState } from '../../../kit/message-state.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { RouteLink } from '../../../kit/route-link.tsx';
+import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { companyAddress } from './company-address.ts';
+import { CompanyEntrance } from './company-entrance.tsx';
+import styles from './entrance.module.css';
+import { SignUpForm } from './sign-up-form.tsx';
+import { signsPeopleUp } from './signs-people-up.ts';
+import { useWished } from './use-wished.ts';
+
+/** `/signup`, where the agency lets people make an account by themselves. */
+export function SignUpScreen() {
+  const say = useVoice();
+  const { agency, policies } = useRemote();
+  const { path, handedOnTo } = useWished();
+  const company = companyAddress(agency, path);
+  if (!signsPeopleUp(agency, policies)) return <NobodySignsUp logIn={handedOnTo('/login')} />;
+  const only = company !== null && !agency.sso.directLoginAllowed;
+  return (
+    <Page title={say('signUp.title')} lead={only ? undefined : say('signUp.lead')} width="narrow">
+      {company !== null && <CompanyEntrance address={company} only={only} />}
+      {!only && <SignUpForm />}
+      {!only && (
+        <p className={styles.line}>
+          {say('signUp.known')}
+          <RouteLink className={styles.link} to={handedOnTo('/login')}>
+            {say('logIn.action')}
+          </RouteLink>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function NobodySignsUp({ logIn }: { readonly logIn: string }) {
+  const say = useVoice();
+  const { agency } = useRemote();
+  const title = say('signUp.closed', { agency: agency.name });
+  usePageTitle(title);
+  return (
+    <MessageState
+      icon={UserRoundX}
+      level={1}
+      heading={title}
+      actions={
+        <ButtonLink look="primary" to={logIn}>
+          {say('logIn.action')}
+        </ButtonLink>
+      }
+    >
+      <p>{say('signUp.closedHint')}</p>
+    </MessageState>
+  );
+}

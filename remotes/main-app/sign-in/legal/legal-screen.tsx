@@ -1,0 +1,31 @@
+import { ScrollText } from 'lucide-react';
+import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { RichText } from '../../../kit/rich-text.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { saysSomething } from './says-something.ts';
+
+/** One of the agency's legal texts, in its own words. */
+export function LegalScreen({ text }: { readonly text: keyof Agency['legal'] }) {
+  const say = useVoice();
+  const { agency } = useRemote();
+  const html = agency.legal[text];
+  return (
+    <Page title={say(`legal.${text}`)} width="reading">
+      {saysSomething(html) ? (
+        <RichText html={html} />
+      ) : (
+        <EmptyState
+          icon={ScrollText}
+          heading={say('legal.empty')}
+          actions={<ButtonLink to="/">{say('kit.home')}</ButtonLink>}
+        >
+          <p>{say('legal.emptyHint', { agency: agency.name })}</p>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

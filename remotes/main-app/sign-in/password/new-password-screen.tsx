@@ -1,0 +1,71 @@
+import { KeyRound } from 'lucide-react';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { Form } from '../../../kit/form.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { PasswordField } from '../../../kit/password-field.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { useForm } from '../../../kit/use-form.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { useSignInRules } from '../entrance/use-sign-in-rules.ts';
+import { Outcome } from '../outcome.tsx';
+import { SpentLink } from './spent-link.tsx';
+import { useLetter } from './use-letter.ts';
+
+/**
+ * `/newPassword`, which the letter of `/forgotpassword` leads to.
+ *
+ * @param props.token of the letter; the empty text where the link has none
+ */
+export function NewPasswordScreen({ token }: { readonly token: string }) {
+  const say = useVoice();
+  const { required } = useSignInRules();
+  const letter = useLetter('/api/user/newpassword');
+  const form = useForm({
+    values: { password: '', repeated: '' },
+    rules: {
+      password: required,
+      repeated: (value, { password }) =>
+        required(value) ?? (value === password ? undefined : say('newPassword.differs')),
+    },
+    submit: ({ password }) => letter.answer({ token, password }),
+  });
+
+  if (token === '' || letter.usedUp) {
+    return (
+      <SpentLink
+        usedUp={letter.usedUp}
+        actions={
+          <ButtonLink look="primary" to="/forgotpassword">
+            {say('link.another')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (letter.done) {
+    return (
+      <Outcome
+        icon={KeyRound}
+        heading={say('newPassword.done')}
+        actions={
+          <ButtonLink look="primary" to="/login">
+            {say('logIn.action')}
+          </ButtonLink>
+        }
+      >
+        <p>{say('newPassword.doneHint')}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <Page title={say('newPassword.title')} width="narrow">
+      <Form form={form}>
+        <PasswordField label={say('newPassword.one')} autoComplete="new-password" {...form.field('password')} />
+        <PasswordField label={say('newPassword.two')} autoComplete="new-password" {...form.field('repeated')} />
+        <SubmitButton form={form} whole>
+          {say('newPassword.action')}
+        </SubmitButton>
+      </Form>
+    </Page>
+  );
+}

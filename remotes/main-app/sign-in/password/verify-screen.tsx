@@ -1,0 +1,48 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { Outcome } from '../outcome.tsx';
+import { SpentLink } from './spent-link.tsx';
+import { useLetter } from './use-letter.ts';
+
+/**
+ * `/verify`, which the letter to somebody new leads to. It waits for a click:
+ * programs that look at the links of a mailbox would use the letter up.
+ *
+ * @param props.token of the letter; the empty text where the link has none
+ */
+export function VerifyScreen({ token }: { readonly token: string }) {
+  const say = useVoice();
+  const letter = useLetter('/api/user/verify');
+  const [refusal, setRefusal] = useState('');
+  const home = (
+    <ButtonLink look="primary" to="/">
+      {say('kit.home')}
+    </ButtonLink>
+  );
+  if (token === '' || letter.usedUp) return <SpentLink usedUp={letter.usedUp} actions={home} />;
+  if (letter.done) {
+    return (
+      <Outcome icon={MailCheck} heading={say('verify.done')} actions={home}>
+        <p>{say('verify.doneHint')}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <Page title={say('verify.title')} lead={say('verify.lead')} width="narrow">
+      {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
+      <Button look="primary" whole busy={letter.busy} onClick={() => void confirm()}>
+        {say('verify.action')}
+      </Button>
+    </Page>
+  );
+
+  async function confirm() {
+    setRefusal('');
+    setRefusal((await letter.answer({ token })) ?? '');
+  }
+}

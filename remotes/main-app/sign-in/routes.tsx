@@ -1,0 +1,48 @@
+import type { Route } from '../../kit/routes.tsx';
+import type { Area } from '../area.ts';
+import { CancellationScreen } from './cancellation/cancellation-screen.tsx';
+import { CRUISE_LINES } from './cancellation/cruise-lines.ts';
+import { LineScreen } from './cancellation/line-screen.tsx';
+import { ExpiredScreen } from './entrance/expired-screen.tsx';
+import { LandingScreen } from './entrance/landing-screen.tsx';
+import { LogInScreen } from './entrance/log-in-screen.tsx';
+import { SignUpScreen } from './entrance/sign-up-screen.tsx';
+import { LegalScreen } from './legal/legal-screen.tsx';
+import { TermsScreen } from './legal/terms-screen.tsx';
+import { ForgotPasswordScreen } from './password/forgot-password-screen.tsx';
+import { NewPasswordScreen } from './password/new-password-screen.tsx';
+import { TokenFromAddress } from './password/token-from-address.tsx';
+import { VerifyScreen } from './password/verify-screen.tsx';
+import { sentences } from './sentences.ts';
+import { SubscriptionScreen } from './subscription/subscription-screen.tsx';
+
+/** Signing in, legal texts, the subscription and cancellation policies (specification §2). */
+const routes: readonly Route[] = [
+  ['/login', () => <LogInScreen />],
+  ['/signup', () => <SignUpScreen />],
+  ['/forgotpassword', () => <ForgotPasswordScreen />],
+  ...['/newPassword', '/newPassword/{token}'].map((pattern): Route => [pattern, newPasswordAt]),
+  ...['/verify', '/verify/{token}'].map((pattern): Route => [pattern, verifyAt]),
+  ['/expired', () => <ExpiredScreen />],
+  ['/expiry', () => <ExpiredScreen />],
+  ['/sso/*', () => <LandingScreen />],
+  ['/social/*', () => <LandingScreen />],
+  ['/privacy-policy', () => <LegalScreen text="privacyPolicy" />],
+  ['/cookies-policy', () => <LegalScreen text="cookiesPolicy" />],
+  ['/disclaimer', () => <LegalScreen text="disclaimer" />],
+  ['/user-terms-and-conditions', () => <TermsScreen of="user" />],
+  ['/agency-terms-and-conditions/{id}', ({ id = '' }) => <TermsScreen of="agency" id={id} />],
+  ['/cancellation-policy', () => <CancellationScreen />],
+  ...CRUISE_LINES.map((line): Route => [`/cancellation-policy/${line.path}`, () => <LineScreen line={line} />]),
+  ['/subscription/*', () => <SubscriptionScreen />],
+];
+
+export const area: Area = { routes, sentences };
+
+function newPasswordAt({ token }: { readonly token?: string }) {
+  return <TokenFromAddress path={token}>{(found) => <NewPasswordScreen key={found} token={found} />}</TokenFromAddress>;
+}
+
+function verifyAt({ token }: { readonly token?: string }) {
+  return <TokenFromAddress path={token}>{(found) => <VerifyScreen key={found} token={found} />}</TokenFromAddress>;
+}

@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { Badge } from '../../../kit/badge.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import styles from './subscription.module.css';
+import type { Plan } from './subscription.ts';
+
+interface Props {
+  readonly plan: Plan;
+  /** It is the one that runs. */
+  readonly running: boolean;
+  readonly busy: boolean;
+  /** `null` for whoever may only look. */
+  readonly onChoose: (() => void) | null;
+}
+
+export function PlanCard({ plan, running, busy, onChoose }: Props) {
+  const say = useVoice();
+  const format = useFormat();
+  return (
+    <Card heading={plan.name}>
+      {running && (
+        <p>
+          <Badge tone="success">{say('subscription.running')}</Badge>
+        </p>
+      )}
+      <p className={styles.price}>
+        <bdi className={styles.amount}>{format.money(plan.price)}</bdi>{' '}
+        {plan.per !== null && say(plan.per === 'month' ? 'subscription.month' : 'subscription.year')}
+      </p>
+      <ul className={styles.perks}>
+        {plan.perks.map((perk) => (
+          <li key={perk} className={styles.perk}>
+            <Check size={18} aria-hidden="true" />
+            <bdi>{perk}</bdi>
+          </li>
+        ))}
+      </ul>
+      {onChoose !== null && !running && (
+        <Button look="primary" whole busy={busy} onClick={onChoose}>
+          {say('subscription.choose', { plan: plan.name })}
+        </Button>
+      )}
+    </Card>
+  );
+}

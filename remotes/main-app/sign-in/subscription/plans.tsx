@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { CardGrid } from '../../../kit/card-grid.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { useDeed } from '../../../kit/use-deed.ts';
+import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { PlanCard } from './plan-card.tsx';
+import { Subscribed } from './subscribed.tsx';
+import type { Plan, Subscription } from './subscription.ts';
+import { parseSubscription } from './subscription-wire.ts';
+
+interface Props {
+  readonly subscription: Subscription;
+  readonly onChange: (subscription: Subscription) => void;
+}
+
+/** Who may subscribe: those who run the agency (specification §6). */
+const RUNS_AGENCY: ReadonlySet<string> = new Set(['AgencyOwner', 'Admin']);
+
+export function Plans({ subscription, onChange }: Props) {
+  const say = useVoice();
+  const { session } = useRemote();
+  const { profile } = useLive(session);
+  const deed = useDeed();
+  const failureText = useFailureText();
+  const [refusal, setRefusal] = useState('');
+  const [chosen, setChosen] = useState(false);
+  const { isSubscribed, plan: running, plans } = subscription;
+  const mayChoose = RUNS_AGENCY.has(profile?.userType ?? '');
+  if (plans.length === 0) return <EmptyState heading={say('subscription.none')} />;
+  return (
+    <>
+      {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
+      {isSubscribed && <Subscribed focused={chosen} />}
+      {profile !== null && !mayChoose && <Notice>{say('subscription.onlyOwners')}</Notice>}
+      <CardGrid label={say('subscription.plans')}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            running={isSubscribed && plan.id === running}
+            busy={deed.busy}
+            onChoose={mayChoose ? () => void choose(plan) : null}
+          />
+        ))}
+      </CardGrid>
+      <p>
+        <small>{say('subscription.noPayment')}</small>
+      </p>
+    </>
+  );
+
+  async function choose({ id }: Plan) {
+    setRefusal('');
+    const answer = await deed.run({ method: 'POST', path: '/api/reference/subscription', body: { plan: id } });
+    const changed = answer.ok ? parseSubscription(answer.value) : undefined;
+    setChosen(changed !== undefined);
+    if (changed !== undefined) onChange(changed);
+    else setRefusal(answer.ok ? say('kit.failure.other') : failureText(answer.error));
+  }
+}

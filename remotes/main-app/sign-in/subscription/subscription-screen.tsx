@@ -1,0 +1,47 @@
+import { LockKeyhole } from 'lucide-react';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { ShowAsked } from '../../../kit/show-asked.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useAsked } from '../../../kit/use-asked.ts';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { Plans } from './plans.tsx';
+import { parseSubscription } from './subscription-wire.ts';
+
+const CALL = { method: 'GET', path: '/api/reference/subscription' } as const;
+
+/**
+ * `/subscription`, where the owner of an agency that has not subscribed lands
+ * (specification §2 and §6).
+ */
+export function SubscriptionScreen() {
+  const say = useVoice();
+  const { agency, session } = useRemote();
+  const { signedIn } = useLive(session);
+  // A visitor's call would be answered with 401, which signs people out.
+  const asked = useAsked(signedIn ? CALL : null, parseSubscription);
+  return (
+    <Page title={say('subscription.title')} lead={say('subscription.lead', { agency: agency.name })}>
+      {signedIn ? (
+        <ShowAsked asked={asked} waiting={<Skeleton shape="cards" count={3} />}>
+          {(subscription) => <Plans subscription={subscription} onChange={asked.put} />}
+        </ShowAsked>
+      ) : (
+        <EmptyState
+          icon={LockKeyhole}
+          heading={say('subscription.visitor')}
+          actions={
+            <ButtonLink look="primary" to="/login?redirect=/subscription">
+              {say('logIn.action')}
+            </ButtonLink>
+          }
+        >
+          <p>{say('subscription.visitorHint')}</p>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { Badge } from '../kit/badge.tsx';
+import { useVoice } from '../kit/use-voice.ts';
+import styles from './amenity-list.module.css';
+import { useAmenityWords } from './use-amenity-words.ts';
+
+/** What a resort offers, in a row. */
+export function AmenityList({ of }: { readonly of: readonly string[] }) {
+  const say = useVoice();
+  const words = useAmenityWords();
+  if (of.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={say('amenitiesLabel')}>
+      {of.map((amenity) => (
+        <li key={amenity}>
+          <Badge>
+            <bdi>{words(amenity)}</bdi>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

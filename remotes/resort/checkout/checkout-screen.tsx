@@ -1,0 +1,46 @@
+import { FailedState } from '../../kit/failed-state.tsx';
+import { Page } from '../../kit/page.tsx';
+import { ShowAsked } from '../../kit/show-asked.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { useQuery } from '../../kit/use-query.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { Booked } from './booked.tsx';
+import { Checkout } from './checkout.tsx';
+import { NothingHeld } from './nothing-held.tsx';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import { useHold } from './use-hold.ts';
+import { useReleaseOnLeave } from './use-release-on-leave.ts';
+
+/** What is held, until it is booked; what is booked, from then on. The form outlives a hold that runs out. */
+export function CheckoutScreen() {
+  const say = useVoice();
+  const { read } = useQuery();
+  const { asked, hold, put, look, timeIsUp } = useHold(read('reference'));
+  const form = useCheckoutForm({ hold, look, put });
+  // While it is being booked, nobody knows yet whether it is still a hold.
+  useReleaseOnLeave(hold?.status === 'held' && !form.busy ? hold.reference : null);
+
+  const { state, retry } = asked;
+  if (state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status === 404) {
+    return <NothingHeld hold={null} />;
+  }
+  return (
+    <ShowAsked
+      asked={asked}
+      waiting={
+        <Page title={say('checkout.title')}>
+          <Skeleton count={6} />
+        </Page>
+      }
+      failed={<FailedState level={1} heading={say('checkout.failed')} onRetry={retry} />}
+    >
+      {(found) => {
+        if (found === null || found.stay === null || found.status === 'released') return <NothingHeld hold={found} />;
+        if (found.status === 'booked') {
+          return <Booked reference={found.reference} stay={found.stay} email={form.values.email} />;
+        }
+        return <Checkout hold={found} stay={found.stay} form={form} onTimeIsUp={timeIsUp} />;
+      }}
+    </ShowAsked>
+  );
+}

@@ -1,0 +1,66 @@
+import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
+import { Columns } from '../../kit/columns.tsx';
+import { Form } from '../../kit/form.tsx';
+import { HiddenPrice } from '../../kit/hidden-price.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { Page } from '../../kit/page.tsx';
+import { SubmitButton } from '../../kit/submit-button.tsx';
+import type { FormState } from '../../kit/use-form.ts';
+import { useLive } from '../../kit/use-live.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { RESORT_PAGES } from '../resort-pages.ts';
+import { CardFields } from './card-fields.tsx';
+import type { CheckoutValues } from './checkout-values.ts';
+import { ExpiredBanner } from './expired-banner.tsx';
+import { GuestFields } from './guest-fields.tsx';
+import type { HeldStay, Hold } from './hold.ts';
+import { HoldBanner } from './hold-banner.tsx';
+import { resortAddress } from './resort-address.ts';
+import { StaySummary } from './stay-summary.tsx';
+
+interface Props {
+  readonly hold: Hold;
+  readonly stay: HeldStay;
+  readonly form: FormState<CheckoutValues>;
+  readonly onTimeIsUp: (hold: Hold) => void;
+}
+
+/** Books what is held; once the time is up the form stays, and waits for another hold. */
+export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
+  const say = useVoice();
+  const { showsPrices } = useLive(useRemote().session);
+  const back = resortAddress(hold);
+  const held = hold.status === 'held';
+  const trail = [
+    { label: say('title'), to: RESORT_PAGES.home },
+    { label: stay.propertyName, to: back },
+  ].filter(({ label }) => label !== '');
+  return (
+    <Page title={say('checkout.title')} above={<Breadcrumbs trail={trail} />}>
+      {held ? (
+        <HoldBanner hold={hold} back={back} onTimeIsUp={onTimeIsUp} />
+      ) : (
+        <ExpiredBanner propertyId={hold.propertyId} stay={stay} back={back} />
+      )}
+      {showsPrices ? (
+        <Columns aside={<StaySummary stay={stay} />}>
+          <Form form={form} label={say('checkout.title')}>
+            <GuestFields form={form} />
+            <CardFields form={form} />
+            {held && (
+              <SubmitButton form={form} whole>
+                {say('checkout.book')}
+              </SubmitButton>
+            )}
+            <p>
+              <small>{say('checkout.terms')}</small>
+            </p>
+          </Form>
+        </Columns>
+      ) : (
+        <Notice action={<HiddenPrice />}>{say('checkout.logIn')}</Notice>
+      )}
+    </Page>
+  );
+}

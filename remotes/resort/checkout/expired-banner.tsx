@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { addressWith } from '../../kit/address-with.ts';
+import { Button } from '../../kit/button.tsx';
+import { ButtonLink } from '../../kit/button-link.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { useDeed } from '../../kit/use-deed.ts';
+import { useFailureText } from '../../kit/use-failure-text.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { RESORT_PAGES } from '../resort-pages.ts';
+import styles from './checkout.module.css';
+import type { HeldStay } from './hold.ts';
+import { holdCall } from './hold-calls.ts';
+import { readHold } from './hold-wire.ts';
+
+interface Props {
+  readonly propertyId: string;
+  readonly stay: HeldStay;
+  /** The resort, for another choice. */
+  readonly back: string;
+}
+
+/** The time is up: it may be held once more, with all that was filled in, or something else be chosen. */
+export function ExpiredBanner({ propertyId, stay, back }: Props) {
+  const say = useVoice();
+  const { navigate } = useRemote();
+  const failureText = useFailureText();
+  const { run, busy } = useDeed();
+  const [refusal, setRefusal] = useState('');
+  return (
+    <Notice tone="failure">
+      <div className={styles.expired}>
+        <p className={styles.strong}>{say('expired.title')}</p>
+        <p>{refusal === '' ? say('expired.hint') : refusal}</p>
+        <div className={styles.actions}>
+          <Button look="primary" busy={busy} onClick={() => void again()}>
+            {say('expired.again')}
+          </Button>
+          <ButtonLink to={back}>{say('expired.back')}</ButtonLink>
+        </div>
+      </div>
+    </Notice>
+  );
+
+  async function again() {
+    const answer = await run(holdCall({ propertyId, unitId: stay.unitId, stay, currency: stay.total.currency }));
+    const held = answer.ok ? readHold(answer.value) : undefined;
+    if (held?.status === 'held') {
+      return navigate(addressWith(RESORT_PAGES.checkout, { reference: held.reference }), { replace: true });
+    }
+    if (answer.ok) return setRefusal(say('kit.failure.other'));
+    const { error } = answer;
+    setRefusal(error.kind === 'refused' && error.status === 409 ? say('units.taken') : failureText(error));
+  }
+}

@@ -1,0 +1,50 @@
+import { addressWith } from '../../kit/address-with.ts';
+import { Button } from '../../kit/button.tsx';
+import { ButtonLink } from '../../kit/button-link.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { useAsked } from '../../kit/use-asked.ts';
+import { useDeed } from '../../kit/use-deed.ts';
+import { useFailureText } from '../../kit/use-failure-text.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { RESORT_PAGES } from '../resort-pages.ts';
+import styles from './checkout.module.css';
+import { checkCall, releaseCall } from './hold-calls.ts';
+import { readHold } from './hold-wire.ts';
+
+const CHECK = checkCall('');
+
+/** Reminds of what this visit still holds, such as after a reload or a way round; nothing where it holds nothing. */
+export function HeldNotice() {
+  const say = useVoice();
+  const { notify } = useRemote();
+  const failureText = useFailureText();
+  const { state, put } = useAsked(CHECK, readHold);
+  const { run, busy } = useDeed();
+  const hold = state.kind === 'ready' ? state.value : null;
+  if (hold === null || hold.stay === null || hold.status !== 'held') return null;
+  const { reference, stay } = hold;
+  return (
+    <Notice>
+      <div className={styles.expired}>
+        <p>{say('held.text', { unit: stay.unit, resort: stay.propertyName })}</p>
+        <div className={styles.actions}>
+          <ButtonLink look="primary" to={addressWith(RESORT_PAGES.checkout, { reference })}>
+            {say('held.continue')}
+          </ButtonLink>
+          <Button busy={busy} onClick={() => void release()}>
+            {say('hold.release')}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+
+  async function release() {
+    const answer = await run(releaseCall(reference));
+    if (answer.ok || (answer.error.kind === 'refused' && answer.error.status === 410)) put(null);
+    else if (answer.error.kind === 'refused' && answer.error.message.trim() === '') {
+      notify('failure', say('hold.releaseFailed'));
+    } else if (answer.error.kind !== 'cancelled') notify('failure', failureText(answer.error));
+  }
+}

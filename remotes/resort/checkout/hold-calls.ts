@@ -1,0 +1,55 @@
+import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
+import { lastFour } from '../../kit/card.ts';
+import type { Stay } from '../stay/stay.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+
+interface Asked {
+  readonly propertyId: string;
+  readonly unitId: string;
+  readonly stay: Stay;
+  readonly currency: string;
+}
+
+/** Has a unit kept. */
+export function holdCall({ propertyId, unitId, stay, currency }: Asked): RemoteCall {
+  const { checkIn, checkOut, adults, children } = stay;
+  const body = {
+    property_id: propertyId,
+    unit_id: unitId,
+    check_in: checkIn,
+    check_out: checkOut,
+    adults,
+    children,
+    currency,
+  };
+  return { service: 'resort', method: 'POST', path: '/itineraries', body };
+}
+
+/** @param reference the empty text for whatever this visit holds */
+export function checkCall(reference: string): RemoteCall {
+  const query = { reference_number: reference === '' ? undefined : reference };
+  return { service: 'resort', method: 'GET', path: '/properties/hold-check', query };
+}
+
+/**
+ * Lets go of what is held, also as the visitor leaves the site's resorts.
+ *
+ * @see specification §7, resort service
+ */
+export function releaseCall(reference: string): RemoteCall {
+  const query = { reference_number: reference, status: 'RELEASE' };
+  return { service: 'resort', method: 'PUT', path: '/itineraries', query, lasting: true };
+}
+
+/** Books what is held. Of the card it tells the last four digits, and nothing else. */
+export function bookCall(reference: string, values: CheckoutValues): RemoteCall {
+  const { firstName, lastName, email, phone, note, cardNumber } = values;
+  const body = {
+    reference_number: reference,
+    guest: { firstName: firstName.trim(), lastName: lastName.trim() },
+    contact: { email: email.trim(), phone: phone.trim() },
+    ...(note.trim() === '' ? {} : { note: note.trim() }),
+    payment: { method: 'card', last4: lastFour(cardNumber) },
+  };
+  return { service: 'resort', method: 'POST', path: '/itineraries', body };
+}

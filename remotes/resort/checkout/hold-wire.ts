@@ -1,0 +1,50 @@
+import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
+import { moneyIn } from '../money-in.ts';
+import { nightsOf } from '../stay/stay.ts';
+import type { HeldStay, Hold } from './hold.ts';
+
+/** In the words of the service; any other means that it is held. */
+const STATUSES: ReadonlyMap<string, Hold['status']> = new Map([
+  ['RELEASED', 'released'],
+  ['RELEASE', 'released'],
+  ['EXPIRED', 'expired'],
+  ['BOOKED', 'booked'],
+]);
+
+/**
+ * Reads what `/itineraries` and `GET /properties/hold-check` answer, `{ data: hold | null }`: `null` where nothing is
+ * held, `undefined` where it is no such answer.
+ */
+export function readHold(answer: unknown): Hold | null | undefined {
+  const whole = wireRecord(answer);
+  if (!whole.has('data')) return undefined;
+  const wire = whole.record('data');
+  const reference = wire.text('reference_number').trim();
+  if (reference === '') return null;
+  const expiresAt = Date.parse(wire.text('expires_at'));
+  return {
+    reference,
+    propertyId: wire.text('property_id').trim(),
+    status: STATUSES.get(wire.text('status').trim().toUpperCase()) ?? 'held',
+    expiresAt: Number.isFinite(expiresAt) ? expiresAt : null,
+    stay: stayOf(wire.record('stay')),
+  };
+}
+
+function stayOf(wire: WireRecord): HeldStay | null {
+  const [total, checkIn, checkOut] = [moneyIn(wire, 'total'), wire.text('check_in'), wire.text('check_out')];
+  if (total === null || nightsOf({ checkIn, checkOut }) < 1) return null;
+  return {
+    propertyName: wire.text('property_name').trim(),
+    location: wire.text('location').trim(),
+    image: wire.text('image'),
+    unitId: wire.text('unit_id').trim(),
+    unit: wire.text('unit').trim(),
+    checkIn,
+    checkOut,
+    adults: Math.max(1, wire.figure('adults') ?? 1),
+    children: Math.max(0, wire.figure('children') ?? 0),
+    total,
+    freeCancellationDays: wire.figure('free_cancellation_days'),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Money } from '../../../src/application/remotes/remote-context.ts';
+import type { Stay } from '../stay/stay.ts';
+
+/** What a resort keeps, or kept, for somebody. Texts and addresses are untrusted. */
+export interface Hold {
+  readonly reference: string;
+  readonly propertyId: string;
+  readonly status: 'held' | 'released' | 'expired' | 'booked';
+  /** Milliseconds since 1970; `null` where nobody knows. */
+  readonly expiresAt: number | null;
+  /** `null` where only the resort was named. */
+  readonly stay: HeldStay | null;
+}
+
+export interface HeldStay extends Stay {
+  readonly propertyName: string;
+  readonly location: string;
+  readonly image: string;
+  readonly unitId: string;
+  readonly unit: string;
+  /** For all nights. */
+  readonly total: Money;
+  /** Before the check-in; 0 where nothing is given back, `null` where it isn't told. */
+  readonly freeCancellationDays: number | null;
+}

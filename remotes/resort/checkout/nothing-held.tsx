@@ -1,0 +1,28 @@
+import { ClockAlert } from 'lucide-react';
+import { ButtonLink } from '../../kit/button-link.tsx';
+import { MessageState } from '../../kit/message-state.tsx';
+import { usePageTitle } from '../../kit/use-page-title.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import type { Hold } from './hold.ts';
+import { resortAddress } from './resort-address.ts';
+
+/** There is no hold any more, or there never was one; and where to find one. */
+export function NothingHeld({ hold }: { readonly hold: Hold | null }) {
+  const say = useVoice();
+  const title = say(hold === null ? 'nothing.title' : 'nothing.released');
+  usePageTitle(title);
+  return (
+    <MessageState
+      icon={ClockAlert}
+      level={1}
+      heading={title}
+      actions={
+        <ButtonLink look="primary" to={resortAddress(hold)}>
+          {say(hold === null ? 'searchAgain' : 'expired.back')}
+        </ButtonLink>
+      }
+    >
+      <p>{say('nothing.hint')}</p>
+    </MessageState>
+  );
+}

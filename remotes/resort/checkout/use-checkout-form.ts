@@ -1,0 +1,73 @@
+import { isCardCode, isCardNumber, isGoodIn } from '../../kit/card.ts';
+import { useDeed } from '../../kit/use-deed.ts';
+import { useFailureText } from '../../kit/use-failure-text.ts';
+import { type FormState, type Rule, useForm } from '../../kit/use-form.ts';
+import { useLive } from '../../kit/use-live.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { useRules } from '../../kit/use-rules.ts';
+import { useToday } from '../../kit/use-today.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { type CheckoutValues, NO_CARD } from './checkout-values.ts';
+import type { Hold } from './hold.ts';
+import { bookCall } from './hold-calls.ts';
+import { readHold } from './hold-wire.ts';
+
+interface Needs {
+  readonly hold: Hold | null;
+  /** How a hold stands by the service; `undefined` where it can't say. */
+  readonly look: (hold: Hold) => Promise<Hold | null | undefined>;
+  /** Hears how the hold stands after an attempt. */
+  readonly put: (hold: Hold) => void;
+}
+
+const PHONE = /^\+?[\d\s()./-]{5,24}$/;
+
+/** Who books and who pays. Whatever becomes of an attempt, the service says how the hold stands. */
+export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutValues> {
+  const say = useVoice();
+  const { required, email } = useRules();
+  const today = useToday();
+  const { profile } = useLive(useRemote().session);
+  const failureText = useFailureText();
+  const { run } = useDeed();
+  const known = profile === null || profile.isTravelAgent ? null : profile;
+  const kept =
+    (keeps: (value: string) => boolean, problem: string): Rule<string, CheckoutValues> =>
+    (value) =>
+      keeps(value) ? undefined : say(problem);
+
+  const form = useForm<CheckoutValues>({
+    values: {
+      firstName: known?.firstName ?? '',
+      lastName: known?.lastName ?? '',
+      email: known?.email ?? '',
+      phone: '',
+      note: '',
+      ...NO_CARD,
+    },
+    rules: {
+      firstName: required,
+      lastName: required,
+      email,
+      phone: kept((value) => PHONE.test(value.trim()), 'checkout.phoneProblem'),
+      cardNumber: kept(isCardNumber, 'card.numberProblem'),
+      cardName: required,
+      cardExpiry: kept((value) => isGoodIn(value, today), 'card.expiryProblem'),
+      cardCode: kept(isCardCode, 'card.codeProblem'),
+    },
+    submit: (values) => (hold?.status === 'held' ? book(hold, values) : undefined),
+  });
+  return form;
+
+  async function book(held: Hold, values: CheckoutValues): Promise<string | undefined> {
+    const answer = await run(bookCall(held.reference, values));
+    if (!answer.ok && answer.error.kind === 'cancelled') return undefined;
+    const told = (answer.ok ? readHold(answer.value) : undefined) ?? (await look(held));
+    if (told?.status === 'booked') form.set(NO_CARD);
+    if (told !== null && told !== undefined && told.status !== 'held') {
+      put(told);
+      return undefined;
+    }
+    return answer.ok || answer.error.kind !== 'refused' ? say('checkout.unknown') : failureText(answer.error);
+  }
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useAsked } from '../../kit/use-asked.ts';
+import { useDeed } from '../../kit/use-deed.ts';
+import { heldStill } from './held-still.ts';
+import type { Hold } from './hold.ts';
+import { checkCall } from './hold-calls.ts';
+import { readHold } from './hold-wire.ts';
+
+/** @param reference the empty text for whatever this visit holds */
+export function useHold(reference: string) {
+  const asked = useAsked(checkCall(reference), readHold);
+  const { run } = useDeed();
+  const { state, put } = asked;
+  const hold = state.kind === 'ready' ? state.value : null;
+
+  /** Asks the service how a hold stands; `undefined` where it can't say. */
+  const look = useCallback(
+    async ({ reference: of }: Hold): Promise<Hold | null | undefined> => {
+      const answer = await run(checkCall(of));
+      return answer.ok ? readHold(answer.value) : undefined;
+    },
+    [run],
+  );
+  const timeIsUp = useCallback(
+    (held: Hold) => {
+      void look(held).then((told) => put(heldStill(held, told)));
+    },
+    [look, put],
+  );
+  return { asked, hold, put, look, timeIsUp };
+}

@@ -1,0 +1,79 @@
+import { addressWith } from '../../kit/address-with.ts';
+import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
+import { FailedState } from '../../kit/failed-state.tsx';
+import { NotFoundState } from '../../kit/not-found-state.tsx';
+import { Page } from '../../kit/page.tsx';
+import { Rating } from '../../kit/rating.tsx';
+import { ShareButton } from '../../kit/share-button.tsx';
+import { ShowAsked } from '../../kit/show-asked.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { useAsked } from '../../kit/use-asked.ts';
+import { useLocation } from '../../kit/use-location.ts';
+import { useQuery } from '../../kit/use-query.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { RESORT_PAGES } from '../resort-pages.ts';
+import { placeIn } from '../search/place-in.ts';
+import styles from './details.module.css';
+import { ResortPage } from './resort-page.tsx';
+import { readResort } from './resort-wire.ts';
+
+/** A resort, and what is to be had there. */
+export function DetailsScreen() {
+  const say = useVoice();
+  const { search } = useLocation();
+  const { read } = useQuery();
+  const id = read('property');
+  const asked = useAsked(
+    id === '' ? null : { service: 'resort', method: 'GET', path: '/properties/details', query: { property_id: id } },
+    readResort,
+  );
+  const { state, retry } = asked;
+  const gone = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status === 404;
+  if (id === '' || gone) {
+    return <NotFoundState heading={say('details.missing')} to={RESORT_PAGES.home} action={say('searchAgain')} />;
+  }
+  if (state.kind === 'failed') return <FailedState level={1} heading={say('details.failed')} onRetry={retry} />;
+  const place = placeIn(read);
+  const trail = (
+    <Breadcrumbs
+      trail={[
+        { label: say('title'), to: RESORT_PAGES.home },
+        ...(place === null
+          ? []
+          : [
+              {
+                label: place.name || say('search.somewhere'),
+                to: addressWith(RESORT_PAGES.search, { property: null }, search),
+              },
+            ]),
+      ]}
+    />
+  );
+  return (
+    <ShowAsked
+      asked={asked}
+      waiting={
+        <Page title={say('details.waiting')} above={trail}>
+          <Skeleton shape="picture" />
+          <Skeleton count={6} />
+        </Page>
+      }
+    >
+      {(resort) => (
+        <Page
+          title={resort.name}
+          lead={
+            <span className={styles.lead}>
+              <bdi>{resort.location}</bdi>
+              <Rating value={resort.rating} />
+            </span>
+          }
+          above={trail}
+          actions={<ShareButton path={addressWith(RESORT_PAGES.details, {}, search)} title={resort.name} />}
+        >
+          <ResortPage resort={resort} />
+        </Page>
+      )}
+    </ShowAsked>
+  );
+}

@@ -1,0 +1,37 @@
+import { Columns } from '../../kit/columns.tsx';
+import { Section } from '../../kit/section.tsx';
+import { useVoice } from '../../kit/use-voice.ts';
+import { AmenityList } from '../amenity-list.tsx';
+import { useStay } from '../stay/use-stay.ts';
+import { Gallery } from './gallery.tsx';
+import { PolicyList } from './policy-list.tsx';
+import type { Resort } from './resort.ts';
+import { ResortFactsCard } from './resort-facts-card.tsx';
+import { StayCard } from './stay-card.tsx';
+import { Units } from './units.tsx';
+
+export function ResortPage({ resort }: { readonly resort: Resort }) {
+  const say = useVoice();
+  const stay = useStay();
+  return (
+    <>
+      <Gallery name={resort.name} images={resort.images} />
+      <Columns
+        aside={
+          <>
+            <StayCard key={JSON.stringify(stay)} stay={stay} />
+            <ResortFactsCard facts={resort.facts} />
+          </>
+        }
+      >
+        {resort.amenities.length > 0 && (
+          <Section heading={say('amenitiesLabel')}>
+            <AmenityList of={resort.amenities} />
+          </Section>
+        )}
+        <Units resort={resort} stay={stay} />
+        <PolicyList policies={resort.policies} />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '../../kit/button.tsx';
+import { Card } from '../../kit/card.tsx';
+import { Form } from '../../kit/form.tsx';
+import { useQuery } from '../../kit/use-query.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import type { Stay } from '../stay/stay.ts';
+import { StayFields } from '../stay/stay-fields.tsx';
+import { useStayForm } from '../stay/use-stay-form.ts';
+
+/** When and who; told anew, the units are those of that stay. */
+export function StayCard({ stay }: { readonly stay: Stay }) {
+  const say = useVoice();
+  const { change } = useQuery();
+  const form = useStayForm({
+    values: { ...stay, place: '', lat: '', lon: '' },
+    asksForPlace: false,
+    submit: ({ checkIn, checkOut, adults, children }) => change({ checkIn, checkOut, adults, children }),
+  });
+  return (
+    <Card heading={say('stay.title')}>
+      <Form form={form}>
+        <StayFields form={form} />
+        <Button type="submit" whole>
+          {say('stay.update')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

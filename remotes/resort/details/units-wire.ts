@@ -1,0 +1,29 @@
+import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
+import { moneyIn } from '../money-in.ts';
+import { BOARDS, type Unit } from './unit.ts';
+
+/** Reads `GET /properties/availability`, `{ data: { rooms: [room] } }`; a room without a name is none. */
+export function readUnits(answer: unknown): readonly Unit[] | undefined {
+  const wire = wireRecord(answer).record('data');
+  if (!wire.hasList('rooms')) return undefined;
+  const units = wire
+    .records('rooms')
+    .map(unitOf)
+    .filter(({ name }) => name !== '');
+  return [...new Map(units.map((unit) => [unit.id, unit])).values()];
+}
+
+function unitOf(wire: WireRecord): Unit {
+  const name = wire.text('name').trim();
+  const board = wire.text('board');
+  return {
+    id: wire.text('id').trim() || name,
+    name,
+    sleeps: wire.figure('sleeps'),
+    bedrooms: wire.figure('bedrooms'),
+    size: wire.figure('size'),
+    board: BOARDS.find((known) => known === board) ?? '',
+    price: moneyIn(wire, 'price'),
+    left: Math.max(0, Math.floor(wire.figure('left') ?? 0)),
+  };
+}

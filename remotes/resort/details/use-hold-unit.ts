@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { addressWith } from '../../kit/address-with.ts';
+import { useDeed } from '../../kit/use-deed.ts';
+import { useFailureText } from '../../kit/use-failure-text.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { holdCall } from '../checkout/hold-calls.ts';
+import { readHold } from '../checkout/hold-wire.ts';
+import { RESORT_PAGES } from '../resort-pages.ts';
+import type { Stay } from '../stay/stay.ts';
+import type { Unit } from './unit.ts';
+
+/**
+ * Has the resort keep a unit, and goes to the checkout with it. What can't be
+ * kept is told in `refusal`.
+ *
+ * @param refresh looks again what is left: somebody else was faster
+ */
+export function useHoldUnit(propertyId: string, stay: Stay, refresh: () => void) {
+  const say = useVoice();
+  const { navigate, currency } = useRemote();
+  const failureText = useFailureText();
+  const { run, busy } = useDeed();
+  const [unitId, setUnitId] = useState('');
+  const [refusal, setRefusal] = useState('');
+
+  async function hold({ id, price }: Unit) {
+    if (busy) return;
+    setUnitId(id);
+    setRefusal('');
+    const asked = { propertyId, unitId: id, stay, currency: price?.currency ?? currency.now().currency };
+    const answer = await run(holdCall(asked));
+    if (answer.ok) {
+      const held = readHold(answer.value);
+      if (held?.status === 'held') {
+        return navigate(addressWith(RESORT_PAGES.checkout, { reference: held.reference }));
+      }
+      return setRefusal(say('kit.failure.other'));
+    }
+    const { error } = answer;
+    if (error.kind === 'refused' && error.status === 409) {
+      setRefusal(say('units.taken'));
+      refresh();
+      return;
+    }
+    setRefusal(failureText(error));
+  }
+
+  return { hold, holding: busy ? unitId : null, refusal };
+}

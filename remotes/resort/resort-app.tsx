@@ -1,0 +1,18 @@
+import { NotFoundState } from '../kit/not-found-state.tsx';
+import { type Route, Routes } from '../kit/routes.tsx';
+import { CheckoutScreen } from './checkout/checkout-screen.tsx';
+import { DetailsScreen } from './details/details-screen.tsx';
+import { RESORT_PAGES } from './resort-pages.ts';
+import { ResultsScreen } from './results/results-screen.tsx';
+import { SearchScreen } from './search/search-screen.tsx';
+
+const ROUTES: readonly Route[] = [
+  [RESORT_PAGES.home, () => <SearchScreen />],
+  [RESORT_PAGES.search, () => <ResultsScreen />],
+  [RESORT_PAGES.details, () => <DetailsScreen />],
+  [RESORT_PAGES.checkout, () => <CheckoutScreen />],
+];
+
+export function ResortApp() {
+  return <Routes of={ROUTES} otherwise={<NotFoundState to={RESORT_PAGES.home} />} />;
+}

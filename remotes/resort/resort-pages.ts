@@ -1,0 +1,7 @@
+/** Where the pages of the resort booking are. @see specification §2 */
+export const RESORT_PAGES = {
+  home: '/booknow/resort',
+  search: '/booknow/resort/search',
+  details: '/booknow/resort/details',
+  checkout: '/booknow/resort/checkout',
+} as const;

@@ -1,0 +1,64 @@
+import type { QueryChanges } from '../../kit/address-with.ts';
+import type { ResortDeal } from './resort-deal.ts';
+
+/** What a visitor wants to see. */
+export interface DealFilters {
+  /** Of what the service wrote: a resort must have all of these. */
+  readonly amenities: readonly string[];
+  /** Out of five, at least; `null` for any. */
+  readonly rating: number | null;
+  /** A night, in the currency of the prices, at most. */
+  readonly most: number | null;
+}
+
+/** Stars that one can ask for, at least. */
+export const RATINGS = ['4.5', '4', '3.5'] as const;
+
+/** Between amenities: no name has one. */
+const BETWEEN = '~';
+
+/**
+ * Reads `?with=Spa~Golf&rating=4&most=300USD`. What makes no sense chooses nothing, nor does a limit in a currency
+ * that the prices are no longer in.
+ *
+ * @param currency of the prices
+ */
+export function filtersIn(read: (name: string) => string, currency: string): DealFilters {
+  const [, limit, of] = /^(\d{1,9})([A-Z]{3})$/.exec(read('most')) ?? [];
+  const most = of === currency ? Number(limit) : null;
+  const rating = RATINGS.find((known) => known === read('rating'));
+  return {
+    amenities: [...new Set(read('with').split(BETWEEN))].filter((text) => text !== ''),
+    rating: rating === undefined ? null : Number(rating),
+    most,
+  };
+}
+
+/** What changes in the address when an amenity is chosen, or is no longer. */
+export function withAmenity({ amenities }: DealFilters, amenity: string, chosen: boolean): QueryChanges {
+  const others = amenities.filter((one) => one !== amenity);
+  return { with: [...others, ...(chosen ? [amenity] : [])].join(BETWEEN) };
+}
+
+/** @param most whole units of a currency; `null` for no limit */
+export function withLimit(most: number | null, currency: string): QueryChanges {
+  return { most: most === null ? null : `${most}${currency}` };
+}
+
+export const NO_FILTERS: QueryChanges = { with: null, rating: null, most: null };
+
+/** How many choices are made. */
+export function filterCount({ amenities, rating, most }: DealFilters): number {
+  return amenities.length + (rating === null ? 0 : 1) + (most === null ? 0 : 1);
+}
+
+/** The deals that a visitor wants to see, in their order. */
+export function filterDeals(deals: readonly ResortDeal[], filters: DealFilters): readonly ResortDeal[] {
+  const { amenities, rating, most } = filters;
+  return deals.filter(
+    (deal) =>
+      amenities.every((amenity) => deal.amenities.includes(amenity)) &&
+      (rating === null || (deal.rating ?? 0) >= rating) &&
+      (most === null || (deal.price !== null && deal.price.amount <= most)),
+  );
+}

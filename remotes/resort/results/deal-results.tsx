@@ -1,0 +1,46 @@
+import { Button } from '../../kit/button.tsx';
+import { Columns } from '../../kit/columns.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { useLive } from '../../kit/use-live.ts';
+import { useQuery } from '../../kit/use-query.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { DealCard } from './deal-card.tsx';
+import { filterDeals, filtersIn, NO_FILTERS } from './deal-filters.ts';
+import { DealsBar } from './deals-bar.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import type { ResortDeal } from './resort-deal.ts';
+import styles from './results.module.css';
+import { BY_PRICE, ORDERS, orderIn, sortDeals } from './sort-deals.ts';
+
+/** Resorts, as a visitor wants to see them. Whoever sees no prices can't find them out by filter or order either. */
+export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }) {
+  const say = useVoice();
+  const { read, change } = useQuery();
+  const { showsPrices } = useLive(useRemote().session);
+  const told = filtersIn(read, deals.find(({ price }) => price !== null)?.price?.currency ?? '');
+  const filters = showsPrices ? told : { ...told, most: null };
+  const offered = ORDERS.filter((order) => showsPrices || !BY_PRICE.has(order));
+  const order = orderIn(read('sort'), offered);
+  const shown = sortDeals(filterDeals(deals, filters), order);
+  const clear = () => change(NO_FILTERS);
+  return (
+    <Columns side="start" aside={<FilterPanel deals={deals} filters={filters} onChange={change} onClear={clear} />}>
+      <DealsBar count={shown.length} order={order} offered={offered} />
+      {shown.length === 0 ? (
+        <EmptyState
+          heading={say('results.filteredOut')}
+          actions={<Button onClick={clear}>{say('filters.clear')}</Button>}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((deal, index) => (
+            <li key={deal.id}>
+              <DealCard deal={deal} eager={index < 3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,28 @@
+import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
+import { moneyIn } from '../money-in.ts';
+import type { ResortDeal } from './resort-deal.ts';
+
+/** Reads `POST /properties/deals`, `{ data: [deal] }`; a deal without an id or a name is none, nor is a second one of an id. */
+export function readDeals(answer: unknown): readonly ResortDeal[] | undefined {
+  const wire = wireRecord(answer);
+  if (!wire.hasList('data')) return undefined;
+  const deals = wire.records('data').map(dealOf).filter(isDeal);
+  return [...new Map(deals.map((deal) => [deal.id, deal])).values()];
+}
+
+/** The fields that every answer about a resort has. */
+export function dealOf(wire: WireRecord): ResortDeal {
+  return {
+    id: wire.text('id').trim(),
+    name: wire.text('name').trim(),
+    location: wire.text('location').trim(),
+    image: wire.text('image'),
+    rating: wire.figure('rating'),
+    amenities: [...new Set(wire.texts('amenities').map((text) => text.trim()))].filter((text) => text !== ''),
+    price: moneyIn(wire, 'price'),
+  };
+}
+
+export function isDeal({ id, name }: ResortDeal): boolean {
+  return id !== '' && name !== '';
+}

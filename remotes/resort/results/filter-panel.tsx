@@ -1,0 +1,78 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { QueryChanges } from '../../kit/address-with.ts';
+import { Button } from '../../kit/button.tsx';
+import { CheckBox } from '../../kit/check-box.tsx';
+import { RadioGroup } from '../../kit/radio-group.tsx';
+import { useLive } from '../../kit/use-live.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { useAmenityWords } from '../use-amenity-words.ts';
+import { type DealFilters, filterCount, filterDeals, RATINGS, withAmenity } from './deal-filters.ts';
+import styles from './filter-panel.module.css';
+import { PriceLimit } from './price-limit.tsx';
+import type { ResortDeal } from './resort-deal.ts';
+
+interface Props {
+  readonly deals: readonly ResortDeal[];
+  readonly filters: DealFilters;
+  readonly onChange: (changes: QueryChanges) => void;
+  readonly onClear: () => void;
+}
+
+/** What to choose by; on a phone it opens on demand. */
+export function FilterPanel({ deals, filters, onChange, onClear }: Props) {
+  const say = useVoice();
+  const words = useAmenityWords();
+  const { showsPrices } = useLive(useRemote().session);
+  const [open, setOpen] = useState(false);
+  const count = filterCount(filters);
+  const amenities = [...new Set(deals.flatMap((deal) => deal.amenities))].sort((one, other) =>
+    words(one).localeCompare(words(other)),
+  );
+  const ratings = RATINGS.map((least) => ({ value: least, label: say('filters.stars', { stars: least }) }));
+  return (
+    <section className={styles.panel} aria-label={say('filters.title')} data-open={open ? '' : undefined}>
+      <div className={styles.toggle}>
+        <Button whole aria-expanded={open} onClick={() => setOpen(!open)}>
+          <SlidersHorizontal size={18} aria-hidden="true" />
+          {count === 0 ? say('filters.title') : say('filters.chosen', { count })}
+        </Button>
+      </div>
+      <div className={styles.groups}>
+        {count > 0 && (
+          <Button look="plain" onClick={onClear}>
+            {say('filters.clear')}
+          </Button>
+        )}
+        {showsPrices && <PriceLimit deals={deals} most={filters.most} onChange={onChange} />}
+        <RadioGroup
+          label={say('filters.rating')}
+          options={[{ value: 'any', label: say('filters.any') }, ...ratings]}
+          value={RATINGS.find((least) => Number(least) === filters.rating) ?? 'any'}
+          onChange={(rating) => onChange({ rating: rating === 'any' ? null : rating })}
+        />
+        {amenities.length > 0 && (
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{say('amenitiesLabel')}</legend>
+            {amenities.map((amenity) => {
+              const chosen = filters.amenities.includes(amenity);
+              const others = filters.amenities.filter((one) => one !== amenity);
+              const left = filterDeals(deals, { ...filters, amenities: [...others, amenity] }).length;
+              return (
+                <CheckBox
+                  key={amenity}
+                  label={<bdi>{words(amenity)}</bdi>}
+                  value={chosen}
+                  disabled={left === 0 && !chosen}
+                  end={left}
+                  onChange={(wanted) => onChange(withAmenity(filters, amenity, wanted))}
+                />
+              );
+            })}
+          </fieldset>
+        )}
+      </div>
+    </section>
+  );
+}

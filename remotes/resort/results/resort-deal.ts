@@ -1,0 +1,15 @@
+import type { Money } from '../../../src/application/remotes/remote-context.ts';
+
+/** A resort, as it stands in a list. Texts and addresses are untrusted. */
+export interface ResortDeal {
+  readonly id: string;
+  readonly name: string;
+  readonly location: string;
+  readonly image: string;
+  /** Out of five; `null` where it isn't rated. */
+  readonly rating: number | null;
+  /** As the service wrote them. */
+  readonly amenities: readonly string[];
+  /** The cheapest night; `null` where it isn't told. */
+  readonly price: Money | null;
+}

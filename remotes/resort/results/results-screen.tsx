@@ -1,0 +1,62 @@
+import { Palmtree } from 'lucide-react';
+import { addressWith } from '../../kit/address-with.ts';
+import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { FailedState } from '../../kit/failed-state.tsx';
+import { Page } from '../../kit/page.tsx';
+import { Redirect } from '../../kit/redirect.tsx';
+import { ShowAsked } from '../../kit/show-asked.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { useAsked } from '../../kit/use-asked.ts';
+import { useLive } from '../../kit/use-live.ts';
+import { useLocation } from '../../kit/use-location.ts';
+import { useQuery } from '../../kit/use-query.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { RESORT_PAGES } from '../resort-pages.ts';
+import { type Place, placeIn } from '../search/place-in.ts';
+import { DealResults } from './deal-results.tsx';
+import { readDeals } from './deals-wire.ts';
+import { SearchBar } from './search-bar.tsx';
+
+/** The resorts around a place. An address that tells no place is asked for one. */
+export function ResultsScreen() {
+  const { search } = useLocation();
+  const { read } = useQuery();
+  const place = placeIn(read);
+  if (place === null) return <Redirect to={addressWith(RESORT_PAGES.home, {}, search)} />;
+  return <ResortsAround place={place} />;
+}
+
+/** A change of place or currency asks again; what was asked before is taken back (specification §4, resort). */
+function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place }) {
+  const say = useVoice();
+  const { currency } = useLive(useRemote().currency);
+  const asked = useAsked(
+    { service: 'resort', method: 'POST', path: '/properties/deals', query: { currency }, body: { lat, lon } },
+    readDeals,
+  );
+  return (
+    <Page
+      title={name === '' ? say('title') : say('results.title', { place: name })}
+      above={<Breadcrumbs trail={[{ label: say('title'), to: RESORT_PAGES.home }]} />}
+    >
+      <SearchBar place={name} />
+      <ShowAsked
+        asked={asked}
+        waiting={<Skeleton shape="rows" count={5} />}
+        failed={<FailedState heading={say('results.failed')} onRetry={asked.retry} />}
+      >
+        {(deals) =>
+          deals.length === 0 ? (
+            <EmptyState icon={Palmtree} heading={say('results.none')}>
+              <p>{say('results.noneHint')}</p>
+            </EmptyState>
+          ) : (
+            <DealResults deals={deals} />
+          )
+        }
+      </ShowAsked>
+    </Page>
+  );
+}

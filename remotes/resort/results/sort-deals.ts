@@ -1,0 +1,28 @@
+import type { ResortDeal } from './resort-deal.ts';
+
+/** The first is the service's own order. */
+export const ORDERS = ['nearest', 'cheapest', 'dearest', 'best'] as const;
+
+export type Order = (typeof ORDERS)[number];
+
+/** Orders that would give prices away. */
+export const BY_PRICE: ReadonlySet<Order> = new Set<Order>(['cheapest', 'dearest']);
+
+/** What deals are sorted by, the smallest first; one that doesn't tell it comes last. */
+const FIGURES: Readonly<Record<Order, (deal: ResortDeal) => number>> = {
+  nearest: () => 0,
+  cheapest: ({ price }) => price?.amount ?? Number.MAX_SAFE_INTEGER,
+  dearest: ({ price }) => -(price?.amount ?? -1),
+  best: ({ rating }) => -(rating ?? 0),
+};
+
+/** Equals stay in the service's order. */
+export function sortDeals(deals: readonly ResortDeal[], order: Order): readonly ResortDeal[] {
+  const figure = FIGURES[order];
+  return [...deals].sort((one, other) => figure(one) - figure(other));
+}
+
+/** The order that an address asks for, of those that may be offered. */
+export function orderIn(text: string, offered: readonly Order[]): Order {
+  return offered.find((order) => order === text) ?? 'nearest';
+}

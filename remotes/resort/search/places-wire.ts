@@ -1,0 +1,32 @@
+import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
+
+/** A place that resorts are looked for around. */
+export interface SuggestedPlace {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly lat: string;
+  readonly lon: string;
+}
+
+/**
+ * Reads `GET /search?key=`, `{ data: [resort] }`: the resorts that were found, and before them where they lie, each
+ * place once. What has no name or no place on the globe is left out.
+ */
+export function readPlaces(answer: unknown): readonly SuggestedPlace[] {
+  const resorts = wireRecord(answer).records('data').flatMap(placeOf);
+  const around = new Map(
+    resorts
+      .filter(({ hint }) => hint !== undefined)
+      .map(({ hint = '', lat, lon }) => [hint, { id: `around ${hint}`, label: hint, lat, lon }] as const),
+  );
+  return [...around.values(), ...resorts];
+}
+
+function placeOf(wire: WireRecord): readonly SuggestedPlace[] {
+  const [label, hint, at] = [wire.text('name').trim(), wire.text('location').trim(), wire.record('coordinates')];
+  const [lat, lon] = [at.figure('lat'), at.figure('lon')];
+  if (label === '' || lat === null || lon === null || Math.abs(lat) > 90 || Math.abs(lon) > 180) return [];
+  const id = wire.text('id') || label;
+  return [{ id, label, ...(hint === '' ? {} : { hint }), lat: lat.toFixed(4), lon: lon.toFixed(4) }];
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { SuggestField } from '../../kit/suggest-field.tsx';
+import { useRemote } from '../../kit/use-remote.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import type { StayFormState } from '../stay/use-stay-form.ts';
+import { readPlaces } from './places-wire.ts';
+
+/** Where to: a place or a resort, of those that the service finds. @see specification §7, resort service */
+export function ResortPlaceField({ form }: { readonly form: StayFormState }) {
+  const say = useVoice();
+  const { request } = useRemote();
+  const suggest = useCallback(
+    async (key: string, signal: AbortSignal) => {
+      const answer = await request({ service: 'resort', method: 'GET', path: '/search', query: { key } }, signal);
+      return answer.ok ? readPlaces(answer.value) : [];
+    },
+    [request],
+  );
+  const { name, value, error } = form.field('place');
+  return (
+    <SuggestField
+      label={say('search.where')}
+      placeholder={say('search.wherePlaceholder')}
+      name={name}
+      value={value}
+      error={error}
+      suggest={suggest}
+      onChange={(place) => form.set({ place, lat: '', lon: '' })}
+      onChoose={({ label, lat, lon }) => form.set({ place: label, lat, lon })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { addressWith } from '../../kit/address-with.ts';
+import { Form } from '../../kit/form.tsx';
+import { SubmitButton } from '../../kit/submit-button.tsx';
+import { useQuery } from '../../kit/use-query.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { RESORT_PAGES } from '../resort-pages.ts';
+import { StayFields } from '../stay/stay-fields.tsx';
+import { useStay } from '../stay/use-stay.ts';
+import { useStayForm } from '../stay/use-stay-form.ts';
+import { placeIn } from './place-in.ts';
+import { ResortPlaceField } from './resort-place-field.tsx';
+import styles from './search.module.css';
+
+/** Asks where to, when and who; the answer is the address of the results. */
+export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
+  const say = useVoice();
+  const { navigate } = useRemote();
+  const { read } = useQuery();
+  const stay = useStay();
+  const place = placeIn(read);
+  const form = useStayForm({
+    values: { ...stay, place: place?.name ?? '', lat: String(place?.lat ?? ''), lon: String(place?.lon ?? '') },
+    asksForPlace: true,
+    submit({ checkIn, checkOut, adults, children, lat, lon, ...rest }) {
+      onSearch?.();
+      navigate(addressWith(RESORT_PAGES.search, { place: rest.place, lat, lon, checkIn, checkOut, adults, children }));
+    },
+  });
+  return (
+    <Form form={form} label={say('search.title')}>
+      <ResortPlaceField form={form} />
+      <StayFields form={form} />
+      <div className={styles.submit}>
+        <SubmitButton form={form}>
+          <Search size={18} aria-hidden="true" />
+          {say('search.submit')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

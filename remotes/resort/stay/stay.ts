@@ -1,0 +1,22 @@
+/** When somebody stays, and how many they are. */
+export interface Stay {
+  /** `2026-02-03`; the check-out is 1 to 30 nights later. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  /** One at least, with the children eight at most. */
+  readonly adults: number;
+  readonly children: number;
+}
+
+export const MOST_GUESTS = 8;
+export const MOST_NIGHTS = 30;
+
+/** @returns 0 for what is no day */
+export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): number {
+  const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000;
+  return Number.isFinite(nights) ? nights : 0;
+}
+
+export function guestsOf({ adults, children }: Pick<Stay, 'adults' | 'children'>): number {
+  return adults + children;
+}

@@ -1,0 +1,45 @@
+import { type FormState, type Rule, useForm } from '../../kit/use-form.ts';
+import { useToday } from '../../kit/use-today.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import type { Stay } from './stay.ts';
+import { stayProblems } from './stay-problems.ts';
+
+/** A stay, and the place where it is looked for. */
+export type StayValues = { readonly [Part in keyof Stay]: Stay[Part] } & {
+  readonly place: string;
+  /** Degrees; the empty text until a place is chosen. */
+  readonly lat: string;
+  readonly lon: string;
+};
+
+export type StayFormState = FormState<StayValues>;
+
+interface Needs {
+  readonly values: StayValues;
+  readonly submit: (values: StayValues) => void;
+  /** Whether it asks for a place. */
+  readonly asksForPlace: boolean;
+}
+
+export function useStayForm({ values, submit, asksForPlace }: Needs): StayFormState {
+  const say = useVoice();
+  const today = useToday();
+  const dayRule =
+    (name: 'checkIn' | 'checkOut'): Rule<string, StayValues> =>
+    (_, told) => {
+      const problem = stayProblems(told, today)[name];
+      return problem === undefined ? undefined : say(`problems.${problem}`);
+    };
+  return useForm<StayValues>({
+    values,
+    rules: {
+      place: (_, { lat, lon }) => (asksForPlace && (lat === '' || lon === '') ? say('problems.place') : undefined),
+      checkIn: dayRule('checkIn'),
+      checkOut: dayRule('checkOut'),
+    },
+    submit(told) {
+      submit(told);
+      return undefined;
+    },
+  });
+}

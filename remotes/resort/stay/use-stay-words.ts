@@ -1,0 +1,14 @@
+import { useFormat } from '../../kit/use-format.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { guestsOf, nightsOf, type Stay } from './stay.ts';
+
+/** A stay in words: its days, its nights, its guests. */
+export function useStayWords({ checkIn, checkOut, adults, children }: Stay): readonly string[] {
+  const say = useVoice();
+  const { day } = useFormat();
+  return [
+    [day(checkIn), day(checkOut)].filter((text) => text !== '').join(' – '),
+    say('count.nights', { count: nightsOf({ checkIn, checkOut }) }),
+    say('count.guests', { count: guestsOf({ adults, children }) }),
+  ].filter((text) => text !== '');
+}

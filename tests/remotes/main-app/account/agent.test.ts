@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../../sandbox/app.ts';
+import { installNativeDialogs } from '../../../support/native-dialogs.ts';
+import { bookHotel } from './support/book-a-hotel.ts';
+import { showAccount } from './support/show-account.ts';
+
+beforeAll(installNativeDialogs);
+
+const AGENT_PAGES = [
+  '/dashboard',
+  '/bookings',
+  '/users/clients',
+  '/users/agents/view',
+  '/settings/agency',
+  '/settings/website',
+  '/settings/profile',
+  '/settings/payment',
+  '/settings/product',
+  '/settings/support',
+  '/wallet/details/',
+  '/proposals',
+  '/proposals/new',
+  '/deal-link',
+  '/searches',
+  '/applications',
+];
+
+describe.each(AGENT_PAGES)('%s', (at) => {
+  it('greets whoever runs the agency, in sentences that are all written', async () => {
+    const { screen, unsaid } = await showAccount({ at, person: 'owner' });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.queryByText("We couldn't load this")).toBeNull();
+    expect([...unsaid]).toEqual([]);
+  });
+
+  it('kindly refuses a traveller, and asks the platform nothing', async () => {
+    const { screen, calls } = await showAccount({ at, person: 'traveller' });
+    expect(screen.getByRole('heading', { name: "This page isn't for your account" })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to my page' }).getAttribute('href')).toBe('/mytrip/dashboard');
+    expect(calls).toEqual([]);
+  });
+
+  it('waits for who somebody is', async () => {
+    const { screen, calls } = await showAccount({ at, session: { signedIn: true, profile: null } });
+    expect(screen.getByRole('heading', { name: 'Your account' })).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('the Command Center', () => {
+  it('tells restricted agents no markup (specification §6)', async () => {
+    const labels = async (person: string) => {
+      const { screen } = await showAccount({ at: '/dashboard', person });
+      return screen.queryByText('Agency Markup') !== null;
+    };
+    expect([await labels('agent'), await labels('restricted')]).toEqual([true, false]);
+  });
+});
+
+describe('the agency’s bookings', () => {
+  it('are searched, filtered and opened', async () => {
+    const app = createSandbox();
+    const reference = await bookHotel(app, 'traveller');
+    const { screen, type, click, did } = await showAccount({ at: '/bookings', person: 'agent', app });
+    await type(screen.getByRole('searchbox'), 'nothing like it');
+    expect(did.at(-1)).toEqual(['navigate', '/bookings?q=nothing+like+it', 'replace']);
+    expect(screen.getByText('Nothing found')).toBeTruthy();
+    await type(screen.getByRole('searchbox'), reference.toLowerCase());
+    await type(screen.getByLabelText('Kind'), 'hotel');
+    await click(within(screen.getByRole('table')).getByRole('link'));
+    expect(did).toContainEqual(['navigate', `/bookings/${reference}`]);
+    expect(screen.getByText('Wholesale Rate')).toBeTruthy();
+  });
+});
+
+describe('the settings', () => {
+  it('are disabled for a sales agent but for the profile (specification §6)', async () => {
+    const { screen } = await showAccount({ at: '/settings/profile', person: 'sales' });
+    const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-disabled')])).toEqual([
+      ['Markup', 'true'],
+      ['Website', 'true'],
+      ['Profile Settings', null],
+      ['Payment', 'true'],
+      ['Product', 'true'],
+    ]);
+    expect(links.filter((link) => link.hasAttribute('href'))).toHaveLength(1);
+  });
+
+  it('refuse a sales agent who comes by address, without asking for them', async () => {
+    const { screen, calls } = await showAccount({ at: '/settings/payment', person: 'sales' });
+    expect(screen.getByText(/Sales agents change their own profile only/)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('hide markups from a restricted agent', async () => {
+    const { screen } = await showAccount({ at: '/settings/agency', person: 'restricted' });
+    expect(screen.queryByText('Markup in percent')).toBeNull();
+  });
+
+  it('are read only for an agent who does not run the agency', async () => {
+    const { screen } = await showAccount({ at: '/settings/website', person: 'agent' });
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.getByLabelText('Title of the site').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('are saved by the owner, numbers as numbers', async () => {
+    const { screen, type, click, did, calls } = await showAccount({ at: '/settings/agency', person: 'owner' });
+    const markups = within(screen.getByRole('form', { name: 'Markup in percent' }));
+    await type(markups.getByLabelText('Hotels'), '120');
+    await click(markups.getByRole('button', { name: 'Save' }));
+    expect(markups.getByText('Please enter a number from 0 to 100')).toBeTruthy();
+    await type(markups.getByLabelText('Hotels'), '15');
+    await click(markups.getByRole('button', { name: 'Save' }));
+    expect(calls.at(-1)).toMatchObject({ path: '/api/reference/settings/product', body: { hotelMarkup: 15 } });
+    expect(did).toContainEqual(['notify', 'success', 'Saved.']);
+  });
+});
+
+describe('clients and agents', () => {
+  it('a client is added, and shown', async () => {
+    const { screen, type, click, did } = await showAccount({ at: '/users/clients', person: 'agent' });
+    await click(screen.getByRole('button', { name: 'Add a client' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await type(dialog.getByLabelText('First name'), 'Ada');
+    await type(dialog.getByLabelText('Last name'), 'Byron');
+    await type(dialog.getByLabelText('E-mail'), 'ada@mail.example');
+    await click(dialog.getByRole('button', { name: 'Add a client' }));
+    expect(did).toContainEqual(['notify', 'success', 'Ada Byron is a client now.']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada Byron');
+  });
+
+  it('an agent’s own page leads to their profile', async () => {
+    const { screen } = await showAccount({ at: '/users/agents/view/aurora-agent', person: 'agent' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ines Okafor');
+    expect(screen.getByRole('link', { name: 'Edit my profile' })).toBeTruthy();
+  });
+
+  it('somebody is invited, and listed', async () => {
+    const { screen, type, click } = await showAccount({ at: '/users/agents/view', person: 'owner' });
+    await click(screen.getByRole('button', { name: 'Invite an agent' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await type(dialog.getByLabelText('First name'), 'Ada');
+    await type(dialog.getByLabelText('Last name'), 'Byron');
+    await type(dialog.getByLabelText('E-mail'), 'ada@mail.example');
+    await click(dialog.getByRole('button', { name: 'Send the invitation' }));
+    expect(screen.getByText('Ada Byron')).toBeTruthy();
+  });
+});

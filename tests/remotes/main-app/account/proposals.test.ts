@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wireRecord } from '../../../../remotes/kit/wire-record.ts';
+import { createSandbox } from '../../../../sandbox/app.ts';
+import { installNativeDialogs } from '../../../support/native-dialogs.ts';
+import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { findHotel } from './support/book-a-hotel.ts';
+import { showAccount } from './support/show-account.ts';
+
+beforeAll(installNativeDialogs);
+
+/** A sandbox in which an agent has proposed a hotel. */
+async function proposed() {
+  const app = createSandbox();
+  const offers = [{ product: 'hotel', offerId: await findHotel(app, 'agent') }];
+  const body = { title: 'Three days in Lisbon', message: 'By the river.', offers };
+  const answer = await sandboxAnswers({ app, person: 'agent' })({
+    method: 'POST',
+    path: '/api/reference/proposals',
+    body,
+  });
+  return {
+    app,
+    id: wireRecord(answer.ok ? answer.value : null)
+      .record('data')
+      .text('id'),
+  };
+}
+
+describe('a proposal', () => {
+  it('is put together from the addresses of offers', async () => {
+    const app = createSandbox();
+    const offer = encodeURIComponent(await findHotel(app, 'agent'));
+    const { screen, type, click, did } = await showAccount({ at: '/proposals/new', person: 'agent', app });
+    await type(screen.getByLabelText('Title'), 'Lisbon');
+    await type(screen.getByLabelText('Offers'), '/about');
+    await click(screen.getByRole('button', { name: 'Make the proposal' }));
+    expect(screen.getByText("Line 1 isn't the address of an offer's page")).toBeTruthy();
+    await type(screen.getByLabelText('Offers'), `/booknow/hotels/search-details?hotelId=${offer}`);
+    await click(screen.getByRole('button', { name: 'Make the proposal' }));
+    expect(did).toContainEqual(['notify', 'success', 'The proposal is ready to be sent.']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lisbon');
+  });
+
+  it('is read by whoever was sent it, without a log-in (specification §6)', async () => {
+    const { app, id } = await proposed();
+    const { screen, unsaid } = await showAccount({ at: `/deal-link?proposalId=${id}`, app });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Three days in Lisbon');
+    const [first] = within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('link');
+    expect(first?.getAttribute('href')).toBe(`/booknow/hotels/deal/${id}`);
+    expect(screen.getByRole('link', { name: 'Decline' }).getAttribute('href')).toBe(
+      `/disapproveProposal?proposalId=${id}`,
+    );
+    expect([...unsaid]).toEqual([]);
+  });
+
+  it('tells no price to a visitor who may not see any', async () => {
+    const { app, id } = await proposed();
+    const { element } = await showAccount({ at: `/deal-link?id=${id}`, app, session: { showsPrices: false } });
+    expect(element.textContent).not.toMatch(/USD/);
+  });
+
+  it('is declined with a reason, by a button and not by the address alone', async () => {
+    const { app, id } = await proposed();
+    const { screen, type, click, calls } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
+    expect(calls.map(({ method }) => method)).toEqual(['GET']);
+    await type(screen.getByLabelText(/What doesn't fit/), 'Too far.');
+    await click(screen.getByRole('button', { name: 'Decline' }));
+    expect(calls.at(-1)?.body).toEqual({ answer: 'disapproved', reason: 'Too far.' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You declined this proposal');
+  });
+
+  it('is approved at its own address', async () => {
+    const { app, id } = await proposed();
+    const { screen, click } = await showAccount({ at: `/allowAgentProposal?id=${id}`, app });
+    await click(screen.getByRole('button', { name: 'Approve' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You approved this proposal');
+  });
+
+  it.each(['/allowAgentProposal', '/disapproveProposal?id=nobody', '/deal-link?proposalId=nobody'])(
+    'is not there at %s',
+    async (at) => {
+      const { screen } = await showAccount({ at });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such proposal');
+    },
+  );
+});
+
+describe('a deal link', () => {
+  it('is made by an agent for a page of this site, and opened by anybody, in short too', async () => {
+    const app = createSandbox();
+    const { screen, type, click } = await showAccount({ at: '/deal-link', person: 'agent', app });
+    await click(screen.getByRole('button', { name: 'New deal link' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await type(dialog.getByLabelText('Title'), 'Winter sun');
+    await type(dialog.getByLabelText('Page'), 'https://evil.example/');
+    await click(dialog.getByRole('button', { name: 'Make the link' }));
+    expect(dialog.getByText(/Please enter the address of a page of this site/)).toBeTruthy();
+    await type(dialog.getByLabelText('Page'), `${window.location.origin}/booknow/hotels?lat=1`);
+    await click(dialog.getByRole('button', { name: 'Make the link' }));
+    const address = screen.getByRole('link', { name: 'Winter sun' }).getAttribute('href') ?? '';
+
+    const id = address.replace('/deal-link?dealLinkId=', '');
+    const opened = await showAccount({ at: `/url/${id}`, app });
+    expect(opened.did).toContainEqual(['navigate', address, 'replace']);
+    expect(opened.screen.getByRole('heading', { level: 1 }).textContent).toBe('Winter sun');
+    expect(opened.screen.getByRole('link', { name: 'See the deal' }).getAttribute('href')).toBe(
+      '/booknow/hotels?lat=1',
+    );
+  });
+
+  it('says so where there is none', async () => {
+    const { screen } = await showAccount({ at: '/deal-link?dealLinkId=nobody' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such deal');
+  });
+});

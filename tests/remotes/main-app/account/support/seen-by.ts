@@ -1,0 +1,18 @@
+import { of } from 'rxjs';
+import { readProfile } from '../../../../../remotes/user-store/read-profile.ts';
+import type { RemoteSession, ScreenRemote } from '../../../../../src/application/remotes/remote-context.ts';
+import { sandboxAnswers } from '../../../support/sandbox-answers.ts';
+import { accountRemote } from './account-remote.tsx';
+
+/** The account area as one of aurora's people sees it, whatever session it is handed, and how the sandbox answers them. */
+export async function seenBy(person: string) {
+  const answer = sandboxAnswers({ person });
+  const told = await answer({ method: 'GET', path: '/api/user/profile' });
+  const profile = told.ok ? readProfile(told.value) : null;
+  const session: RemoteSession = { id: 'session-0123456789', signedIn: true, profile, showsPrices: true };
+  const remote: ScreenRemote = {
+    mount: (element, context) =>
+      accountRemote.mount(element, { ...context, session: { now: () => session, changes: of(session) } }),
+  };
+  return { answer, remote };
+}

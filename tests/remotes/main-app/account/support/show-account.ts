@@ -1,0 +1,24 @@
+import type { Hono } from 'hono';
+import type { HandedWishes } from '../../../../../remotes/contract-kit/handed-context.ts';
+import { readProfile } from '../../../../../remotes/user-store/read-profile.ts';
+import { createSandbox } from '../../../../../sandbox/app.ts';
+import { sandboxAnswers } from '../../../support/sandbox-answers.ts';
+import { showRemote } from '../../../support/show-remote.ts';
+import { accountRemote } from './account-remote.tsx';
+
+interface Wishes extends HandedWishes {
+  readonly at: string;
+  /** One of aurora's people; a visitor unless told. */
+  readonly person?: string;
+  readonly app?: Hono;
+}
+
+/** Shows a page of the account area to somebody of the sandbox, or to a visitor. */
+export async function showAccount({ person, app = createSandbox(), ...wishes }: Wishes) {
+  const answer = sandboxAnswers({ app, ...(person === undefined ? {} : { person }) });
+  const told = person === undefined ? null : await answer({ method: 'GET', path: '/api/user/profile' });
+  const profile = told?.ok === true ? readProfile(told.value) : null;
+  const session = { signedIn: profile !== null, profile };
+  const shown = await showRemote(accountRemote, { session, answer, ...wishes });
+  return { ...shown, answer };
+}

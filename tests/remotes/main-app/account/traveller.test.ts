@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../../sandbox/app.ts';
+import { installNativeDialogs } from '../../../support/native-dialogs.ts';
+import { bookHotel } from './support/book-a-hotel.ts';
+import { showAccount } from './support/show-account.ts';
+
+beforeAll(installNativeDialogs);
+
+describe('a traveller’s account', () => {
+  it('begins with a greeting, and a way to a first trip', async () => {
+    const { screen, did, unsaid } = await showAccount({ at: '/mytrip/dashboard', person: 'traveller' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Maya');
+    expect(did).toContainEqual(['titlePage', 'Welcome back, Maya']);
+    expect(screen.getByText('No trip is planned yet')).toBeTruthy();
+    expect([...unsaid]).toEqual([]);
+  });
+
+  it('has a way to the wallet only where there is one (specification §6)', async () => {
+    const links = async (person: string) => {
+      const { screen } = await showAccount({ at: '/mytrip/dashboard', person });
+      return within(screen.getByRole('navigation', { name: 'Your account' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    };
+    expect(await links('traveller')).toEqual(['Overview', 'My Trips', 'Profile Settings', 'Support']);
+    expect(await links('rewarded')).toContain('Wallet');
+  });
+
+  it('shows a trip, which is cancelled once that was confirmed', async () => {
+    const app = createSandbox();
+    const reference = await bookHotel(app, 'traveller');
+    const { screen, click, did, calls, unsaid } = await showAccount({
+      at: '/mytrip/mytrips',
+      person: 'traveller',
+      app,
+    });
+    const [link] = screen.getAllByRole('link').filter((one) => one.getAttribute('href')?.endsWith(reference));
+    if (link === undefined) throw new Error('The trip is not listed.');
+    await click(link);
+    expect(did).toContainEqual(['navigate', `/mytrip/mytrips/${reference}`]);
+    await click(screen.getByRole('button', { name: 'Cancel this booking' }));
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel this booking' }));
+    expect(did).toContainEqual(['notify', 'success', 'The booking is cancelled.']);
+    expect(screen.queryByRole('button', { name: 'Cancel this booking' })).toBeNull();
+    expect(screen.getByText('This booking was cancelled.')).toBeTruthy();
+    expect([...unsaid]).toEqual([]);
+  });
+
+  it('says so where a booking is not theirs', async () => {
+    const { screen } = await showAccount({ at: '/mytrip/mytrips/LV-NOBODY', person: 'traveller' });
+    expect(screen.getByText('There is no booking of yours with this number')).toBeTruthy();
+  });
+
+  it('keeps a profile that is in order, and says what is not', async () => {
+    const { screen, type, click, did, calls } = await showAccount({ at: '/mytrip/profile', person: 'traveller' });
+    await type(screen.getByLabelText(/^Phone/), 'call me');
+    await click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText(/Please enter a phone number/)).toBeTruthy();
+    await type(screen.getByLabelText(/^Phone/), '+44 20 7946 0123');
+    await click(screen.getByRole('button', { name: 'Save' }));
+    expect(did).toContainEqual(['notify', 'success', 'Saved.']);
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { firstName: 'Maya', phone: '+44 20 7946 0123' } });
+  });
+
+  it('tells what is in the wallet, and how it came there', async () => {
+    const { screen, unsaid } = await showAccount({ at: '/mytrip/wallet/', person: 'rewarded' });
+    expect(screen.getByText('Balance')).toBeTruthy();
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
+    expect([...unsaid]).toEqual([]);
+  });
+
+  it('asks support, and lists what was asked', async () => {
+    const { screen, type, click } = await showAccount({ at: '/mytrip/support', person: 'traveller' });
+    await type(screen.getByLabelText('Subject'), 'My seat');
+    await type(screen.getByLabelText('Message'), 'Could I sit at the window?');
+    await click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('rowheader', { name: 'My seat' })).toBeTruthy();
+  });
+
+  it('is for those who are signed in', async () => {
+    const { screen } = await showAccount({ at: '/mytrip/mytrips' });
+    expect(screen.getByRole('heading', { name: 'Please log in first' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fmytrip%2Fmytrips',
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAgents } from '../../../../remotes/main-app/account/agents/agent-wire.ts';
+import { readTrip, readTrips } from '../../../../remotes/main-app/account/bookings/trip-wire.ts';
+import { readClient, readClients } from '../../../../remotes/main-app/account/clients/client-wire.ts';
+import { readDealLink } from '../../../../remotes/main-app/account/deal-links/deal-link-wire.ts';
+import { readApplications } from '../../../../remotes/main-app/account/office/application-wire.ts';
+import { readSearches } from '../../../../remotes/main-app/account/office/logged-search-wire.ts';
+import { readOwnProfile } from '../../../../remotes/main-app/account/profile/profile-wire.ts';
+import { readProposal } from '../../../../remotes/main-app/account/proposals/proposal-wire.ts';
+import { readTickets } from '../../../../remotes/main-app/account/support/ticket-wire.ts';
+import { readWallet } from '../../../../remotes/main-app/account/wallet/wallet-wire.ts';
+import { SOME_BOOKING } from './support/some-trip.ts';
+
+const READERS = {
+  readAgents,
+  readTrip,
+  readTrips,
+  readClient,
+  readClients,
+  readDealLink,
+  readApplications,
+  readSearches,
+  readOwnProfile,
+  readProposal,
+  readTickets,
+  readWallet,
+};
+
+describe.each(Object.entries(READERS))('%s', (_, read) => {
+  it('takes anything, and throws at nothing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (answer) => {
+        read(answer);
+        read({ data: answer });
+        read({ data: [answer] });
+      }),
+    );
+  });
+
+  it('makes nothing of an answer without data', () => {
+    expect([read(null), read({}), read('<html>')]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('a booking', () => {
+  it('is read with its days, and with who booked it', () => {
+    expect(readTrip({ data: SOME_BOOKING })).toMatchObject({
+      start: '2026-03-01',
+      end: '2026-03-04',
+      bookedOn: '2026-02-01',
+      bookedBy: 'Ines Okafor',
+      travellers: ['Maya Lindqvist'],
+    });
+  });
+
+  it('that is wrong costs only itself', () => {
+    const answer = { data: [{ ...SOME_BOOKING, product: 'rocket' }, null, { ...SOME_BOOKING, start: '2026-02-31' }] };
+    expect(readTrips(answer)?.map(({ start }) => start)).toEqual(['']);
+  });
+});
+
+describe('a wallet', () => {
+  it('holds only entries that tell an amount and its currency', () => {
+    const entry = { id: '1', at: '2026-01-01T00:00:00Z', kind: 'reward', text: 'Hello', amount: 3, currency: 'EUR' };
+    const data = {
+      balance: { amount: 3, currency: 'EUR' },
+      entries: [entry, { ...entry, amount: '3' }, { ...entry, kind: 'gift' }],
+    };
+    expect(readWallet({ data })?.entries).toEqual([
+      { id: '1', on: '2026-01-01', kind: 'reward', text: 'Hello', amount: { amount: 3, currency: 'EUR' } },
+    ]);
+    expect(readWallet({ data: { ...data, balance: { amount: 3, currency: 'euro' } } })).toBeUndefined();
+  });
+});
+
+describe('an agent', () => {
+  it('is restricted unless the platform says plainly that they are not', () => {
+    const restricted = (isRestricted: unknown) =>
+      readAgents({ data: [{ id: '1', firstName: 'Ines', isRestricted }] })?.[0]?.restricted;
+    expect([restricted(false), restricted(undefined), restricted('false'), restricted(true)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('a deal link', () => {
+  it('leads nowhere but to this site', () => {
+    const path = (told: string) => readDealLink({ data: { id: '1', title: 'Deal', path: told } })?.path;
+    expect(path('/booknow/hotels')).toBe('/booknow/hotels');
+    expect(path('https://evil.example/')).toBeNull();
+  });
+});
+
+describe('a proposal', () => {
+  it('keeps offers that are sold no more, without what they were', () => {
+    const offers = [
+      { product: 'hotel', offerId: 'h1', offer: null },
+      { product: 'rocket', offerId: 'r1' },
+    ];
+    expect(readProposal({ data: { id: '1', title: 'Lisbon', offers, status: 'whatever' } })).toMatchObject({
+      status: 'open',
+      offers: [{ product: 'hotel', offerId: 'h1', offer: null }],
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import type { HotelOffer } from '../../../../remotes/main-app/booking/offer/offer.ts';
+
+/** A hotel that can be booked. */
+export function anOffer(told: Partial<HotelOffer> & { readonly total?: number } = {}): HotelOffer {
+  const { total = 300, ...others } = told;
+  return {
+    product: 'hotel',
+    id: 'offer-1',
+    name: 'Hotel Alcove',
+    picture: '',
+    pictures: [],
+    rating: 4.2,
+    reviews: 12,
+    price: { published: 400, total, base: 200, taxesAndFees: 40, discountPercentage: 25 },
+    perUnit: 'stay',
+    freeCancellationUntil: '',
+    tags: [],
+    stars: 4,
+    city: 'Lisbon',
+    country: 'Portugal',
+    distance: 1,
+    distanceFrom: '',
+    stay: { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0 },
+    ...others,
+  };
+}

@@ -1,0 +1,11 @@
+import { mountApp } from '../../../../remotes/kit/mount-app.tsx';
+import { NotFoundState } from '../../../../remotes/kit/not-found-state.tsx';
+import { Routes } from '../../../../remotes/kit/routes.tsx';
+import { area } from '../../../../remotes/main-app/booking/routes.tsx';
+
+function Booking() {
+  return <Routes of={area.routes} otherwise={<NotFoundState />} />;
+}
+
+/** Booking as a remote of its own, which loads nothing later. */
+export const bookingRemote = { mount: mountApp(Booking, area.sentences) };

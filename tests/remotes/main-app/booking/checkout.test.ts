@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../../remotes/contract-kit/handed-context.ts';
+import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
+import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { SEARCHES } from './searches.ts';
+import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } from './walk.ts';
+
+describe('the checkout', () => {
+  it('says what is missing, sends nothing, and moves the focus to the first of it', async () => {
+    const shown = await toCheckout();
+    await book(shown);
+    expect(shown.screen.getByText('Please correct 8 entries')).toBeTruthy();
+    expect(document.activeElement).toBe(shown.screen.getByLabelText('First name'));
+    expect(bookings(shown)).toEqual([]);
+  });
+
+  it('takes no card whose number can’t be one', async () => {
+    const shown = await toCheckout();
+    await fillIn(shown, { 'Card number': '4242 4242 4242 4241' });
+    await book(shown);
+    expect(shown.screen.getByText('Please check the card number')).toBeTruthy();
+    expect(bookings(shown)).toEqual([]);
+  });
+
+  it('tells nobody the number of the card', async () => {
+    const shown = await toCheckout();
+    await fillIn(shown);
+    await book(shown);
+    expect(JSON.stringify([shown.calls, shown.did])).not.toMatch(/4242[ -]?4242/);
+    expect(bookings(shown)[0]?.body).toMatchObject({ payment: { method: 'card', last4: '4242' } });
+  });
+
+  it('books once, however often it is pressed', async () => {
+    const shown = await toCheckout();
+    await fillIn(shown);
+    const button = shown.screen.getByRole('button', { name: 'Book now' });
+    await Promise.all([shown.click(button), shown.click(button), shown.click(button)]);
+    expect(bookings(shown)).toHaveLength(1);
+  });
+
+  it('keeps its key, and all that was filled in, where nobody knows whether it was booked', async () => {
+    const ask = sandboxAnswers();
+    let lost = true;
+    const answer = async (call: RemoteCall): Promise<Answer> => {
+      const told = await ask(call);
+      return call.method === 'POST' && lost ? { ok: false, error: { kind: 'timed-out' } } : told;
+    };
+    const shown = await toCheckout({ answer });
+    await fillIn(shown);
+    await book(shown);
+    expect(shown.screen.getByText(/nothing is booked twice/)).toBeTruthy();
+    expect(shown.screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
+    lost = false;
+    await book(shown);
+    expect(heading(shown)).toBe("You're booked!");
+    const keys = bookings(shown).map(({ body }) => JSON.stringify(body));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('asks once more where the price has changed, and tells both', async () => {
+    const ask = sandboxAnswers();
+    let dearer = false;
+    const answer = async (call: RemoteCall): Promise<Answer> => {
+      if (call.method === 'POST' && call.path.endsWith('/bookings') && !dearer) {
+        dearer = true;
+        return { ok: false, error: { kind: 'refused', status: 409, message: 'The price has changed.' } };
+      }
+      const told = await ask(call);
+      return told.ok && dearer ? { ok: true, value: JSON.parse(JSON.stringify(told.value), doubled) } : told;
+    };
+    const shown = await toCheckout({ answer });
+    await fillIn(shown);
+    const before = shown.screen.getByText('Total').nextElementSibling?.textContent ?? '';
+    await book(shown);
+    const after = shown.screen.getByText('Total').nextElementSibling?.textContent ?? '';
+    expect(shown.screen.getByText(new RegExp(`changed from ${before} to ${after}`))).toBeTruthy();
+    expect(after).not.toBe(before);
+    expect(shown.screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
+  });
+
+  it('says that the offer is gone, and keeps the form', async () => {
+    const ask = sandboxAnswers();
+    let gone = false;
+    const answer = async (call: RemoteCall): Promise<Answer> => {
+      if (call.method === 'POST' && call.path.endsWith('/bookings')) gone = true;
+      return gone ? { ok: false, error: { kind: 'refused', status: 404, message: 'Gone.' } } : ask(call);
+    };
+    const shown = await toCheckout({ answer });
+    await fillIn(shown);
+    await book(shown);
+    expect(shown.screen.getByText('This offer has just been sold. Please search again.')).toBeTruthy();
+  });
+
+  it('never exchanges what was chosen for something else unasked', async () => {
+    const shown = await toCheckout();
+    const { path, search } = shown.context.location.now();
+    shown.go(`${path}${search.replace(/choice=[^&]*/, 'choice=sold-out-long-ago')}`);
+    await shown.settled();
+    expect(shown.screen.getByText(/What you chose is sold out/)).toBeTruthy();
+    await fillIn(shown);
+    await book(shown);
+    expect(bookings(shown)).toEqual([]);
+    const [choice] = shown.screen.getAllByRole('radio');
+    if (choice !== undefined) await shown.click(choice);
+    await book(shown);
+    expect(heading(shown)).toBe("You're booked!");
+  });
+
+  it('charges each of those who take part in an activity', async () => {
+    const shown = await at(SEARCHES.activity);
+    await openFirst(shown);
+    await follow(shown, 'Continue');
+    const total = () => Number(shown.screen.getByText('Total').nextElementSibling?.textContent?.replace(/[^\d.]/g, ''));
+    const alone = total();
+    await shown.click(shown.screen.getByRole('button', { name: 'More: People' }));
+    expect(total()).toBeCloseTo(2 * alone, 2);
+    await fillIn(shown);
+    await book(shown);
+    expect(bookings(shown)[0]?.body).toMatchObject({ travellers: [{ kind: 'adult' }, { kind: 'adult' }] });
+    const told = Number(shown.screen.getByText('Total').nextElementSibling?.textContent?.replace(/[^\d.]/g, ''));
+    expect(told).toBeCloseTo(2 * alone, 2);
+  });
+});
+
+/** Every total twice as high. */
+function doubled(name: string, value: unknown): unknown {
+  return name === 'total' && typeof value === 'number' ? value * 2 : value;
+}

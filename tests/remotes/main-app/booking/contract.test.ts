@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { describe, it } from 'vitest';
+import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
+
+import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { bookingRemote } from './booking-remote.tsx';
+import { SEARCHES } from './searches.ts';
+
+describe('booking', () => {
+  const promises = screenRemoteContract({
+    remote: bookingRemote,
+    addresses: [
+      '/booknow/hotels',
+      ...Object.values(SEARCHES),
+      '/booknow/cars/search?age=12',
+      '/booknow/hotels/search-details?hotelId=nobody-s',
+      '/booknow/flights/checkout',
+      '/booknow/activities/confirmation/LV-000000',
+      '/booknow/hotels/deal/7',
+    ],
+    answer: sandboxAnswers(),
+  });
+
+  it.each(promises)('%s', (_, check) => check());
+});

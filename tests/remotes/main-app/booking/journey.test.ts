@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../../remotes/contract-kit/handed-context.ts';
+import { createSandbox } from '../../../../sandbox/app.ts';
+import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
+import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { SEARCHES } from './searches.ts';
+import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './walk.ts';
+
+describe('booking', () => {
+  it.each([
+    ['hotel', []],
+    ['car', ['Go to checkout']],
+    ['activity', []],
+    ['flight', ['Go to checkout']],
+    ['cruise', []],
+  ] as const)('leads from a search to a reference number: a %s', async (product, steps) => {
+    const shown = await at(SEARCHES[product]);
+    await openFirst(shown);
+    await follow(shown, 'Continue');
+    for (const step of steps) await follow(shown, step);
+    await fillIn(shown);
+    await book(shown);
+    expect(heading(shown)).toBe("You're booked!");
+    expect(shown.screen.getByText(/^LV-/)).toBeTruthy();
+    expect(shown.context.location.now().path).toMatch(/^\/booknow\/.+confirm/);
+  });
+
+  it('keeps what was searched, and how it was filtered, on the way back from the details', async () => {
+    const shown = await at(`${SEARCHES.hotel}&f-stars=4&sort=cheapest`);
+    await openFirst(shown);
+    const back = within(shown.screen.getByRole('navigation')).getByRole('link', { name: 'Hotels' });
+    const address = new URL(back.getAttribute('href') ?? '', 'https://site.example');
+    const asked = new URL(SEARCHES.hotel, 'https://site.example').searchParams;
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      ...Object.fromEntries(asked),
+      'f-stars': '4',
+      sort: 'cheapest',
+    });
+  });
+
+  it('filters by what is chosen, tells how many are left, and keeps it in the address', async () => {
+    const shown = await at(SEARCHES.hotel);
+    const count = () => Number.parseInt(shown.screen.getByText(/^\d+ hotels?$/).textContent ?? '', 10);
+    const before = count();
+    const stars = shown.screen.getByRole('checkbox', { name: /^4 stars/ });
+    const promised = Number(stars.closest('label')?.textContent?.replace('4 stars', ''));
+    await shown.click(stars);
+    expect([count() < before, count()]).toEqual([true, promised]);
+    expect(shown.did).toContainEqual(['navigate', expect.stringContaining('f-stars=4'), 'replace']);
+  });
+
+  it('says what is missing in a link, and takes over what it says', async () => {
+    const { screen } = await at('/booknow/hotels/search?place=Lisbon&lat=38.72&long=-9.14&guests=3');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Complete your search');
+    expect(screen.getByLabelText<HTMLInputElement>('Destination').value).toBe('Lisbon');
+    expect(screen.getByRole('button', { name: 'Guests: 3 adults and 1 room' })).toBeTruthy();
+  });
+
+  it('says that an offer is gone, with a way to search again', async () => {
+    const { screen } = await at('/booknow/hotels/search-details?hotelId=forged');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This offer is no longer available');
+    expect(screen.getByRole('link', { name: 'Search again' }).getAttribute('href')).toBe('/booknow/hotels');
+  });
+
+  it('tries again where a search could not be had', async () => {
+    const ask = sandboxAnswers();
+    let down = true;
+    const answer = (call: RemoteCall): Answer | Promise<Answer> =>
+      down ? { ok: false, error: { kind: 'unreachable' } } : ask(call);
+    const shown = await at(SEARCHES.hotel, { answer });
+    expect(shown.screen.getByText("We couldn't search just now")).toBeTruthy();
+    down = false;
+    await shown.click(shown.screen.getByRole('button', { name: 'Retry' }));
+    expect(shown.screen.getAllByRole('article').length).toBeGreaterThan(3);
+  });
+});
+
+describe('the confirmation', () => {
+  it('leads a traveller to their trips, an agent to the bookings, and a visitor to the log-in', async () => {
+    const app = createSandbox();
+    const shown = await toCheckout({ answer: sandboxAnswers({ app }) });
+    await fillIn(shown);
+    await book(shown);
+    expect(shown.screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fmytrip%2Fmytrips',
+    );
+    shown.be({ signedIn: true });
+    await shown.settled();
+    expect(shown.screen.getByRole('link', { name: 'Go to My Trips' }).getAttribute('href')).toBe('/mytrip/mytrips');
+  });
+
+  it('says that there is no such booking', async () => {
+    const { screen } = await at('/booknow/activities/confirmation/LV-000000');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this booking");
+  });
+});

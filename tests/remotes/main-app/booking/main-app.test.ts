@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../../../remotes/contract-kit/settle.ts';
+import { AREAS } from '../../../../remotes/main-app/areas.ts';
+import { mount } from '../../../../remotes/main-app/entry.tsx';
+import { showRemote } from '../../support/show-remote.ts';
+
+/** The areas are there by then, and a test need not wait for them. */
+const areas = await Promise.all(AREAS.map(async ({ folder, load }) => [folder, await load()] as const));
+
+describe('the main app', () => {
+  it('has booking among its areas', () => {
+    expect(areas.map(([folder]) => folder)).toContain('booking');
+  });
+
+  it('loads the area that the path belongs to, and shows its screen', async () => {
+    const { screen } = await showRemote({ mount }, { at: '/booknow/cars' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Rent a car');
+  });
+
+  it('says it in the language of the visitor', async () => {
+    const { screen } = await showRemote({ mount }, { at: '/booknow/cars', language: 'de' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Auto mieten');
+  });
+
+  it('stays loaded while the visitor moves within the area', async () => {
+    const shown = await showRemote({ mount }, { at: '/booknow/cars' });
+    await shown.screen.findByText('Rent a car');
+    shown.go('/booknow/cruise');
+    await settle();
+    expect(shown.screen.queryByText('Loading…')).toBeNull();
+    expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe('Find your cruise');
+  });
+
+  it('says that a path of booking leads nowhere', async () => {
+    const { screen } = await showRemote({ mount }, { at: '/booknow/trains' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/is not found/);
+  });
+});

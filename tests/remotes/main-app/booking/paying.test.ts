@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCardCode, isCardNumber, isGoodIn, lastFour } from '../../../../remotes/kit/card.ts';
+import { bookingBody, startValues } from '../../../../remotes/main-app/booking/checkout/checkout-values.ts';
+import { timesOf, travellersOf } from '../../../../remotes/main-app/booking/checkout/travellers-of.ts';
+import { anOffer } from './an-offer.ts';
+
+const TODAY = Temporal.PlainDate.from('2026-11-21');
+
+describe('the number of a card', () => {
+  it.each(['4242 4242 4242 4242', '5555-5555-5555-4444', '378282246310005', '6011111111111117'])(
+    'may be %s',
+    (number) => {
+      expect(isCardNumber(number)).toBe(true);
+    },
+  );
+
+  it.each(['', '4242 4242 4242 4241', '4242', '0000 0000 0000 0000', '4242x42424242424242', '42424242424242424242'])(
+    'is not %s',
+    (number) => {
+      expect(isCardNumber(number)).toBe(false);
+    },
+  );
+
+  it('is never right with one digit changed', () => {
+    const place = fc.integer({ min: 0, max: 15 });
+    fc.assert(
+      fc.property(place, fc.integer({ min: 1, max: 9 }), (at, by) => {
+        const digits = [...'4242424242424242'];
+        digits[at] = String((Number(digits[at]) + by) % 10);
+        expect(isCardNumber(digits.join(''))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a card', () => {
+  it.each(['11/26', '1/27', '04/29', ' 04 / 2029 '])('is good until the end of %s', (expiry) => {
+    expect(isGoodIn(expiry, TODAY)).toBe(true);
+  });
+
+  it.each(['10/26', '13/29', '00/30', '2029', '', '04-29'])('is not good until %s', (expiry) => {
+    expect(isGoodIn(expiry, TODAY)).toBe(false);
+  });
+
+  it('has a code of three or four digits', () => {
+    expect(['12', '123', '1234', '12345', 'abc'].map(isCardCode)).toEqual([false, true, true, false, false]);
+  });
+});
+
+describe('what the platform is told of a booking', () => {
+  const values = {
+    ...startValues(1, null),
+    first0: ' Maya ',
+    last0: 'Lindqvist',
+    email: 'maya@example.com',
+    phone: '+44 20 7946 0123',
+    cardNumber: '4242 4242 4242 4242',
+    cardCode: '987',
+    cardName: 'M Lindqvist',
+    cardExpiry: '04/29',
+  };
+  const body = bookingBody(values, {
+    offer: anOffer(),
+    choiceId: 'suite',
+    travellers: ['adult'],
+    shown: { amount: 276, currency: 'EUR' },
+    idempotencyKey: 'key',
+  });
+
+  it('is of the card the last four digits, and nothing else', () => {
+    expect(lastFour('4242 4242 4242 4241')).toBe('4241');
+    expect(body.payment).toEqual({ method: 'card', last4: '4242' });
+    const told = JSON.stringify(body);
+    for (const secret of ['4242 4242', '42424242', '987', '04/29', 'M Lindqvist']) expect(told).not.toContain(secret);
+  });
+
+  it('names offer, choice, travellers and what was shown', () => {
+    expect(body).toMatchObject({
+      product: 'hotel',
+      offerId: 'offer-1',
+      choiceId: 'suite',
+      travellers: [{ firstName: 'Maya', lastName: 'Lindqvist', kind: 'adult' }],
+      shown: { amount: 276, currency: 'EUR' },
+      idempotencyKey: 'key',
+    });
+    expect(body).not.toHaveProperty('note');
+  });
+});
+
+describe('who must be named', () => {
+  it('is one guest of a hotel, whoever comes along', () => {
+    expect(travellersOf(anOffer(), 5)).toEqual(['adult']);
+    expect(timesOf(anOffer(), 5)).toBe(1);
+  });
+
+  it('is everybody on a flight, infants too', () => {
+    const { product: _, ...basics } = anOffer();
+    const party = { adults: 2, children: 1, infants: 1 };
+    const airline = { name: '', code: '', logo: '' };
+    const flight = {
+      ...basics,
+      product: 'flight',
+      airline,
+      legs: [],
+      cabin: '',
+      cabinBags: 0,
+      checkedBags: 0,
+      party,
+    } as const;
+    expect(travellersOf(flight, 1)).toEqual(['adult', 'adult', 'child', 'infant']);
+  });
+
+  it('is everybody who takes part in an activity, and each of them pays', () => {
+    const { product: _, ...basics } = anOffer();
+    const activity = {
+      ...basics,
+      product: 'activity',
+      perUnit: 'person',
+      durationMinutes: 60,
+      place: '',
+      category: '',
+      slots: [],
+      date: '',
+    } as const;
+    expect([travellersOf(activity, 3).length, timesOf(activity, 3)]).toEqual([3, 3]);
+  });
+});
+
+describe('the form of the checkout', () => {
+  it('starts with a traveller’s own name, and with nobody’s for an agent', () => {
+    const person = {
+      id: '1',
+      userType: 'Other',
+      isTravelAgent: false,
+      isRestrictedAgent: false,
+      hasRewardWallet: false,
+      isExternal: false,
+      countryCode: '',
+      firstName: 'Maya',
+      lastName: 'Lindqvist',
+      email: 'maya@example.com',
+      profileImage: '',
+      credits: null,
+      permissions: new Map(),
+    } as const;
+    expect(startValues(2, person)).toMatchObject({ first0: 'Maya', first1: '', email: 'maya@example.com' });
+    expect(startValues(2, { ...person, isTravelAgent: true })).toMatchObject({ first0: '', email: '' });
+  });
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+
+import { describe, expect, it } from 'vitest';
+import { SEARCHES } from './searches.ts';
+import { at, openFirst } from './walk.ts';
+
+describe('prices', () => {
+  it('are not in the page for whoever may not see them, who may log in and come back', async () => {
+    const session = { showsPrices: false };
+    const shown = await at(SEARCHES.hotel, { session });
+    expect(shown.element.textContent).not.toContain('USD');
+    expect(shown.screen.queryByText('Price')).toBeNull();
+    const [link] = shown.screen.getAllByRole('link', { name: 'Log in to see the price' });
+    expect(link?.getAttribute('href')).toBe(`/login?${new URLSearchParams({ redirect: SEARCHES.hotel })}`);
+    await openFirst(shown);
+    expect(shown.screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+  });
+
+  it('come with wholesale rate and markup for an unrestricted travel agent only (specification §5)', async () => {
+    const profile = { isTravelAgent: true, isRestrictedAgent: false };
+    const someone = {
+      id: '1',
+      userType: 'Other',
+      hasRewardWallet: false,
+      isExternal: false,
+      countryCode: '',
+      firstName: 'Ines',
+      lastName: 'Okafor',
+      email: '',
+      profileImage: '',
+      credits: null,
+      permissions: new Map(),
+    } as const;
+    const figures = async (who: typeof profile) => {
+      const { screen } = await at(SEARCHES.hotel, { session: { signedIn: true, profile: { ...someone, ...who } } });
+      return [screen.queryAllByText('Wholesale Rate').length > 0, screen.queryAllByText('Agency Markup').length > 0];
+    };
+    expect(await figures(profile)).toEqual([true, true]);
+    expect(await figures({ ...profile, isRestrictedAgent: true })).toEqual([false, false]);
+    expect(await figures({ isTravelAgent: false, isRestrictedAgent: false })).toEqual([false, false]);
+  });
+});

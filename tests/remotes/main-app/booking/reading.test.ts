@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBooking } from '../../../../remotes/main-app/booking/confirmation/booking-wire.ts';
+import { readDetails } from '../../../../remotes/main-app/booking/offer/details-wire.ts';
+import { readOffers } from '../../../../remotes/main-app/booking/offer/offer-wire.ts';
+import { PRODUCTS } from '../../../../remotes/main-app/booking/product/product.ts';
+import { readAirports, readPlaces } from '../../../../remotes/main-app/booking/search/places-wire.ts';
+import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+
+const SEARCHES = {
+  hotel: { lat: 38.72, long: -9.14 },
+  car: { pickupLatitude: 38.77, pickupLongitude: -9.13 },
+  activity: { latitude: 38.72, longitude: -9.14 },
+  flight: { from: 'LIS', to: 'OSL', departure: soon(20) },
+  cruise: {},
+};
+
+function soon(days: number): string {
+  return Temporal.Now.plainDateISO().add({ days }).toString();
+}
+
+describe('what the platform answers', () => {
+  const ask = sandboxAnswers();
+
+  it.each(PRODUCTS)('is read whole, for the %s', async (product) => {
+    const query = SEARCHES[product];
+    const found = await ask({ method: 'GET', path: `/api/reference/${product}/offers`, query });
+    const offers = found.ok ? readOffers(product, found.value) : undefined;
+    const first = offers?.[0];
+    expect(offers?.length).toBeGreaterThan(3);
+    const details = await ask({ method: 'GET', path: `/api/reference/${product}/offers/${first?.id}` });
+    const told = details.ok ? readDetails(product, details.value) : undefined;
+    expect(told?.offer).toEqual(first);
+    expect(told?.choices.length).toBeGreaterThan(0);
+    expect(told?.cancellation.length).toBeGreaterThan(0);
+  });
+
+  it('costs only itself where an offer can’t be named, found again or paid', () => {
+    const price = { total: 10 };
+    const sound = { id: 'a', name: 'A', price };
+    const data = [sound, { ...sound, id: '' }, { ...sound, name: ' ' }, { ...sound, price: { total: -1 } }, null, 7];
+    expect(readOffers('hotel', { data })?.map(({ id }) => id)).toEqual(['a']);
+    expect(readOffers('hotel', {})).toBeUndefined();
+  });
+
+  it('never throws, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PRODUCTS), fc.jsonValue(), (product, value) => {
+        for (const answer of [value, { data: value }, { data: [value] }]) {
+          readOffers(product, answer);
+          readDetails(product, answer);
+          readBooking(answer);
+          readPlaces(answer);
+          readAirports(answer);
+        }
+      }),
+    );
+  });
+
+  it('grants nothing by what an object inherits', () => {
+    const inherited: unknown = Object.create({ data: [{ id: 'a', name: 'A', price: { total: 1 } }] });
+    expect(readOffers('hotel', inherited)).toBeUndefined();
+  });
+
+  it('reads a price that a choice tells as a plain number', () => {
+    const offer = { id: 'a', name: 'A', price: { total: 10 } };
+    const told = readDetails('hotel', { data: { ...offer, choices: [{ id: 'c', name: 'C', price: 12 }] } });
+    expect(told?.choices[0]?.price.total).toBe(12);
+  });
+
+  it('suggests places with a point only, each once', () => {
+    const lisbon = { name: 'Lisbon', fullName: 'Lisbon, Portugal', coordinates: { lat: 38.7, long: -9.1 } };
+    const data = { locationSuggestions: [lisbon, { name: 'Nowhere' }], allData: [lisbon] };
+    expect(readPlaces({ data })).toEqual([
+      { id: 'Lisbon/38.7/-9.1', label: 'Lisbon', hint: 'Lisbon, Portugal', latitude: '38.7000', longitude: '-9.1000' },
+    ]);
+  });
+
+  it('suggests airports with a code of three letters only', () => {
+    const data = [{ code: 'lis', name: 'Humberto Delgado', city: 'Lisbon', country: 'Portugal' }, { code: 'LISB' }];
+    expect(readAirports({ data })).toEqual([
+      { id: 'LIS', code: 'LIS', label: 'Lisbon (LIS)', hint: 'Humberto Delgado, Portugal' },
+    ]);
+  });
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRODUCTS } from '../../../../remotes/main-app/booking/product/product.ts';
+import type { SearchNeeds, SearchValues } from '../../../../remotes/main-app/booking/product/search-plan.ts';
+import { readSearch } from '../../../../remotes/main-app/booking/search/read-search.ts';
+import { SEARCH_PLANS } from '../../../../remotes/main-app/booking/search/search-plans.ts';
+
+const TODAY = Temporal.PlainDate.from('2026-11-21');
+const ANY_DAY: SearchNeeds = agencyWith(false);
+const NOT_TODAY: SearchNeeds = agencyWith(true);
+
+function agencyWith(disallowed: boolean): SearchNeeds {
+  const sameDayBookingDisallowed = { hotel: disallowed, activities: disallowed, car: disallowed };
+  return { today: TODAY, agency: { sameDayBookingDisallowed } };
+}
+
+/** Places, as a visitor would choose them. */
+const PLACES: SearchValues = {
+  place: 'Lisbon',
+  lat: '38.7223',
+  long: '-9.1393',
+  latitude: '38.7223',
+  longitude: '-9.1393',
+  pickUp: 'Lisbon',
+  pickupLatitude: '38.77',
+  pickupLongitude: '-9.13',
+  from: 'LIS',
+  to: 'OSL',
+};
+
+const told = (values: SearchValues) => (name: string) => values[name] ?? '';
+
+describe('what is searched for until somebody says otherwise (specification §9)', () => {
+  const { hotel, car, activity, flight, cruise } = SEARCH_PLANS;
+
+  it('is a night from tomorrow on, for two adults in one room', () => {
+    expect(hotel.defaults(ANY_DAY)).toMatchObject({ checkIn: '2026-11-22', checkOut: '2026-11-23', guests: '2' });
+  });
+
+  it('moves out by three days for hotels and activities, by two for cars, where there is no same-day booking', () => {
+    expect(hotel.defaults(NOT_TODAY)).toMatchObject({ checkIn: '2026-11-25', checkOut: '2026-11-26' });
+    expect(activity.defaults(NOT_TODAY)).toMatchObject({ date: '2026-11-25' });
+    expect(car.defaults(NOT_TODAY)).toMatchObject({
+      pickUpDateTime: '2026-11-24T11:00',
+      returnDateTime: '2026-11-25T11:00',
+    });
+  });
+
+  it('is a day with a car for a driver of 25 from the United States', () => {
+    expect(car.defaults(ANY_DAY)).toMatchObject({ pickUpDateTime: '2026-11-22T11:00', age: '25', residence: 'US' });
+  });
+
+  it('is one adult in the air, and two at sea (specification §3)', () => {
+    expect(flight.defaults(ANY_DAY)).toMatchObject({ adults: '1', children: '0', infants: '0' });
+    expect(cruise.defaults(ANY_DAY)).toMatchObject({ adults: '2', children: '0', infants: '0' });
+  });
+
+  it('can be searched on any day, once there is a place', () => {
+    const day = fc.integer({ min: 0, max: 4000 }).map((days) => TODAY.add({ days }));
+    fc.assert(
+      fc.property(fc.constantFrom(...PRODUCTS), day, fc.boolean(), (product, today, disallowed) => {
+        const needs = { ...agencyWith(disallowed), today };
+        const plan = SEARCH_PLANS[product];
+        const defaults = plan.defaults(needs);
+        const chosen = Object.fromEntries(Object.entries(PLACES).filter(([name]) => name in defaults));
+        expect(plan.problems({ ...defaults, ...chosen }, needs)).toEqual({});
+      }),
+    );
+  });
+});
+
+describe('a search in an address', () => {
+  const hotel = (values: SearchValues, needs = ANY_DAY) => readSearch(SEARCH_PLANS.hotel, told(values), needs);
+  const stay = { ...PLACES, checkIn: '2026-12-01', checkOut: '2026-12-03', guests: '2-5.1' };
+
+  it('is made where it says all', () => {
+    expect(hotel(stay).problems).toEqual({});
+    expect(SEARCH_PLANS.hotel.call(hotel(stay).values)).toEqual({
+      lat: '38.7223',
+      long: '-9.1393',
+      checkIn: '2026-12-01',
+      checkOut: '2026-12-03',
+      rooms: 2,
+      adults: 3,
+      children: 1,
+    });
+  });
+
+  it('is for the usual guests where it tells of none', () => {
+    expect(hotel({ ...stay, guests: '' }).values).toMatchObject({ guests: '2' });
+  });
+
+  it('is not made for days that nobody told', () => {
+    expect(hotel({ ...stay, checkIn: '', checkOut: '' }).problems).toEqual({ checkIn: 'day', checkOut: 'checkOut' });
+  });
+
+  it.each([
+    ['a day that has passed', { checkIn: '2026-11-20' }, { checkIn: 'day' }],
+    ['a day that no calendar has', { checkIn: '2026-02-30' }, { checkIn: 'day' }],
+    ['leaving before arriving', { checkOut: '2026-11-30' }, { checkOut: 'checkOut' }],
+    ['more than thirty nights', { checkOut: '2027-01-02' }, { checkOut: 'nights' }],
+    ['a place off the globe', { lat: '91' }, { place: 'place' }],
+    ['nobody coming along', { guests: '0' }, { guests: 'guests' }],
+    ['seventeen adults', { guests: '9.8' }, { guests: 'guests' }],
+  ])('says what is wrong with %s', (_, wrong, problems) => {
+    expect(hotel({ ...stay, ...wrong }).problems).toEqual(problems);
+  });
+
+  it('takes no arrival today where the agency allows none', () => {
+    const today = { ...stay, checkIn: '2026-11-21', checkOut: '2026-11-22' };
+    expect(hotel(today).problems).toEqual({});
+    expect(hotel(today, NOT_TODAY).problems).toEqual({ checkIn: 'day' });
+  });
+
+  it('starts a form with what is of use, and defaults for the rest', () => {
+    const { start } = hotel({ ...stay, checkIn: '2020-01-01' });
+    expect(start).toMatchObject({ place: 'Lisbon', guests: '2-5.1', checkIn: '2026-11-22', checkOut: '2026-11-23' });
+  });
+
+  it('starts a form that can be sent, but for a place, whatever it says', () => {
+    const anything = fc.dictionary(
+      fc.constantFrom('checkIn', 'checkOut', 'guests', 'date', 'pickUpDateTime', 'returnDateTime', 'age', 'month'),
+      fc.oneof(fc.string(), fc.constantFrom('2026-12-01', '2020-01-01', '2026-12-01T11:00', '2')),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...PRODUCTS), anything, (product, values) => {
+        const plan = SEARCH_PLANS[product];
+        const { start } = readSearch(plan, told({ ...PLACES, ...values }), ANY_DAY);
+        expect(plan.problems(start, ANY_DAY)).toEqual({});
+      }),
+    );
+  });
+
+  it('flies one way where it tells no return', () => {
+    const flight = { ...PLACES, departure: '2026-12-01', adults: '1', children: '0', infants: '0' };
+    const { values, problems } = readSearch(SEARCH_PLANS.flight, told(flight), ANY_DAY);
+    expect([problems, SEARCH_PLANS.flight.call(values)['return']]).toEqual([{}, undefined]);
+  });
+
+  it.each([
+    ['an infant more than adults', { infants: '2' }, { adults: 'travellers' }],
+    ['ten travellers', { adults: '9', children: '1' }, { adults: 'travellers' }],
+    ['the same airport twice', { to: 'LIS' }, { toName: 'sameAirport' }],
+    ['coming back before leaving', { return: '2026-11-30' }, { return: 'returnFlight' }],
+  ])('does not fly with %s', (_, wrong, problems) => {
+    const flight = { ...PLACES, departure: '2026-12-01', adults: '1', ...wrong };
+    expect(readSearch(SEARCH_PLANS.flight, told(flight), ANY_DAY).problems).toEqual(problems);
+  });
+
+  it('brings a car back where it was fetched, unless told', () => {
+    const rental = { ...PLACES, pickUpDateTime: '2026-12-01T11:00', returnDateTime: '2026-12-03T11:00' };
+    const { values, problems } = readSearch(SEARCH_PLANS.car, told(rental), ANY_DAY);
+    expect(problems).toEqual({});
+    expect(SEARCH_PLANS.car.call(values)).toMatchObject({
+      returnLatitude: '38.77',
+      returnLongitude: '-9.13',
+      pickUpDateTime: '2026-12-01T11:00:00',
+    });
+  });
+
+  it('rents to nobody under 18 or over 99', () => {
+    const rental = { ...PLACES, pickUpDateTime: '2026-12-01T11:00', returnDateTime: '2026-12-03T11:00' };
+    const problemsAt = (age: string) => readSearch(SEARCH_PLANS.car, told({ ...rental, age }), ANY_DAY).problems;
+    expect(['17', '18', '99', '100'].map((age) => problemsAt(age)['age'] === undefined)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { companyAddress } from '../../../../remotes/main-app/sign-in/entrance/company-address.ts';
+
+const sso = { enabled: true, directLoginAllowed: false };
+const agency = { sso, returnUrl: 'https://portal.example/travel?team=a' };
+
+describe('the address at which a company signs its people in', () => {
+  it('is told where to come back to when a deal link is involved (specification §4)', () => {
+    expect(companyAddress(agency, '/url/7?from=mail')).toBe(
+      'https://portal.example/travel?team=a&navigateTo=%2Furl%2F7%3Ffrom%3Dmail',
+    );
+    expect(companyAddress(agency, '/booknow/hotels?dealLinkId=3')).toContain('&navigateTo=');
+  });
+
+  it.each(['', '/mytrip/dashboard', 'https://evil.example/?dealLinkId=1', '//evil.example/?dealLinkId=1'])(
+    'is told nothing of %s',
+    (wished) => {
+      expect(companyAddress(agency, wished)).toBe('https://portal.example/travel?team=a');
+    },
+  );
+
+  it.each(['', '/travel', 'javascript:alert(1)', 'https://maya:secret@portal.example/', 'https://', 'ftp://a.example'])(
+    'is none where the agency wrote %s',
+    (returnUrl) => {
+      expect(companyAddress({ sso, returnUrl }, '')).toBeNull();
+    },
+  );
+
+  it('is none without single sign-on', () => {
+    expect(companyAddress({ ...agency, sso: { ...sso, enabled: false } }, '')).toBeNull();
+  });
+});

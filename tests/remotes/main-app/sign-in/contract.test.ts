@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { describe, it } from 'vitest';
+import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
+import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { signInRemote } from './sign-in-remote.tsx';
+
+describe('signing in, legal texts and the subscription', () => {
+  const promises = screenRemoteContract({
+    remote: signInRemote,
+    addresses: [
+      '/login?redirect=/mytrip/dashboard',
+      '/signup',
+      '/forgotpassword',
+      '/newPassword?token=abc',
+      '/verify',
+      '/expired',
+      '/sso',
+      '/privacy-policy',
+      '/user-terms-and-conditions',
+      '/agency-terms-and-conditions/v-2',
+      '/cancellation-policy',
+      '/cancellation-policy/mcl',
+      '/subscription',
+    ],
+    answer: sandboxAnswers(),
+  });
+
+  it.each(promises)('%s', (_, check) => check());
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { parseSubscription } from '../../../../remotes/main-app/sign-in/subscription/subscription-wire.ts';
+import { createSandbox } from '../../../../sandbox/app.ts';
+import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { showRemote } from '../../support/show-remote.ts';
+import { signInRemote } from './sign-in-remote.tsx';
+
+const SOMEBODY: UserProfile = {
+  id: '1',
+  userType: 'Other',
+  isTravelAgent: false,
+  isRestrictedAgent: false,
+  hasRewardWallet: false,
+  isExternal: false,
+  countryCode: '',
+  firstName: 'Maya',
+  lastName: 'Lind',
+  email: 'maya@harbour.example',
+  profileImage: '',
+  credits: null,
+  permissions: new Map(),
+};
+
+const showTo = (person: string, userType: UserProfile['userType']) =>
+  showRemote(signInRemote, {
+    at: '/subscription',
+    session: { signedIn: true, profile: { ...SOMEBODY, userType } },
+    answer: sandboxAnswers({ agency: 'harbour', person, app: createSandbox() }),
+  });
+
+describe('/subscription', () => {
+  it('asks nothing for a visitor, whom a 401 would sign out, and leads to the login and back', async () => {
+    const { calls, screen } = await showRemote(signInRemote, { at: '/subscription' });
+    expect(calls).toEqual([]);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/login?redirect=/subscription');
+  });
+
+  it('lets the owner choose a plan (specification §6), and then go on to a site that asks anew', async () => {
+    const { calls, screen, click } = await showTo('owner', 'AgencyOwner');
+    await click(screen.getByRole('button', { name: 'Choose Starter' }));
+    expect(calls.at(-1)).toEqual({ method: 'POST', path: '/api/reference/subscription', body: { plan: 'starter' } });
+    expect(document.activeElement?.textContent).toContain('is subscribed');
+    expect(screen.getByText('Your plan')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Choose Starter' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Start selling' }).getAttribute('href')).toBe('/');
+  });
+
+  it('shows the plans to somebody who does not run the agency, without a choice', async () => {
+    const { screen } = await showTo('agent', 'Other');
+    expect(screen.getByRole('heading', { name: 'Starter' })).not.toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says why a choice was refused', async () => {
+    const { screen, click } = await showTo('agent', 'AgencyOwner');
+    await click(screen.getByRole('button', { name: 'Choose Studio' }));
+    expect(screen.getByRole('alert').textContent).toBe('Only those who run the agency subscribe.');
+  });
+});
+
+describe('the answer about subscriptions', () => {
+  const price = { amount: 5, currency: 'USD' };
+
+  it('loses only the plans that cannot be named, chosen or priced', () => {
+    const plans = [
+      { id: 'a', name: 'A', price, per: 'decade', perks: ['one', 2] },
+      { id: '', name: 'B', price },
+      { id: 'c', name: 'C', price: { amount: -1, currency: 'USD' } },
+      { id: 'd', name: 'D', price: { amount: 1, currency: '<b>' } },
+    ];
+    expect(parseSubscription({ data: { isSubscribed: 'true', plan: null, plans } })).toEqual({
+      isSubscribed: false,
+      plan: '',
+      plans: [{ id: 'a', name: 'A', price, per: null, perks: ['one'] }],
+    });
+  });
+
+  it.each([null, {}, { data: {} }, { data: { plans: {} } }])('is none where it is %j', (answer) => {
+    expect(parseSubscription(answer)).toBeUndefined();
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSandbox } from '../../../sandbox/app.ts';
+import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { openCheckout, stopTheClock } from './a-held-room.ts';
+import { CARD, fillIn, haveDialogs, isRelease } from './filling-in.ts';
+
+beforeEach(() => {
+  stopTheClock();
+  haveDialogs();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('booking what is held', () => {
+  it('tells the last four digits of the card, and nothing else of it', async () => {
+    const shown = await openCheckout();
+    const { screen, click, calls } = shown;
+    await fillIn(shown);
+    await click(screen.getByRole('button', { name: 'Book now' }));
+    expect(calls.at(-1)?.body).toEqual({
+      reference_number: 'RES-100001',
+      guest: { firstName: 'Ada', lastName: 'Byron' },
+      contact: { email: 'ada@example.com', phone: '+44 20 7946 0123' },
+      payment: { method: 'card', last4: '4242' },
+    });
+    expect(JSON.stringify(calls)).not.toContain(CARD.slice(0, 12));
+  });
+
+  it('shows the reference number, also to whoever comes back, and lets go of nothing', async () => {
+    const shown = await openCheckout();
+    const { screen, click, calls, go, settled } = shown;
+    await fillIn(shown);
+    await click(screen.getByRole('button', { name: 'Book now' }));
+    const heading = () => screen.getByRole('heading', { level: 1 });
+    expect([heading().textContent, document.activeElement]).toEqual(["You're booked!", heading()]);
+    expect(screen.getByText('RES-100001')).toBeTruthy();
+    expect(screen.getByText(/ada@example\.com/)).toBeTruthy();
+    go('/booknow/resort');
+    await settled();
+    go('/booknow/resort/checkout?reference=RES-100001');
+    await settled();
+    expect(screen.getByText('RES-100001')).toBeTruthy();
+    expect(calls.filter(isRelease)).toEqual([]);
+  });
+
+  it('says what is missing before it asks', async () => {
+    const { screen, click, calls } = await openCheckout();
+    const before = calls.length;
+    await click(screen.getByRole('button', { name: 'Book now' }));
+    expect(screen.getAllByText('Please check the card number')).toHaveLength(2);
+    expect(calls).toHaveLength(before);
+  });
+
+  it('is done where it was done though nobody answered', async () => {
+    const answer = sandboxAnswers({ app: createSandbox() });
+    const shown = await openCheckout({
+      answer: async (call) => {
+        const told = await answer(call);
+        const books = call.body !== undefined && 'reference_number' in call.body;
+        return books ? { ok: false, error: { kind: 'timed-out' } } : told;
+      },
+    });
+    await fillIn(shown);
+    await shown.click(shown.screen.getByRole('button', { name: 'Book now' }));
+    expect(shown.screen.getByText('RES-100001')).toBeTruthy();
+  });
+
+  it('that is refused says so, and keeps what was filled in', async () => {
+    const answer = sandboxAnswers({ app: createSandbox() });
+    const shown = await openCheckout({
+      answer: async (call) =>
+        call.body !== undefined && 'guest' in call.body
+          ? { ok: false, error: { kind: 'refused', status: 402, message: 'The card was declined.' } }
+          : answer(call),
+    });
+    await fillIn(shown);
+    await shown.click(shown.screen.getByRole('button', { name: 'Book now' }));
+    expect(shown.screen.getByRole('alert').textContent).toContain('The card was declined.');
+    expect(shown.screen.getByLabelText('Last name')).toHaveProperty('value', 'Byron');
+  });
+
+  it('is nothing for whoever may not see prices any more', async () => {
+    const { element, be, settled } = await openCheckout();
+    be({ showsPrices: false });
+    await settled();
+    expect(element.innerHTML).not.toMatch(/USD|Card number/);
+  });
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSandbox } from '../../../sandbox/app.ts';
+import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { open, openCheckout, STAY, someResort, stopTheClock } from './a-held-room.ts';
+import { fillIn, haveDialogs, isRelease, type ShownCheckout } from './filling-in.ts';
+
+beforeEach(() => {
+  stopTheClock();
+  haveDialogs();
+});
+afterEach(() => vi.useRealTimers());
+
+async function pass({ settled }: ShownCheckout, seconds: number) {
+  vi.advanceTimersByTime(seconds * 1000);
+  await settled();
+}
+
+describe('a hold', () => {
+  it('is counted down by the second, and told in words a few times only', async () => {
+    const shown = await openCheckout();
+    const { screen } = shown;
+    const words = () => screen.getByText(/^At most/).textContent;
+    expect([screen.getByRole('timer').textContent, words()]).toEqual(['15:00', 'At most 15 minutes left']);
+    await pass(shown, 1);
+    expect([screen.getByRole('timer').textContent, words()]).toEqual(['14:59', 'At most 15 minutes left']);
+    await pass(shown, 299);
+    expect([screen.getByRole('timer').textContent, words()]).toEqual(['10:00', 'At most 10 minutes left']);
+    await pass(shown, 9 * 60 + 1);
+    expect([screen.getByRole('timer').textContent, words()]).toEqual(['0:59', 'At most 1 minute left']);
+    expect(screen.getByRole('timer').getAttribute('aria-live')).not.toBe('assertive');
+  });
+
+  it('that runs out can be made again, with all that was filled in', async () => {
+    const shown = await openCheckout();
+    const { screen, click, did } = shown;
+    await fillIn(shown);
+    await pass(shown, 15 * 60);
+    expect(screen.getByRole('alert').textContent).toContain('The time is up');
+    expect(screen.queryByRole('button', { name: 'Book now' })).toBeNull();
+    const back = screen.getByRole('link', { name: 'Back to the resort' }).getAttribute('href');
+    expect(back).toBe(`/booknow/resort/details?property=${someResort().id}&${STAY}`);
+    await click(screen.getByRole('button', { name: 'Hold it again' }));
+    expect(did).toContainEqual(['navigate', '/booknow/resort/checkout?reference=RES-100002', 'replace']);
+    expect(screen.getByRole('timer').textContent).toBe('15:00');
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ada');
+  });
+
+  it('is kept, without a clock, where the service still keeps it', async () => {
+    const frozen = new Date('2026-02-01T10:00:00Z');
+    const shown = await openCheckout({ app: createSandbox({ now: () => frozen }) });
+    await pass(shown, 15 * 60);
+    expect(shown.screen.queryByRole('timer')).toBeNull();
+    expect(shown.screen.getByRole('button', { name: 'Book now' })).toBeTruthy();
+  });
+
+  it('is let go by whoever releases it, after a question, and is not there when they come back', async () => {
+    const shown = await openCheckout();
+    const { screen, click, calls, go, settled } = shown;
+    await click(screen.getByRole('button', { name: 'Release' }));
+    expect(calls.filter(isRelease)).toEqual([]);
+    await click(screen.getAllByRole('button', { name: 'Release' }).at(-1) ?? shown.element);
+    expect(calls.filter(isRelease)).toEqual([
+      {
+        lasting: true,
+        service: 'resort',
+        method: 'PUT',
+        path: '/itineraries',
+        query: { reference_number: 'RES-100001', status: 'RELEASE' },
+      },
+    ]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(someResort().name);
+    go('/booknow/resort/checkout?reference=RES-100001');
+    await settled();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This room is no longer held');
+  });
+
+  it('is let go by whoever leaves, and they hear when that failed', async () => {
+    const answer = sandboxAnswers({ app: createSandbox() });
+    const { go, settled, did } = await openCheckout({
+      answer: async (call) =>
+        isRelease(call) ? { ok: false, error: { kind: 'refused', status: 500, message: ' ' } } : answer(call),
+    });
+    go('/booknow/resort');
+    await settled();
+    expect(did).toContainEqual(['notify', 'failure', 'Internal Server Error']);
+  });
+
+  it('is offered to go on with where the search begins', async () => {
+    const app = createSandbox();
+    await app.request('http://x/itineraries', {
+      method: 'POST',
+      headers: { 'x-correlation-id': 'c', 'x-session-id': 'session-0123456789' },
+      body: JSON.stringify({
+        property_id: someResort().id,
+        unit_id: 'terrace-suite',
+        check_in: '2026-02-03',
+        check_out: '2026-02-05',
+        adults: 2,
+      }),
+    });
+    const { screen, click, calls } = await open('', { app });
+    const way = screen.getByRole('link', { name: 'Continue booking' }).getAttribute('href');
+    expect(way).toBe('/booknow/resort/checkout?reference=RES-100001');
+    await click(screen.getByRole('button', { name: 'Release' }));
+    expect(calls.some(isRelease)).toBe(true);
+    expect(screen.queryByText(/still holding/)).toBeNull();
+  });
+
+  it('of nobody leads back to the search', async () => {
+    const none = await open('/checkout');
+    expect(none.screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing is held for you');
+    const unknown = await open('/checkout?reference=RES-1');
+    expect(unknown.screen.getByRole('link').getAttribute('href')).toBe('/booknow/resort');
+  });
+});

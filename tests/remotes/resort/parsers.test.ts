@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { amenityCode } from '../../../remotes/resort/amenities.ts';
+import { clockText, minutesTold } from '../../../remotes/resort/checkout/clock-words.ts';
+import { heldStill } from '../../../remotes/resort/checkout/held-still.ts';
+import { readHold } from '../../../remotes/resort/checkout/hold-wire.ts';
+import { readResort } from '../../../remotes/resort/details/resort-wire.ts';
+import { obstacleTo } from '../../../remotes/resort/details/unit.ts';
+import { readUnits } from '../../../remotes/resort/details/units-wire.ts';
+import { filtersIn } from '../../../remotes/resort/results/deal-filters.ts';
+import { readDeals } from '../../../remotes/resort/results/deals-wire.ts';
+import { placeIn } from '../../../remotes/resort/search/place-in.ts';
+import { readPlaces } from '../../../remotes/resort/search/places-wire.ts';
+import { stayIn } from '../../../remotes/resort/stay/stay-in.ts';
+import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resort-answers.ts';
+import { resortDetails } from '../../../sandbox/world/resort-details.ts';
+import words from '../../../sandbox/world/resort-words.json' with { type: 'json' };
+import { resortsOf } from '../../../sandbox/world/resorts.ts';
+
+const TOLD = { seed: 1, origin: 'http://x' };
+const TODAY = Temporal.PlainDate.from('2026-02-01');
+const reader = (query: string) => {
+  const values = new URLSearchParams(query);
+  return (name: string) => values.get(name) ?? '';
+};
+
+describe('what the service answers', () => {
+  it('is read whole where it is in order', () => {
+    for (const { id } of resortsOf(1).slice(0, 5)) {
+      const rooms = resortRooms(id, '2026-02-03', 'EUR', 1) ?? [];
+      expect(readUnits({ data: { rooms } })).toHaveLength(rooms.length);
+      expect(readResort({ data: resortDetails(id, TOLD) })).toMatchObject({ id, images: { length: 5 } });
+    }
+    const deals = resortDealsNear({ latitude: 4.1755, longitude: 73.5093 }, 'EUR', TOLD);
+    expect(readDeals({ data: deals })?.map(({ price }) => price?.currency)).toEqual(deals.map(() => 'EUR'));
+  });
+
+  it('loses only what makes no sense', () => {
+    const data = [
+      null,
+      7,
+      { id: 'a' },
+      { id: 'b', name: 'B', price: -1, amenities: [3, ' Spa '] },
+      { id: 'b', name: 'C' },
+    ];
+    expect(readDeals({ data })).toEqual([
+      { id: 'b', name: 'C', location: '', image: '', rating: null, amenities: [], price: null },
+    ]);
+    expect(readUnits({ data: { rooms: [{ name: 'A', left: -2, board: 'x' }, {}] } })).toMatchObject([
+      { id: 'A', left: 0, board: '', sleeps: null },
+    ]);
+    expect([readDeals({}), readUnits(null), readResort({ data: [] })]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('suggests where resorts are, each place once, and then the resorts', () => {
+    const found = readPlaces({ data: searchResorts('cancun', TOLD) });
+    expect(found.map(({ hint }) => hint === undefined)).toEqual([true, false, false, false]);
+    expect(readPlaces({ data: [{ name: 'A', coordinates: { lat: 91, lon: 0 } }, { name: 'B' }] })).toEqual([]);
+  });
+
+  it('has words in every language for all that the sandbox’s resorts offer', () => {
+    expect(words.amenities.filter((amenity) => amenityCode(amenity) === null)).toEqual([]);
+    expect(amenityCode('__proto__')).toBeNull();
+  });
+});
+
+describe('a hold', () => {
+  const data = { reference_number: 'RES-1', status: 'HELD', expires_at: '2026-02-01T10:15:00Z' };
+
+  it.each([
+    [{}, undefined],
+    [{ data: null }, null],
+    [{ data: { status: 'HELD' } }, null],
+  ])('is not in %j', (answer, read) => {
+    expect(readHold(answer)).toBe(read);
+  });
+
+  it('is read with its end and its stay', () => {
+    expect(readHold({ data })).toMatchObject({ status: 'held', expiresAt: Date.UTC(2026, 1, 1, 10, 15), stay: null });
+    expect(readHold({ data: { ...data, status: 'BOOKED', expires_at: 'soon' } })).toMatchObject({
+      status: 'booked',
+      expiresAt: null,
+    });
+    const stay = { check_in: '2026-02-03', check_out: '2026-02-03', total: 1, currency: 'USD' };
+    expect(readHold({ data: { ...data, stay } })?.stay).toBeNull();
+  });
+
+  it('whose time is up stands as the service says, and is over where it says nothing', () => {
+    const hold = readHold({ data });
+    if (hold === null || hold === undefined) throw new Error('There is one.');
+    expect(heldStill(hold, undefined).status).toBe('expired');
+    expect(heldStill(hold, { ...hold, status: 'booked' }).status).toBe('booked');
+    expect(heldStill(hold, hold)).toMatchObject({ status: 'held', expiresAt: null });
+  });
+
+  it.each([
+    [900, '15:00', 15],
+    [899, '14:59', 15],
+    [301, '5:01', 10],
+    [300, '5:00', 5],
+    [61, '1:01', 2],
+    [59, '0:59', 1],
+    [0, '0:00', 1],
+    [3599, '59:59', 60],
+  ])('with %i seconds left shows %s and is told as %i minutes', (seconds, text, minutes) => {
+    expect([clockText(seconds), minutesTold(seconds)]).toEqual([text, minutes]);
+  });
+});
+
+describe('an address', () => {
+  it('tells a stay, or else one that can be booked', () => {
+    const stay = stayIn(reader('checkIn=2026-02-03&checkOut=2026-02-05&adults=3&children=2'), TODAY);
+    expect(stay).toEqual({ checkIn: '2026-02-03', checkOut: '2026-02-05', adults: 3, children: 2 });
+    const some = { checkIn: '2026-02-02', checkOut: '2026-02-05', adults: 2, children: 0 };
+    for (const query of [
+      '',
+      'checkIn=2026-01-31&checkOut=2026-02-05',
+      'checkIn=2026-02-03&checkOut=2026-02-03',
+      'checkIn=2026-02-03&checkOut=2026-03-06',
+      'checkIn=2026-02-30&checkOut=2026-03-06&adults=0&children=7',
+      'adults=1e1&children=-1',
+    ]) {
+      expect(stayIn(reader(query), TODAY)).toEqual(some);
+    }
+  });
+
+  it('tells a place on the globe, or none', () => {
+    expect(placeIn(reader('place= Bali &lat=-8.69&lon=115.17'))).toEqual({ name: 'Bali', lat: -8.69, lon: 115.17 });
+    for (const query of ['', 'lat=91&lon=0', 'lat=1&lon=181', 'lat=1', 'lat=1e1&lon=1', 'lat=NaN&lon=1']) {
+      expect(placeIn(reader(query))).toBeNull();
+    }
+  });
+
+  it('limits prices only in the currency that they are in', () => {
+    expect(filtersIn(reader('most=300USD&rating=4&with=Spa~Golf'), 'USD')).toEqual({
+      most: 300,
+      rating: 4,
+      amenities: ['Spa', 'Golf'],
+    });
+    expect(filtersIn(reader('most=300USD&rating=9&with=~'), 'JPY')).toEqual({
+      most: null,
+      rating: null,
+      amenities: [],
+    });
+  });
+});
+
+it('a unit can’t be had where it is sold out, or smaller than the party', () => {
+  const [unit] = readUnits({ data: { rooms: [{ name: 'A', left: 1, sleeps: 2 }] } }) ?? [];
+  if (unit === undefined) throw new Error('There is one.');
+  const stay = { checkIn: '2026-02-03', checkOut: '2026-02-05', adults: 2, children: 0 };
+  expect([
+    obstacleTo(unit, stay),
+    obstacleTo(unit, { ...stay, children: 1 }),
+    obstacleTo({ ...unit, left: 0 }, stay),
+    obstacleTo({ ...unit, sleeps: null }, { ...stay, adults: 8 }),
+  ]).toEqual([null, 'tooSmall', 'soldOut', null]);
+});
