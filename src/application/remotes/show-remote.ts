@@ -36,7 +36,7 @@ export function showRemote({ remote, element, opened, onCrash, onComplaint }: Ne
         onComplaint(thrown);
       }
       // React takes a root away a moment later; until then the remote may still let go of what it holds.
-      queueMicrotask(opened.fallSilent);
+      void Promise.resolve().then(opened.fallSilent);
     },
   };
 }
