@@ -46,6 +46,8 @@ test('an agency that signs its people in itself is where Log In and guarded page
 
 test('a deal link is remembered until a sign-in has come back to it, and no longer', async ({ page, site }) => {
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log In' });
+  // The reference app would lead on from this address by itself.
+  await page.route('**/remotes/remotes.json', (route) => route.fulfill({ json: { version: 1, remotes: {} } }));
   await page.goto(site.at('consulate', '/url/7?from=mail'));
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await page.goto(site.at('consulate', '/about'));

@@ -1,0 +1,81 @@
+/**
+ * `npm run audit`: every page of the shell in every language, two widths and three brands, asked by axe for what keeps
+ * anybody from using it (WCAG 2.2 A and AA, `target-size` too). Prints each barrier, and how many pages were seen.
+ *
+ * Usage: node scripts/audit.mjs [word …], such as `ar noir 390 home`: only what has all the words in its name
+ */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { chromium } from '@playwright/test';
+import { AUDITED_PAGES } from './audit/audited-pages.mjs';
+import { AUDITED_BRANDS, AUDITED_WIDTHS, findBarriers } from './audit/find-barriers.mjs';
+import { exists } from './audit/open-page.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { freePort } from './free-port.mjs';
+import { PROJECT_ROOT } from './project-root.mjs';
+import { runCommand } from './run-command.mjs';
+import { interfaceLanguages } from './texts/text-books.mjs';
+
+const words = process.argv.slice(2);
+const looks = AUDITED_PAGES.flatMap((audited) =>
+  interfaceLanguages(PROJECT_ROOT).flatMap((language) =>
+    AUDITED_WIDTHS.filter((width) => exists(audited, width)).flatMap((width) =>
+      AUDITED_BRANDS.map((brand) => ({ audited, language, width, brand })),
+    ),
+  ),
+).filter((look) =>
+  words.every((word) =>
+    nameOf(look)
+      .split(/[ :,]+/)
+      .includes(word),
+  ),
+);
+
+const built = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);
+if (!built.ok) process.exit(1);
+const port = await freePort(4500, '127.0.0.1');
+const edge = spawn(process.execPath, ['dist/edge/main.js'], {
+  cwd: PROJECT_ROOT,
+  env: { ...process.env, PORT: String(port), LIVERY_ENVIRONMENT: 'local' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((resolve) => edge.stdout.once('data', resolve));
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+let seen = 0;
+let found = 0;
+const waiting = looks.values();
+try {
+  await Promise.all(Array.from({ length: availableParallelism() }, auditTheRest));
+} finally {
+  await browser.close();
+  edge.kill();
+}
+console.log(`${seen} pages, ${found} violations`);
+process.exitCode = found > 0 || seen < looks.length || seen === 0 ? 1 : 0;
+
+async function auditTheRest() {
+  for (const look of waiting) {
+    const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Lisbon' });
+    try {
+      const address = `http://${look.brand}.localhost:${port}`;
+      const barriers = await findBarriers(await context.newPage(), look.audited, { ...look, address });
+      seen += 1;
+      found += barriers.length;
+      for (const barrier of barriers) console.error(`${nameOf(look)}: ${barrier}`);
+    } catch (fault) {
+      console.error(`${nameOf(look)}: not seen: ${String(fault).split('\n')[0]}`);
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+/** @param {{ audited: { name: string }, language: string, width: number, brand: string }} look */
+function nameOf({ audited, language, width, brand }) {
+  return `${audited.name}, ${language}, ${width}, ${brand}`;
+}

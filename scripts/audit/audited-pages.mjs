@@ -1,0 +1,172 @@
+/** @import { Page, Route } from '@playwright/test' */
+import { changeAgency, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-moves.mjs';
+
+/**
+ * @typedef {object} AuditedPage
+ * @property {string} name
+ * @property {string} path
+ * @property {'phone' | 'desktop'} [on] the only screen that has it; both unless told
+ * @property {string} [person] who is signed in, such as `agent`; nobody unless told
+ * @property {true} [offersSignIn] it is the save-price popup, which is out of everybody else's way
+ * @property {string} [within] what lies over a page of this list, and hides a part of it: only that is looked at
+ * @property {(page: Page) => Promise<unknown>} [before] arranges what it is about to meet
+ * @property {(page: Page) => Promise<unknown>} ready comes to what is to be seen, and waits until it is there
+ */
+
+const deal = shows('#deals article');
+const panel = shows('[role="tabpanel"] h3, [role="tabpanel"] a');
+const heading = shows('main h1');
+
+/** @type {(page: Page) => Promise<unknown>} */
+const withoutRemotes = (page) =>
+  page.route('**/remotes/remotes.json', (route) => route.fulfill({ json: { version: 1, remotes: {} } }));
+
+/** @type {readonly AuditedPage[]} Every page and state of the shell that somebody can meet, in any language and brand. */
+export const AUDITED_PAGES = [
+  { name: 'home: hotels', path: '/', ready: deal },
+  { name: 'home: cars', path: '/?tab=Car+Rentals', ready: deal },
+  { name: 'home: activities', path: '/?tab=Activities', ready: deal },
+  { name: 'home: flights', path: '/?tab=Flights', ready: panel },
+  { name: 'home: cruises', path: '/?tab=Cruises', ready: panel },
+  { name: 'home: an agent', path: '/?currency=EUR', person: 'agent', ready: deal },
+  {
+    name: 'home: deals on their way',
+    path: '/',
+    before: (page) => page.route('**/api/hotel/deals/**', () => undefined),
+    ready: shows('[data-testid="deal-skeleton"]'),
+  },
+  { name: 'home: no deals', path: '/?lat=0&long=-140', ready: panel },
+  {
+    name: 'home: deals failed',
+    path: '/',
+    before: refuse('**/api/hotel/deals/**'),
+    ready: shows('[role="tabpanel"] button'),
+  },
+  {
+    name: 'details of a price',
+    path: '/?currency=EUR',
+    person: 'traveller',
+    within: '[popover]:popover-open',
+    async ready(page) {
+      await page.locator('article button[popovertarget]').first().click();
+      await page.locator('[popover]:popover-open').waitFor();
+    },
+  },
+  {
+    name: 'save-price popup',
+    path: '/',
+    offersSignIn: true,
+    async ready(page) {
+      await deal(page);
+      await page.locator('#deals').evaluate((section) => {
+        window.scrollBy({ top: section.getBoundingClientRect().top - innerHeight / 3, behavior: 'instant' });
+      });
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'consent',
+    path: '/errors',
+    before: changeAgency({
+      analytics: { isEnabled: true, googleAnalyticsId: 'GTM-0000000', facebookAnalyticsId: '100000000000000' },
+    }),
+    ready: shows('section[aria-labelledby="consent-heading"]'),
+  },
+  {
+    name: 'a toast',
+    path: '/',
+    async ready(page) {
+      await deal(page);
+      await spoilNextScript(page);
+      await page.locator('#deals-tab-activities').press('Enter');
+      await page.locator('[role="alert"]').hover();
+    },
+  },
+  {
+    name: 'language picker',
+    path: '/errors',
+    ready: (page) => openPicker(page, 0),
+  },
+  {
+    name: 'currency picker',
+    path: '/errors',
+    ready: (page) => openPicker(page, 1),
+  },
+  { name: 'slide-out', path: '/errors', on: 'phone', ready: openMenu },
+  { name: 'slide-out, signed in', path: '/errors', on: 'phone', person: 'rewarded', ready: openMenu },
+  {
+    name: 'profile menu',
+    path: '/errors',
+    on: 'desktop',
+    person: 'rewarded',
+    async ready(page) {
+      await page.locator('header button[popovertarget]').click();
+      await page.locator('header [popover]:popover-open a').first().waitFor();
+    },
+  },
+  {
+    name: 'side navigation',
+    path: '/dashboard',
+    person: 'agent',
+    before: withoutRemotes,
+    async ready(page) {
+      await page.locator('[data-sidebar-toggler]').click();
+      await page.locator('[data-sidebar="expanded"] a').first().waitFor();
+    },
+  },
+  { name: 'about', path: '/about', ready: heading },
+  {
+    name: 'about, disabled',
+    path: '/about',
+    before: (page) => page.route('**/api/agency/about-us', (route) => route.fulfill({ json: { data: [] } })),
+    ready: heading,
+  },
+  { name: 'about, failed', path: '/about', before: refuse('**/api/agency/about-us'), ready: shows('main button') },
+  {
+    name: 'faqs',
+    path: '/faqs',
+    async ready(page) {
+      await page.locator('main button[aria-expanded]').first().click();
+      await page.locator('main button[aria-expanded="true"]').waitFor();
+    },
+  },
+  { name: 'not found', path: '/errors', ready: heading },
+  { name: 'logout', path: '/logout', before: staysOnLogout, ready: shows('main [role="status"]') },
+  { name: 'login', path: '/login', before: withoutRemotes, ready: heading },
+  { name: 'remote, not offered', path: '/blog', before: withoutRemotes, ready: heading },
+  { name: 'remote, failed', path: '/blog', before: refuse('**/remotes/remotes.json'), ready: shows('main button') },
+  {
+    name: 'agency missing',
+    path: '/',
+    before: (page) => page.route('**/api/agency', (route) => route.fulfill({ json: {} })),
+    ready: heading,
+  },
+  { name: 'agency inactive', path: '/', before: changeAgency({ status: 'Inactive' }), ready: shows('dialog[open]') },
+  { name: 'agency unreachable', path: '/', before: refuse('**/api/agency'), ready: shows('main button') },
+  {
+    name: 'broken',
+    path: '/',
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+          get() {
+            throw new Error('planted');
+          },
+        });
+      }),
+    ready: heading,
+  },
+];
+
+/**
+ * Lets a logout lead nowhere.
+ *
+ * @param {Page} page
+ */
+function staysOnLogout(page) {
+  return page.route('**/*', (/** @type {Route} */ route) => {
+    const request = route.request();
+    const isLeaving = request.isNavigationRequest() && new URL(request.url()).pathname !== '/logout';
+    return isLeaving ? route.fulfill({ status: 204 }) : route.fallback();
+  });
+}

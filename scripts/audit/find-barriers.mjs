@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { openPage } from './open-page.mjs';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { AuditedPage } from './audited-pages.mjs' */
+/** @import { Look } from './open-page.mjs' */
+
+const CONFORMANCE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The widths in which everything is audited. */
+export const AUDITED_WIDTHS = [390, 1280];
+
+/** Agencies with an ordinary, a pale yellow and a nearly black brand colour. */
+export const AUDITED_BRANDS = ['aurora', 'marigold', 'noir'];
+
+/**
+ * Opens a page and asks axe what keeps anybody from using it.
+ *
+ * @param {Page} page a blank one, in a context of its own
+ * @param {AuditedPage} audited
+ * @param {Look} look
+ * @returns {Promise<string[]>} a line for each barrier: its rule and its element
+ */
+export async function findBarriers(page, audited, look) {
+  await openPage(page, audited, look);
+  const { violations } = await new AxeBuilder({ page })
+    .include(audited.within ?? 'html')
+    .options({ runOnly: { type: 'tag', values: CONFORMANCE }, rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}

@@ -1,0 +1,50 @@
+/** @import { Page } from '@playwright/test' */
+/** @import { AuditedPage } from './audited-pages.mjs' */
+
+/**
+ * What a page is seen in.
+ *
+ * @typedef {object} Look
+ * @property {string} address of an agency's host, such as `http://noir.localhost:8080`
+ * @property {string} language
+ * @property {true} [pseudo] in the disguise that shows what does not fit
+ * @property {number} width
+ */
+
+const HEIGHT = 800;
+/** From here on the header has room for everything. */
+const ROOMY = 960;
+
+/** The languages whose name in a document is not their code. */
+const DOCUMENT_LANGUAGE = new Map([['no', 'nb']]);
+
+/** @type {(page: AuditedPage, width: number) => boolean} */
+export const exists = ({ on }, width) => on === undefined || (on === 'phone') === width < ROOMY;
+
+/**
+ * Opens a page and comes to what is to be seen there.
+ *
+ * @param {Page} page a blank one, in a context of its own
+ * @param {AuditedPage} audited
+ * @param {Look} look
+ */
+export async function openPage(page, audited, { address, language, pseudo, width }) {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (audited.person !== undefined) {
+    const agency = new URL(address).hostname.split('.')[0];
+    const value = `sandbox-${agency}-${audited.person}`;
+    await page.context().addCookies([{ name: 'access_token', value, url: address }]);
+  }
+  if (audited.offersSignIn === undefined) {
+    await page.addInitScript(() => sessionStorage.setItem('savePriceDismissed', 'true'));
+  }
+  await audited.before?.(page);
+  const url = new URL(audited.path, address);
+  url.searchParams.set('lng', language);
+  if (pseudo === true) url.searchParams.set('pseudo', '');
+  await page.goto(url.href, { waitUntil: 'commit' });
+  await audited.ready(page);
+  const spoken = DOCUMENT_LANGUAGE.get(language) ?? language;
+  await page.waitForFunction((code) => document.documentElement.lang === code, spoken);
+}

@@ -1,0 +1,64 @@
+/** @import { Page } from '@playwright/test' */
+
+/** @type {(selector: string) => (page: Page) => Promise<unknown>} */
+export const shows = (selector) => (page) => page.locator(selector).first().waitFor();
+
+/** @type {(call: string) => (page: Page) => Promise<unknown>} */
+export const refuse = (call) => (page) => page.route(call, (route) => route.fulfill({ status: 400, json: {} }));
+
+/**
+ * Lets the agency tell some of its fields otherwise.
+ *
+ * @type {(fields: object) => (page: Page) => Promise<unknown>}
+ */
+export const changeAgency = (fields) => (page) =>
+  page.route('**/api/agency', async (route) => {
+    // Only browsers know where `*.localhost` is.
+    const url = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host: url.host };
+    url.hostname = '127.0.0.1';
+    const response = await route.fetch({ url: url.href, headers });
+    const told = await response.json();
+    await route.fulfill({ response, json: { ...told, agency: { ...told.agency, ...fields } } });
+  });
+
+/**
+ * Lets the next script that the page asks for fail.
+ *
+ * @param {Page} page
+ */
+export async function spoilNextScript(page) {
+  /** @type {string | undefined} */
+  let broken;
+  await page.route('**/assets/*.js', (route) => {
+    const url = route.request().url();
+    broken ??= url;
+    return url === broken ? route.abort() : route.continue();
+  });
+}
+
+/**
+ * Opens the menu of small screens.
+ *
+ * @param {Page} page
+ */
+export async function openMenu(page) {
+  await page.locator('header button[aria-haspopup="dialog"]:visible').last().click();
+  await page.locator('dialog[open] a').first().waitFor();
+}
+
+/**
+ * Opens the picker of languages (0) or currencies (1), on a small screen in its menu.
+ *
+ * @param {Page} page
+ * @param {number} which
+ */
+export async function openPicker(page, which) {
+  const inBar = page.locator('header button[aria-haspopup="dialog"]:visible');
+  await inBar.first().waitFor();
+  const hasMenu = (await inBar.count()) === 1;
+  if (hasMenu) await openMenu(page);
+  const buttons = hasMenu ? page.locator('dialog[open] button[aria-haspopup="dialog"]') : inBar;
+  await buttons.nth(which).click();
+  await page.locator('[role="option"]').first().waitFor();
+}
