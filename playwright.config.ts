@@ -20,7 +20,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of each test would double what the whole takes: ask for one with --trace on.
+    trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
