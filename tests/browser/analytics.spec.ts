@@ -95,5 +95,5 @@ test('the choice can be changed from the footer', async ({ page, site }) => {
   await reloaded;
   await expect(page.getByRole('article')).not.toHaveCount(0);
   expect(asked).toHaveLength(2);
-  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
 });

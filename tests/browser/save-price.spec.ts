@@ -17,7 +17,8 @@ test.describe('the save-price popup', () => {
     await expect(popup(page).getByRole('link')).toHaveText(['Sign Up', 'Log In']);
     await page.keyboard.press('Escape');
     await expect(popup(page)).toBeHidden();
-    expect(await page.evaluate(() => sessionStorage.getItem('savePriceDismissed'))).toBe('true');
+    // The dialog tells that it was closed a moment after it is gone.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('savePriceDismissed'))).toBe('true');
 
     await page.reload();
     await expect(cards(page)).toHaveCount(8);
