@@ -115,6 +115,10 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
       const voice = plainVoice(files, following, (key) => unsaid.add(key));
       return { say: heldLive(voice.say, () => until('voice’s words')), end: until('voice', voice.end) };
     },
+    hasContent(html) {
+      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      return (body.textContent ?? '').trim() !== '' || body.querySelector('img') !== null;
+    },
     showContent(element, html) {
       element.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
       return until('content', () => element.replaceChildren());

@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Agency } from '../../domain/agency/agency.ts';
+import { hasContent } from '../../domain/content/has-content.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import { serverText } from '../../domain/notices/server-text.ts';
 import { basePathOf } from '../../domain/remotes/base-path.ts';
@@ -91,6 +92,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       const voice = openVoice({ files, language: market.language, sayer: screen.sayer });
       return { say: voice.say, end: until(voice.end) };
     },
+    hasContent: (html) => hasContent(problemFree(html)),
     showContent: (element, html) =>
       signal.aborted ? () => undefined : until(screen.showContent(element, problemFree(html))),
 

@@ -77,6 +77,8 @@ export interface RemoteContext {
   formatDate(day: string): string;
   /** A voice that says the remote's own sentences, in the language that is spoken when it is asked. */
   voice(sentences: VoiceFiles): Voice;
+  /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (specification §5). */
+  hasContent(html: string): boolean;
   /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser. */
   showContent(element: HTMLElement, html: string): Unmount;
 

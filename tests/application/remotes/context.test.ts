@@ -40,6 +40,11 @@ describe('what a remote is handed', () => {
     expect(deeds).toEqual([['navigate', to, { replace: true }]]);
   });
 
+  it('knows by the rule of the shell whether a text has anything to show (specification §5)', async () => {
+    const { context } = await aShownBlog();
+    expect(['<p><br>&#8203;</p>', '<p>Read this</p>'].map(context.hasContent)).toEqual([false, true]);
+  });
+
   it('writes days and prices as the site does, and throws at nothing', async () => {
     const { context } = await aShownBlog();
     expect(context.formatDate('2026-02-03')).toBe('Feb 03, 2026');

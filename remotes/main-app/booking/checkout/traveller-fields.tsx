@@ -4,6 +4,7 @@ import { Stepper } from '../../../kit/stepper.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import type { FormState } from '../../../kit/use-form.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
+import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import type { Offer } from '../offer/offer.ts';
 import styles from './checkout.module.css';
 import { type CheckoutValues, firstNameOf, lastNameOf, MOST_PEOPLE } from './checkout-values.ts';
@@ -19,6 +20,7 @@ interface Props {
 export function TravellerFields({ form, offer, travellers }: Props) {
   const say = useVoice();
   const alone = travellers.length === 1;
+  const kindOf = (kind: TravellerKind, index: number) => say(`checkout.kinds.${kind}`, { number: index + 1 });
   return (
     <Card heading={say(`checkout.travellers.${offer.product}`)}>
       {offer.product === 'activity' && (
@@ -32,8 +34,8 @@ export function TravellerFields({ form, offer, travellers }: Props) {
       )}
       {travellers.map((kind, index) => (
         <fieldset key={index} className={styles.traveller}>
-          <legend className={alone ? styles.heard : styles.legend}>
-            {say(`checkout.kinds.${kind}`, { number: index + 1 })}
+          <legend className={alone ? undefined : styles.legend}>
+            {alone ? <VisuallyHidden>{kindOf(kind, index)}</VisuallyHidden> : kindOf(kind, index)}
           </legend>
           <FieldRow>
             <TextField

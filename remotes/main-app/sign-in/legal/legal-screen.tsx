@@ -6,16 +6,15 @@ import { Page } from '../../../kit/page.tsx';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
-import { saysSomething } from './says-something.ts';
 
 /** One of the agency's legal texts, in its own words. */
 export function LegalScreen({ text }: { readonly text: keyof Agency['legal'] }) {
   const say = useVoice();
-  const { agency } = useRemote();
+  const { agency, hasContent } = useRemote();
   const html = agency.legal[text];
   return (
     <Page title={say(`legal.${text}`)} width="reading">
-      {saysSomething(html) ? (
+      {hasContent(html) ? (
         <RichText html={html} />
       ) : (
         <EmptyState
