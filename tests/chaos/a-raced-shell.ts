@@ -23,6 +23,8 @@ export interface RacedCall {
   readonly signal: AbortSignal | undefined;
   /** Whose answers the shell showed in the lane when the call was made: they may stay until it is answered. */
   readonly shownThen: readonly string[];
+  /** The lane's last answer by then that nobody had taken back: a state that waits for another lane shows it later. */
+  readonly toldThen: string | undefined;
 }
 
 /**
@@ -40,6 +42,7 @@ export function aRacedShell(
   const [clock, hub, cookies] = [aMovedClock(), memoryTabHub(), memoryCookieJar()];
   const page = aBrowsedPage('http://aurora.localhost/');
   const calls: RacedCall[] = [];
+  const told = new Map<string, string>();
   let shell: Shell | undefined;
 
   function raced<T>(lane: string, answer: (name: string) => T) {
@@ -48,8 +51,12 @@ export function aRacedShell(
       const signal = words.find((word) => word instanceof AbortSignal);
       const refusal = err({ kind: 'refused', status: 500, message: name } as const);
       const result = isGood(calls.length) ? ok(answer(name)) : refusal;
-      calls.push({ lane, name, signal, shownThen: shell === undefined ? [] : shownIn(shell, lane) });
-      return scheduler.schedule(Promise.resolve(result), name);
+      const shownThen = shell === undefined ? [] : shownIn(shell, lane);
+      calls.push({ lane, name, signal, shownThen, toldThen: told.get(lane) });
+      return scheduler.schedule(Promise.resolve(result), name).then((answer) => {
+        if (signal?.aborted !== true) told.set(lane, name);
+        return answer;
+      });
     };
   }
   const places = (lane: string) =>

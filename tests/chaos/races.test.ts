@@ -50,7 +50,8 @@ function broken({ shell, calls, cookies }: Raced, said: LastWords): readonly str
   for (const lane of Object.keys(SHOWN)) {
     const inLane = calls.filter((call) => call.lane === lane);
     const last = inLane.at(-1);
-    const late = shownIn(shell, lane).filter((name) => name !== last?.name && !last?.shownThen.includes(name));
+    const inTime = [last?.name, last?.toldThen, ...(last?.shownThen ?? [])];
+    const late = shownIn(shell, lane).filter((name) => !inTime.includes(name));
     owe(late.length === 0, `${lane} shows ${late.join()}, an answer that came after a later asking`);
     owe(
       inLane.slice(0, -1).every(({ signal }) => signal?.aborted),
