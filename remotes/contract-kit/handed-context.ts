@@ -11,6 +11,8 @@ import type {
   RemoteSession,
   Result,
 } from '../../src/application/remotes/remote-context.ts';
+import { type HandedLists, handedPlatform } from './handed-platform.ts';
+import { handedSession } from './handed-session.ts';
 import { heldLive } from './held-live.ts';
 import { plainVoice } from './plain-voice.ts';
 import { SOME_AGENCY } from './some-agency.ts';
@@ -26,9 +28,13 @@ export interface HandedWishes {
   readonly basePath?: string;
   readonly language?: LanguageCode;
   readonly currency?: CurrencyChoice;
+  /** Units for one US dollar; of other currencies it is not known. */
+  readonly rates?: Readonly<Record<string, number>>;
   readonly agency?: Partial<Agency>;
   readonly policies?: Partial<AgencyPolicies>;
   readonly session?: Partial<RemoteSession>;
+  /** Lists of the platform. */
+  readonly lists?: HandedLists;
   /** What the platform answers; it can't be reached unless told. */
   readonly answer?: (call: RemoteCall, signal: AbortSignal) => Answer | Promise<Answer>;
 }
@@ -55,7 +61,6 @@ export interface HandedContext {
 
 const VERSION: typeof CONTRACT_VERSION = 1;
 
-const VISITOR: RemoteSession = { id: 'session-0123456789', signedIn: false, profile: null, showsPrices: true };
 const UNREACHABLE: Answer = { ok: false, error: { kind: 'unreachable' } };
 const CANCELLED: Answer = { ok: false, error: { kind: 'cancelled' } };
 
@@ -76,10 +81,11 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
   const unsaid = new Set<string>();
   const pending = new Map<object, string>();
   const location = new BehaviorSubject<RemoteLocation>(locationOf(wishes.at ?? '/'));
-  const session = new BehaviorSubject<RemoteSession>({ ...VISITOR, ...wishes.session });
+  const session = new BehaviorSubject(handedSession(wishes.session));
   const language = new BehaviorSubject<LanguageCode>(wishes.language ?? 'en');
   const currency = new BehaviorSubject<CurrencyChoice>(wishes.currency ?? { currency: 'USD', country: 'US' });
-  const rates = new BehaviorSubject<ReadonlyMap<string, number>>(new Map([['USD', 1]]));
+  const rates = new BehaviorSubject(new Map(Object.entries({ USD: 1, ...wishes.rates })));
+  const ratesDay = new BehaviorSubject('2026-02-03');
   const note =
     (name: string) =>
     (...words: readonly unknown[]): void => {
@@ -108,7 +114,14 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
     language: heldLive(language, () => until('language')),
     currency: heldLive(currency, () => until('currency')),
     rates: heldLive(rates, () => until('rates')),
-    formatMoney: (price) => ({ text: `${price.currency} ${price.amount.toFixed(2)}`, converted: false, shown: price }),
+    ratesDay: heldLive(ratesDay, () => until('day of the rates')),
+    platform: handedPlatform(wishes.lists ?? {}, () => until('list of the platform')),
+    formatMoney(price) {
+      const [from, to] = [rates.value.get(price.currency), rates.value.get(currency.value.currency)];
+      const converted = from !== undefined && to !== undefined && currency.value.currency !== price.currency;
+      const shown = converted ? { amount: (price.amount / from) * to, currency: currency.value.currency } : price;
+      return { text: `${shown.currency} ${shown.amount.toFixed(2)}`, converted, shown };
+    },
     formatDate: (day) => (/^\d{4}-\d\d-\d\d/.test(day) ? day.slice(0, 10) : ''),
     voice(files) {
       const following = { now: () => language.value, changes: language };
@@ -137,6 +150,7 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
     reportError: note('reportError'),
     signIn: note('signIn'),
     signOut: note('signOut'),
+    loadProfile: note('loadProfile'),
     offerSignIn: (open) => {
       did.push(['offerSignIn', open]);
       return until('offer to sign in');
@@ -152,7 +166,7 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
     go: (address) => location.next(locationOf(address)),
     speak: (wanted) => language.next(wanted),
     choose: (choice) => currency.next(choice),
-    be: (changes) => session.next({ ...session.value, ...changes }),
+    be: (changes) => session.next(handedSession(changes, session.value)),
   };
 }
 

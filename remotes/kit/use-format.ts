@@ -7,6 +7,8 @@ import { useRemote } from './use-remote.ts';
 export interface Format {
   /** In the visitor's currency, with `≈` where it was converted (readings 4). */
   money(price: Money): string;
+  /** Whether `money` shows it in another currency than its own. */
+  isConverted(price: Money): boolean;
   /** `Feb 03, 2026`; the empty text for what is no day. */
   day(day: string): string;
   /** @param digits behind the point, at most */
@@ -31,6 +33,7 @@ export function useFormat(): Format {
         const { text, converted } = context.formatMoney(price);
         return converted ? `≈\u00a0${text}` : text;
       },
+      isConverted: (price) => context.formatMoney(price).converted,
       day: (day) => context.formatDate(day),
       number: (value, digits = 2) => value.toLocaleString(locale, { maximumFractionDigits: digits }),
       percent: (share) => share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 }),

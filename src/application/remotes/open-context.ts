@@ -77,11 +77,14 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       id: session.id,
       signedIn,
       profile: profileOf(state),
+      recognition: state.kind,
       showsPrices,
     })),
     language: market.language,
     currency: market.currency,
     rates: derive([market.rates], (known) => (known.kind === 'ready' ? known.rates : NO_RATES)),
+    ratesDay: derive([market.rates], (known) => (known.kind === 'ready' ? known.asOf.toString() : '')),
+    platform: { ...shell.platform },
 
     formatMoney: (price) => market.prices.now().display(price),
     formatDate(day) {
@@ -109,6 +112,9 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     },
     signOut() {
       if (!signal.aborted) session.leave();
+    },
+    loadProfile() {
+      if (!signal.aborted) session.loadProfile();
     },
     offerSignIn: (open) => (signal.aborted ? () => undefined : until(session.offerSignIn(open))),
   };

@@ -8,9 +8,22 @@ import type { Money } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import type { Platform } from '../agency/platform.ts';
+import type { ProfileState } from '../session/session.ts';
 import type { Live } from '../shared/live.ts';
 
-export type { Agency, CallFailure, CurrencyChoice, DisplayedPrice, LanguageCode, Live, Money, Result, UserProfile };
+export type {
+  Agency,
+  CallFailure,
+  CurrencyChoice,
+  DisplayedPrice,
+  LanguageCode,
+  Live,
+  Money,
+  Platform,
+  Result,
+  UserProfile,
+};
 
 /** Raised when something is taken away from the contract or changes its meaning; what is added raises nothing. */
 export const CONTRACT_VERSION = 1;
@@ -70,6 +83,10 @@ export interface RemoteContext {
   readonly currency: Live<CurrencyChoice>;
   /** Units of each currency for one US dollar; empty until they are known. */
   readonly rates: Live<ExchangeRates>;
+  /** The day of the rates in use, as `YYYY-MM-DD`; empty until they are known. */
+  readonly ratesDay: Live<string>;
+  /** The platform's lists that no screen of the shell shows; each is asked for when it is first wanted (readings 40). */
+  readonly platform: Platform;
 
   /** A price in the visitor's language and currency; mark a converted one with `≈` (readings 4). */
   formatMoney(price: Money): DisplayedPrice;
@@ -93,6 +110,8 @@ export interface RemoteContext {
   signIn(token: string): void;
   /** Leaves as the log-out entry of the menu does. */
   signOut(): void;
+  /** Asks again who the holder of the token is, where that failed. */
+  loadProfile(): void;
   /**
    * Lets the shell's log-in and sign-up buttons open the remote's own dialog;
    * answers how to take that back (readings 39). The remote calls `closed` once
@@ -115,6 +134,8 @@ export interface RemoteSession {
   readonly signedIn: boolean;
   /** `null` for a visitor, and until the holder of the token is known. */
   readonly profile: UserProfile | null;
+  /** Nobody is signed in, or it is being asked who it is, or that is known (`ready`), or couldn't be found out. */
+  readonly recognition: ProfileState['kind'];
   /** Where the site's prices may be shown to this visitor (specification §5). */
   readonly showsPrices: boolean;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { ok } from '../../../src/domain/shared/result.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aShownBlog } from '../../support/a-shown-blog.ts';
 import { aUser } from '../../support/a-user.ts';
 import { pause } from '../../support/opened-remotes.ts';
@@ -13,6 +13,7 @@ describe('what a remote is handed', () => {
       id: shell.session.id,
       signedIn: false,
       profile: null,
+      recognition: 'visitor',
       showsPrices: true,
     });
     expect(context.session.now()).toBe(context.session.now());
@@ -51,7 +52,44 @@ describe('what a remote is handed', () => {
     for (const nonsense of ['', 'soon', '2026-02-30']) expect(context.formatDate(nonsense)).toBe('');
     expect(context.formatMoney({ amount: 1234.5, currency: 'USD' }).text).toBe('$1,234.50');
     expect(context.formatMoney({ amount: Number.NaN, currency: 'nonsense' }).text).toBe('—');
-    expect(context.rates.now()).toEqual(new Map());
+    expect([context.rates.now(), context.ratesDay.now()]).toEqual([new Map(), '']);
+  });
+
+  it('tells the day of the rates in use (readings 4)', async () => {
+    const date = Temporal.PlainDate.from('2026-02-03');
+    const rates = { read: async () => ok({ rates: new Map([['EUR', 0.9]]), date }) };
+    const { context, shell } = await aShownBlog({ rates });
+    shell.market.load();
+    await pause();
+    expect(context.ratesDay.now()).toBe('2026-02-03');
+  });
+
+  it("asks for the platform's lists when they are first wanted, and once (readings 40)", async () => {
+    const asked = vi.fn(async () => ok('stripe'));
+    const platform = { paymentGateway: asked, countryCodes: async () => ok([]), enabledCountries: async () => ok([]) };
+    const { context } = await aShownBlog({ platform });
+    expect(asked).not.toHaveBeenCalled();
+    context.platform.paymentGateway();
+    const gateway = context.platform.paymentGateway();
+    await pause();
+    expect(gateway.now()).toEqual({ kind: 'ready', value: 'stripe' });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells when nobody could say who is here, and asks again when the remote wants it', async () => {
+    let answers = 0;
+    const read = async () => (answers++ === 0 ? err({ kind: 'unreachable' } as const) : ok(aUser()));
+    const { context, shown } = await aShownBlog({ profiles: { read, loadAgentData: async () => ok(undefined) } });
+    context.signIn('token-1');
+    await pause();
+    await pause();
+    expect(context.session.now()).toMatchObject({ signedIn: true, profile: null, recognition: 'failed' });
+    context.loadProfile();
+    await pause();
+    expect(context.session.now()).toMatchObject({ profile: { firstName: 'Ada' }, recognition: 'ready' });
+    shown.end();
+    context.loadProfile();
+    expect(answers).toBe(2);
   });
 
   it('says what it likes to the visitor, as text on one line', async () => {

@@ -47,6 +47,14 @@ describe.each(AGENT_PAGES)('%s', (at) => {
     expect(screen.getByRole('heading', { name: 'Your account' })).toBeTruthy();
     expect(calls).toEqual([]);
   });
+
+  it('says so where nobody could tell who somebody is, and lets it be asked again', async () => {
+    const session = { signedIn: true, profile: null, recognition: 'failed' } as const;
+    const { screen, click, did } = await showAccount({ at, session });
+    expect(screen.getByRole('heading', { level: 1, name: "We couldn't find out who you are" })).toBeTruthy();
+    await click(screen.getByRole('button', { name: 'Retry' }));
+    expect(did.filter(([deed]) => deed === 'loadProfile')).toHaveLength(1);
+  });
 });
 
 describe('the Command Center', () => {

@@ -24,6 +24,13 @@ describe('the checkout', () => {
     expect(bookings(shown)).toEqual([]);
   });
 
+  it('says in which currency the card is charged, and of a converted price how old its rates are (readings 4)', async () => {
+    const inDollars = await toCheckout();
+    expect(inDollars.screen.getByText(/^You are charged in US dollars: \$[\d,.]+\.$/)).toBeTruthy();
+    const inEuros = await toCheckout({ currency: { currency: 'EUR', country: 'DE' }, rates: { EUR: 0.9 } });
+    expect(inEuros.screen.getByText(/a guide, at the exchange rates of 2026-02-03\.$/)).toBeTruthy();
+  });
+
   it('tells nobody the number of the card', async () => {
     const shown = await toCheckout();
     await fillIn(shown);

@@ -1,6 +1,7 @@
 import { of } from 'rxjs';
+import { handedSession } from '../../../../../remotes/contract-kit/handed-session.ts';
 import { readProfile } from '../../../../../remotes/user-store/read-profile.ts';
-import type { RemoteSession, ScreenRemote } from '../../../../../src/application/remotes/remote-context.ts';
+import type { ScreenRemote } from '../../../../../src/application/remotes/remote-context.ts';
 import { sandboxAnswers } from '../../../support/sandbox-answers.ts';
 import { accountRemote } from './account-remote.tsx';
 
@@ -9,7 +10,7 @@ export async function seenBy(person: string) {
   const answer = sandboxAnswers({ person });
   const told = await answer({ method: 'GET', path: '/api/user/profile' });
   const profile = told.ok ? readProfile(told.value) : null;
-  const session: RemoteSession = { id: 'session-0123456789', signedIn: true, profile, showsPrices: true };
+  const session = handedSession({ signedIn: true, profile });
   const remote: ScreenRemote = {
     mount: (element, context) =>
       accountRemote.mount(element, { ...context, session: { now: () => session, changes: of(session) } }),
