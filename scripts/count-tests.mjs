@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
+/** @import { Counts } from './run-step.mjs' */
+
 /**
  * Counts the tests of a run by its JSON report. Whatever went wrong besides a test
  * (no report, no test at all, a file that could not be loaded) counts as one failure.
  *
  * @param {string} file the report
- * @param {(report: any) => { passed: number, failed: number }} read
+ * @param {(report: any) => Counts} read
  */
 export function countTests(file, read) {
   rmSync(file, { force: true });
   return (/** @type {boolean} */ ok) => {
-    const { passed, failed } = existsSync(file)
-      ? read(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: 0, failed: 0 };
-    const ranWell = ok && passed + failed > 0;
-    return { passed, failed: ranWell ? failed : Math.max(failed, 1) };
+    const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+    const ranWell = ok && counts.passed + counts.failed > 0;
+    return { ...counts, failed: ranWell ? counts.failed : Math.max(counts.failed, 1) };
   };
 }
 
@@ -23,7 +23,30 @@ export function vitestCounts({ numPassedTests, numFailedTests }) {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report */
-export function playwrightCounts({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+/**
+ * @typedef {object} Suite
+ * @property {readonly Suite[]} [suites]
+ * @property {readonly { title: string, tests: readonly { status: string }[] }[]} [specs]
+ */
+
+/**
+ * A browser's test that fails once and then passes counts as passed, and is told by name.
+ *
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number }, suites: readonly Suite[] }} report
+ */
+export function playwrightCounts({ stats, suites }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    unsteady: stats.flaky === 0 ? [] : suites.flatMap(unsteadyIn),
+  };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function unsteadyIn({ suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title);
+  return [...own, ...suites.flatMap(unsteadyIn)];
 }

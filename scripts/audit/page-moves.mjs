@@ -62,3 +62,47 @@ export async function openPicker(page, which) {
   await buttons.nth(which).click();
   await page.locator('[role="option"]').first().waitFor();
 }
+
+/**
+ * Waits until a remote shows a page, and all that it asked for.
+ *
+ * @param {Page} page
+ */
+export async function settle(page) {
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('main [data-shape]') === null);
+}
+
+/**
+ * Goes to the next page of a remote by the first link or button of these that can be seen.
+ *
+ * @param {Page} page
+ * @param {string} link
+ */
+export async function follow(page, link) {
+  const before = page.url();
+  await page.locator(link).filter({ visible: true }).first().click();
+  await page.waitForURL((url) => url.href !== before);
+  await settle(page);
+}
+
+/**
+ * Sends a form that nobody has filled in.
+ *
+ * @param {Page} page
+ */
+export async function complain(page) {
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.locator('main [aria-invalid="true"]').first().waitFor();
+}
+
+/**
+ * Opens a dialog of a remote.
+ *
+ * @param {Page} page
+ * @param {string} button
+ */
+export async function press(page, button) {
+  await page.locator(button).filter({ visible: true }).first().click();
+  await page.locator('main dialog[open]').waitFor();
+}

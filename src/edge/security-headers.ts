@@ -14,13 +14,17 @@ const MEASURING_CALLS = [
   'https://www.facebook.com',
 ];
 
+/** Where developers run remote modules of their own (`?remote.blog=http://localhost:5174/entry.js`). */
+const WORKBENCH = 'http://localhost:*';
+
 /**
  * The headers that every page and file of the shell carries.
  *
  * The content security policy is the last line of defence: no script or style
  * that is not the shell's own, the content host's or a measuring service's, no
  * call to anybody but those and the configured services, no frame of ours in
- * somebody else's page. Pictures may come from any web address, because
+ * somebody else's page. In the local environment, code may come from this
+ * machine, so that a remote module can be tried. Pictures may come from any web address, because
  * agencies' logos and deals' photographs do.
  *
  * @param importMap the source expression of the page's import map, the one script that stands in the page itself
@@ -28,9 +32,10 @@ const MEASURING_CALLS = [
 export function securityHeaders(configuration: PageConfiguration, importMap?: string): ReadonlyMap<string, string> {
   const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
   const [content] = originsOf([configuration.contentUrl]);
-  const contents = content === undefined ? [] : [content];
+  const workbenches = configuration.environment === 'local' ? [WORKBENCH] : [];
+  const contents = [...(content === undefined ? [] : [content]), ...workbenches];
   const code = sources(contents);
-  const calls = originsOf(services.map((service) => configuration[service]));
+  const calls = [...originsOf(services.map((service) => configuration[service])), ...workbenches];
   const policy = [
     "default-src 'self'",
     `script-src ${sources([...(importMap === undefined ? [] : [importMap]), ...contents, ...MEASURING_SCRIPTS])}`,

@@ -114,7 +114,8 @@ test('a remote is fetched as soon as somebody points at a link to it, and run wh
 
 test('a developer may run a remote of their own in a local environment', async ({ page, content, local }) => {
   content.deploy({ blog: aRemote(), mainApp: aRemote("return show(element, context, 'My own');") });
-  await page.goto(local.at('aurora', `/blog?remote.blog=${content.address}/mainApp-1/entry.js`));
+  const workbench = content.address.replace('127.0.0.1', 'localhost');
+  await page.goto(local.at('aurora', `/blog?remote.blog=${workbench}/mainApp-1/entry.js`));
   await expect(fixture(page, 'My own')).toBeVisible();
 });
 

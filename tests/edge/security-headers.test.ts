@@ -57,6 +57,15 @@ describe('the content security policy', () => {
     }
   });
 
+  it("runs a developer's own remote modules in the local environment, and there alone", () => {
+    for (const directive of ['script-src', 'style-src', 'connect-src']) {
+      expect(sourcesOf(directive, { ...atHome, environment: 'local' })).toContain(' http://localhost:*');
+      for (const environment of ['dev', 'qa', 'uat', 'prod']) {
+        expect(sourcesOf(directive, { ...atHome, environment })).not.toContain('localhost');
+      }
+    }
+  });
+
   it('passes the import map that stands in the page, by its hash, and no other inline script', () => {
     const policyOf = (importMap?: string) => securityHeaders(atHome, importMap).get('Content-Security-Policy');
     expect(policyOf("'sha256-abc='")).toContain("script-src 'self' 'sha256-abc=' https://www.googletagmanager.com");
