@@ -21,5 +21,5 @@ export interface DeepLink {
 export function deepLinkOf(page: PageAddress): DeepLink | undefined {
   const path = pathWithQuery(page);
   const family = matchPath(page.path)?.family;
-  return family !== undefined && family !== 'errors' && isDealLink(path) ? { path, routeType: family } : undefined;
+  return family !== undefined && isDealLink(path) ? { path, routeType: family } : undefined;
 }

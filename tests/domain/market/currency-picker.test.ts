@@ -43,6 +43,13 @@ describe('currencySearch: "filters by name plus currency code, case-insensitive"
     expect(currencySearch(text, unseen).map((entry) => entry.code)).toEqual([code]);
   });
 
+  it('finds a translated name by its English one too', () => {
+    const listed = CURRENCIES.filter(({ code }) => ['DE', 'JP'].includes(code));
+    const german = listed.map((entry) => ({ ...entry, name: `Land ${entry.code}`, english: entry.name }));
+    expect(currencySearch('japan', german).map(({ code }) => code)).toEqual(['JP']);
+    expect(currencySearch('land jp', german).map(({ code }) => code)).toEqual(['JP']);
+  });
+
   it('reads each name only once, however much is typed', () => {
     let read = 0;
     const entry = { ...CURRENCIES[0] };
@@ -58,6 +65,7 @@ describe('currencySearch: "filters by name plus currency code, case-insensitive"
     expect(found('.*')).toEqual([]);
     expect(found('flags/')).toEqual([]);
     expect(found('aed united')).toEqual([]);
+    expect(found('aedunited')).toEqual([]);
   });
 
   it('searches only among what is listed', () => {
