@@ -1,3 +1,8 @@
+/** The fields of a card, before anything is filled in, and once nobody needs them any more. */
+export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };
+
+export type CardField = keyof typeof NO_CARD;
+
 /** Whether digits are those of a card: so many as cards have, with the right check digit (Luhn's). */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);

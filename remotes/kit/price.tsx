@@ -35,8 +35,8 @@ export function Price({ price, was = null, above, note, size = 'large' }: Props)
       {above !== undefined && <span className={styles.note}>{above}</span>}
       {was !== null && (
         <span className={styles.note}>
-          <VisuallyHidden>{say('kit.price.was')} </VisuallyHidden>
-          <s>
+          <VisuallyHidden>{say('kit.price.was', { price: money(was) })}</VisuallyHidden>
+          <s aria-hidden="true">
             <bdi className={styles.price}>{money(was)}</bdi>
           </s>
         </span>

@@ -6,10 +6,12 @@ export type FormValues = Readonly<Record<string, unknown>>;
 /** Says what is wrong with a value, or `undefined` where nothing is. */
 export type Rule<Value, Values> = (value: Value, values: Values) => string | undefined;
 
+export type FormRules<Values> = { readonly [Name in keyof Values]?: Rule<Values[Name], Values> };
+
 interface Needs<Values extends FormValues> {
   /** What it starts with. */
   readonly values: Values;
-  readonly rules?: { readonly [Name in keyof Values]?: Rule<Values[Name], Values> };
+  readonly rules?: FormRules<Values>;
   /** Called with values that keep every rule. What it answers is told above the form: why it was refused. */
   readonly submit: (values: Values) => Promise<string | undefined> | undefined;
 }
@@ -35,6 +37,11 @@ export interface BoundField<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly error: string | undefined;
+}
+
+/** As much of a form as a group of its text fields needs. */
+export interface TextFields<Name extends string> {
+  readonly field: (name: Name) => BoundField<string>;
 }
 
 /** The values of a form, what is wrong with them, and sending them once at a time. */

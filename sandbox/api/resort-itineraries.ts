@@ -5,16 +5,20 @@ import type { ResortHold } from '../world/resort-holds.ts';
 import { holdStatus } from '../world/resort-holds.ts';
 import { resortStay } from '../world/resort-stay.ts';
 import { bodyOf } from './body-of.ts';
-import { itineraryGuestProblem } from './itinerary-guest-problem.ts';
+import { itineraryGuest } from './itinerary-guest.ts';
 import { ownOrigin } from './own-origin.ts';
+import { visitOf } from './reference/visit-of.ts';
+import { keepResortBooking } from './resort-booking.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 import { stayAsked } from './stay-asked.ts';
 
 /**
  * Holds: `GET /properties/hold-check`, `PUT /itineraries` (specification §7), and outside the specification
- * `POST /itineraries`, which makes one, for a quarter of an hour, or books what one holds.
+ * `POST /itineraries`, which makes one, for a quarter of an hour, or books what one holds. What is booked is among the
+ * bookings of the reference app from then on.
  */
-export function itineraryCalls({ seed, now, holds }: SandboxWorld): Hono {
+export function itineraryCalls(world: SandboxWorld): Hono {
+  const { seed, now, holds } = world;
   const told = (c: Context, hold: ResortHold) => ({
     reference_number: hold.reference,
     property_id: hold.resortId,
@@ -48,20 +52,24 @@ export function itineraryCalls({ seed, now, holds }: SandboxWorld): Hono {
     }
     const asked = stayAsked(body);
     if (typeof asked === 'string') return c.json({ message: asked }, 400);
-    const stay = asked === null ? null : resortStay(id, asked, seed);
+    const session = visitOf(c);
+    const taken = asked === null ? 0 : holds.taken({ resortId: id, ...asked }, session);
+    const stay = asked === null ? null : resortStay(id, asked, { seed, taken });
     if (typeof stay === 'string') {
       return c.json({ message: REFUSALS[stay] }, stay === 'sold-out' ? 409 : 400);
     }
-    return c.json({ data: told(c, holds.hold(id, c.req.header('x-session-id') ?? '', stay)) }, 201);
+    if (holds.heldBy(session) >= MOST_HELD) return c.json({ message: TOO_MANY }, 429);
+    return c.json({ data: told(c, holds.hold(id, session, stay)) }, 201);
   }
 
   function book(c: Context, body: Readonly<Record<string, unknown>>, reference: unknown) {
     const held = typeof reference === 'string' ? holds.find(reference) : undefined;
     if (held === undefined) return c.json(UNKNOWN, 404);
-    const problem = itineraryGuestProblem(body);
-    if (problem !== null) return c.json({ message: problem }, 400);
+    const guest = itineraryGuest(body);
+    if (typeof guest === 'string') return c.json({ message: guest }, 400);
     const booked = holds.book(held.reference) ?? held;
-    if (!booked.booked) return c.json(OVER, 410);
+    if (booked.outcome !== 'BOOKED') return c.json(OVER, 410);
+    keepResortBooking(world, c, booked, guest);
     return c.json({ data: told(c, booked) }, 201);
   }
 
@@ -69,7 +77,7 @@ export function itineraryCalls({ seed, now, holds }: SandboxWorld): Hono {
     .get('/properties/hold-check', (c) => {
       const reference = c.req.query('reference_number');
       // Without a reference it is about what this session holds, if anything.
-      const found = reference === undefined ? holds.latest(c.req.header('x-session-id') ?? '') : holds.find(reference);
+      const found = reference === undefined ? holds.latest(visitOf(c)) : holds.find(reference);
       if (found === undefined) return reference === undefined ? c.json({ data: null }) : c.json(UNKNOWN, 404);
       return c.json({ data: told(c, found) });
     })
@@ -83,12 +91,15 @@ export function itineraryCalls({ seed, now, holds }: SandboxWorld): Hono {
       if (status !== 'RELEASE') return c.json({ message: 'status must be RELEASE.' }, 400);
       const released = holds.release(reference);
       if (released === undefined) return c.json(UNKNOWN, 404);
-      if (released.booked) return c.json({ message: 'This itinerary is booked.' }, 409);
-      if (!released.released) return c.json(OVER, 410);
+      if (released.outcome === 'BOOKED') return c.json({ message: 'This itinerary is booked.' }, 409);
+      if (released.outcome !== 'RELEASED') return c.json(OVER, 410);
       return c.json({ data: told(c, released) });
     });
 }
 
+/** So many may a visit hold at a time. */
+const MOST_HELD = 5;
+const TOO_MANY = `${MOST_HELD} itineraries are held for this visit already: release one first.`;
 const UNKNOWN = { message: 'There is no hold with this reference_number.' };
 const OVER = { message: 'This hold has run out.' };
 const REFUSALS = {

@@ -1,10 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
+import { daysAfter } from '../world/reference/days.ts';
 import { isResortCurrency, resortDealsNear, resortRooms, searchResorts } from '../world/resort-answers.ts';
 import { resortDetails } from '../world/resort-details.ts';
 import { bodyOf } from './body-of.ts';
 import { isDay } from './is-day.ts';
 import { ownOrigin } from './own-origin.ts';
+import { visitOf } from './reference/visit-of.ts';
 import { itineraryCalls } from './resort-itineraries.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
@@ -49,11 +51,17 @@ function serviceOf(world: SandboxWorld): Hono {
     .get('/properties/availability', (c) => {
       const { property_id: id = '', check_in: checkIn = '2026-01-01', currency = 'USD' } = c.req.query();
       if (!isDay(checkIn)) return c.json({ message: 'check_in must be a day such as 2026-02-03.' }, 400);
+      const { check_out: checkOut = daysAfter(checkIn, 1) } = c.req.query();
+      if (!isDay(checkOut) || checkOut <= checkIn) {
+        return c.json({ message: 'check_out must be a day after check_in, or be left out.' }, 400);
+      }
       if (!isResortCurrency(currency)) return c.json({ message: NO_CURRENCY }, 400);
       const rooms = resortRooms(id, checkIn, currency, seed);
-      return rooms === null
-        ? c.json({ message: NO_RESORT }, 404)
-        : c.json({ data: { property_id: id, check_in: checkIn, rooms } });
+      if (rooms === null) return c.json({ message: NO_RESORT }, 404);
+      const taken = (unitId: string): number =>
+        world.holds.taken({ resortId: id, unitId, checkIn, checkOut }, visitOf(c));
+      const left = rooms.map((room) => ({ ...room, left: Math.max(0, room.left - taken(room.id)) }));
+      return c.json({ data: { property_id: id, check_in: checkIn, rooms: left } });
     })
     .get('/properties/details', (c) => {
       const details = resortDetails(c.req.query('property_id') ?? '', told(c));

@@ -20,16 +20,20 @@ export interface ResortStay extends StayAsked {
 
 const DAY_MS = 86_400_000;
 
-/** The stay that was asked for, or why it can't be had. */
+/**
+ * The stay that was asked for, or why it can't be had.
+ *
+ * @param taken how many of the unit others hold, or have booked
+ */
 export function resortStay(
   resortId: string,
   asked: StayAsked,
-  seed: number,
+  { seed, taken }: { readonly seed: number; readonly taken: number },
 ): ResortStay | 'no-unit' | 'sold-out' | 'too-small' {
   const { unitId, checkIn, checkOut, adults, children, currency } = asked;
   const unit = resortRooms(resortId, checkIn, currency, seed)?.find(({ id }) => id === unitId);
   if (unit === undefined) return 'no-unit';
-  if (unit.left === 0) return 'sold-out';
+  if (unit.left <= taken) return 'sold-out';
   if (unit.sleeps < adults + children) return 'too-small';
   const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS;
   return { ...asked, unit: unit.name, total: Math.round(unit.price * nights * 100) / 100 };

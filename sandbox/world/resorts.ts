@@ -1,3 +1,4 @@
+import type { DealRatesRecord } from './deal-rates.ts';
 import { hotelRates } from './hotel-rates.ts';
 import type { Place } from './nearest-place.ts';
 import { PLACES } from './nearest-place.ts';
@@ -14,6 +15,8 @@ export interface Resort {
   readonly amenities: readonly string[];
   /** For a night, all included, in USD. */
   readonly dollars: number;
+  /** What the dollars are made of, to the cent. */
+  readonly rates: DealRatesRecord;
   readonly scene: string;
 }
 
@@ -30,13 +33,16 @@ export function resortsOf(seed: number): Resort[] {
     return Array.from({ length: PER_PLACE }, (_, index): Resort => {
       const name = `${first[index] ?? ''} ${second[index] ?? ''} ${place.name}`;
       const rating = random.whole(7, 10) / 2;
+      const amenities = random.shuffled(words.amenities).slice(0, 3);
+      const rates = hotelRates(random, rating, place.cost * 1.4);
       return {
         id: `R${hashOf(`${seed}/${name}/${place.landmark}`).toString(36).toUpperCase()}`,
         name,
         place,
         rating,
-        amenities: random.shuffled(words.amenities).slice(0, 3),
-        dollars: Math.round(hotelRates(random, rating, place.cost * 1.4).totalRate),
+        amenities,
+        dollars: Math.round(rates.totalRate),
+        rates,
         scene: random.pick(place.scenes.filter((scene) => RESORT_SCENES.has(scene))),
       };
     });

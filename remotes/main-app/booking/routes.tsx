@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Route } from '../../kit/routes.tsx';
 import type { Area } from '../area.ts';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
@@ -10,6 +11,7 @@ import type { Product } from './product/product.ts';
 import { PRODUCTS } from './product/product.ts';
 import { PRODUCT_PAGES } from './product/product-pages.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
+import { IfOffered } from './search/if-offered.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 import { sentences } from './sentences.ts';
 
@@ -24,21 +26,26 @@ const OTHER_DETAILS: readonly (readonly [path: string, product: Product])[] = [
 const routes: readonly Route[] = [
   ...PRODUCTS.flatMap(routesOf),
   ...OTHER_DETAILS.map(([path, product]): Route => [path, () => detailsOf(product, undefined)]),
-  ['/booknow/hotels/deal/{id}', ({ id = '' }) => <ProposedHotel proposalId={id} />],
+  ['/booknow/hotels/deal/{id}', ({ id = '' }) => offered('hotel', <ProposedHotel proposalId={id} />)],
 ];
 
 export const area: Area = { routes, sentences };
 
+/** What was booked can be looked at for as long as there is such a booking; all other steps are for what is sold. */
 function routesOf(product: Product): readonly Route[] {
   const { base, search, details, reservation, checkout, confirmation, offerName } = PRODUCT_PAGES[product];
   const booked = (id: string) => <ConfirmationScreen product={product} referenceNumber={id} />;
   return [
-    [base, () => <SearchScreen product={product} />],
-    [search, () => <ResultsScreen product={product} />],
+    [base, () => offered(product, <SearchScreen product={product} />)],
+    [search, () => offered(product, <ResultsScreen product={product} />)],
     [details, ({ id }) => detailsOf(product, id)],
     [
       checkout,
-      () => <FromAddress name={offerName}>{(id) => <CheckoutScreen product={product} offerId={id} />}</FromAddress>,
+      () =>
+        offered(
+          product,
+          <FromAddress name={offerName}>{(id) => <CheckoutScreen product={product} offerId={id} />}</FromAddress>,
+        ),
     ],
     [
       confirmation,
@@ -50,16 +57,23 @@ function routesOf(product: Product): readonly Route[] {
 
 function detailsOf(product: Product, id: string | undefined) {
   const show = (offerId: string) => <DetailsScreen key={offerId} product={product} offerId={offerId} />;
-  return id === undefined ? <FromAddress name={PRODUCT_PAGES[product].offerName}>{show}</FromAddress> : show(id);
+  const { offerName } = PRODUCT_PAGES[product];
+  return offered(product, id === undefined ? <FromAddress name={offerName}>{show}</FromAddress> : show(id));
 }
 
 function reservationOf(product: Product, path: string): Route {
   return [
     path,
-    () => (
-      <FromAddress name={PRODUCT_PAGES[product].offerName}>
-        {(id) => <ReservationScreen product={product} offerId={id} />}
-      </FromAddress>
-    ),
+    () =>
+      offered(
+        product,
+        <FromAddress name={PRODUCT_PAGES[product].offerName}>
+          {(id) => <ReservationScreen product={product} offerId={id} />}
+        </FromAddress>,
+      ),
   ];
+}
+
+function offered(product: Product, step: ReactNode) {
+  return <IfOffered product={product}>{step}</IfOffered>;
 }

@@ -7,6 +7,7 @@ import { Page } from '../../kit/page.tsx';
 import { useVoice } from '../../kit/use-voice.ts';
 import styles from './checkout.module.css';
 import type { HeldStay } from './hold.ts';
+import { KeepBooking } from './keep-booking.tsx';
 import { StayFacts } from './stay-facts.tsx';
 
 interface Props {
@@ -38,7 +39,7 @@ export function Booked({ reference, stay, email }: Props) {
         <Card heading={stay.propertyName}>
           <StayFacts stay={stay} />
         </Card>
-        <p>{say('booked.keep')}</p>
+        <KeepBooking />
         <div className={styles.actions}>
           <Button onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />

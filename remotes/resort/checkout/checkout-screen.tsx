@@ -6,10 +6,14 @@ import { useQuery } from '../../kit/use-query.ts';
 import { useVoice } from '../../kit/use-voice.ts';
 import { Booked } from './booked.tsx';
 import { Checkout } from './checkout.tsx';
+import type { Hold } from './hold.ts';
 import { NothingHeld } from './nothing-held.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useHold } from './use-hold.ts';
 import { useReleaseOnLeave } from './use-release-on-leave.ts';
+
+/** Nothing is left to be booked, or to be shown as booked. */
+const OVER: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
 
 /** What is held, until it is booked; what is booked, from then on. The form outlives a hold that runs out. */
 export function CheckoutScreen() {
@@ -35,7 +39,7 @@ export function CheckoutScreen() {
       failed={<FailedState level={1} heading={say('checkout.failed')} onRetry={retry} />}
     >
       {(found) => {
-        if (found === null || found.stay === null || found.status === 'released') return <NothingHeld hold={found} />;
+        if (found === null || found.stay === null || OVER.has(found.status)) return <NothingHeld hold={found} />;
         if (found.status === 'booked') {
           return <Booked reference={found.reference} stay={found.stay} email={form.values.email} />;
         }

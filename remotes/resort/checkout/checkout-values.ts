@@ -1,3 +1,5 @@
+import type { CardField } from '../../kit/card.ts';
+
 /** What is filled in at the checkout. */
 export type CheckoutValues = {
   readonly firstName: string;
@@ -5,11 +7,4 @@ export type CheckoutValues = {
   readonly email: string;
   readonly phone: string;
   readonly note: string;
-  readonly cardNumber: string;
-  readonly cardName: string;
-  readonly cardExpiry: string;
-  readonly cardCode: string;
-};
-
-/** What nobody needs once it is booked. */
-export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };
+} & Readonly<Record<CardField, string>>;

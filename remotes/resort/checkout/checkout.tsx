@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
+import { CardFields } from '../../kit/card-fields.tsx';
 import { Columns } from '../../kit/columns.tsx';
 import { Form } from '../../kit/form.tsx';
 import { HiddenPrice } from '../../kit/hidden-price.tsx';
@@ -10,7 +11,6 @@ import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { useVoice } from '../../kit/use-voice.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
-import { CardFields } from './card-fields.tsx';
 import type { CheckoutValues } from './checkout-values.ts';
 import { ExpiredBanner } from './expired-banner.tsx';
 import { GuestFields } from './guest-fields.tsx';

@@ -1,4 +1,5 @@
 import { Card } from '../../kit/card.tsx';
+import { ContactFields } from '../../kit/contact-fields.tsx';
 import { FieldRow } from '../../kit/field-row.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import type { FormState } from '../../kit/use-form.ts';
@@ -24,25 +25,7 @@ export function GuestFields({ form }: { readonly form: FormState<CheckoutValues>
           {...form.field('lastName')}
         />
       </FieldRow>
-      <FieldRow>
-        <TextField
-          label={say('checkout.email')}
-          hint={say('checkout.emailHint')}
-          type="email"
-          autoComplete="email"
-          maxLength={120}
-          {...form.field('email')}
-        />
-        <TextField
-          label={say('checkout.phone')}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={30}
-          {...form.field('phone')}
-        />
-      </FieldRow>
-      <TextField label={say('checkout.note')} optional multiline maxLength={500} {...form.field('note')} />
+      <ContactFields form={form} />
     </Card>
   );
 }

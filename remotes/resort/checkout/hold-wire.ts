@@ -1,5 +1,5 @@
 import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
-import { moneyIn } from '../money-in.ts';
+import { priceIn } from '../price-in.ts';
 import { nightsOf } from '../stay/stay.ts';
 import type { HeldStay, Hold } from './hold.ts';
 
@@ -9,6 +9,7 @@ const STATUSES: ReadonlyMap<string, Hold['status']> = new Map([
   ['RELEASE', 'released'],
   ['EXPIRED', 'expired'],
   ['BOOKED', 'booked'],
+  ['CANCELLED', 'cancelled'],
 ]);
 
 /**
@@ -32,7 +33,7 @@ export function readHold(answer: unknown): Hold | null | undefined {
 }
 
 function stayOf(wire: WireRecord): HeldStay | null {
-  const [total, checkIn, checkOut] = [moneyIn(wire, 'total'), wire.text('check_in'), wire.text('check_out')];
+  const [total, checkIn, checkOut] = [priceIn(wire, 'total'), wire.text('check_in'), wire.text('check_out')];
   if (total === null || nightsOf({ checkIn, checkOut }) < 1) return null;
   return {
     propertyName: wire.text('property_name').trim(),

@@ -5,7 +5,7 @@ import type { Stay } from '../stay/stay.ts';
 export interface Hold {
   readonly reference: string;
   readonly propertyId: string;
-  readonly status: 'held' | 'released' | 'expired' | 'booked';
+  readonly status: 'held' | 'released' | 'expired' | 'booked' | 'cancelled';
   /** Milliseconds since 1970; `null` where nobody knows. */
   readonly expiresAt: number | null;
   /** `null` where only the resort was named. */

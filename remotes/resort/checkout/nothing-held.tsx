@@ -6,10 +6,12 @@ import { useVoice } from '../../kit/use-voice.ts';
 import type { Hold } from './hold.ts';
 import { resortAddress } from './resort-address.ts';
 
-/** There is no hold any more, or there never was one; and where to find one. */
+/** There is no hold any more, or there never was one, or what was booked is cancelled; and where to find one. */
 export function NothingHeld({ hold }: { readonly hold: Hold | null }) {
   const say = useVoice();
-  const title = say(hold === null ? 'nothing.title' : 'nothing.released');
+  const title = say(
+    hold === null ? 'nothing.title' : hold.status === 'cancelled' ? 'nothing.cancelled' : 'nothing.released',
+  );
   usePageTitle(title);
   return (
     <MessageState

@@ -1,13 +1,13 @@
-import { isCardCode, isCardNumber, isGoodIn } from '../../kit/card.ts';
+import { NO_CARD } from '../../kit/card.ts';
+import { useCardRules } from '../../kit/use-card-rules.ts';
 import { useDeed } from '../../kit/use-deed.ts';
 import { useFailureText } from '../../kit/use-failure-text.ts';
-import { type FormState, type Rule, useForm } from '../../kit/use-form.ts';
+import { type FormState, useForm } from '../../kit/use-form.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { useRules } from '../../kit/use-rules.ts';
-import { useToday } from '../../kit/use-today.ts';
 import { useVoice } from '../../kit/use-voice.ts';
-import { type CheckoutValues, NO_CARD } from './checkout-values.ts';
+import type { CheckoutValues } from './checkout-values.ts';
 import type { Hold } from './hold.ts';
 import { bookCall } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';
@@ -20,21 +20,15 @@ interface Needs {
   readonly put: (hold: Hold) => void;
 }
 
-const PHONE = /^\+?[\d\s()./-]{5,24}$/;
-
 /** Who books and who pays. Whatever becomes of an attempt, the service says how the hold stands. */
 export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutValues> {
   const say = useVoice();
-  const { required, email } = useRules();
-  const today = useToday();
+  const { required, email, phone } = useRules();
+  const card = useCardRules();
   const { profile } = useLive(useRemote().session);
   const failureText = useFailureText();
   const { run } = useDeed();
   const known = profile === null || profile.isTravelAgent ? null : profile;
-  const kept =
-    (keeps: (value: string) => boolean, problem: string): Rule<string, CheckoutValues> =>
-    (value) =>
-      keeps(value) ? undefined : say(problem);
 
   const form = useForm<CheckoutValues>({
     values: {
@@ -45,16 +39,7 @@ export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutV
       note: '',
       ...NO_CARD,
     },
-    rules: {
-      firstName: required,
-      lastName: required,
-      email,
-      phone: kept((value) => PHONE.test(value.trim()), 'checkout.phoneProblem'),
-      cardNumber: kept(isCardNumber, 'card.numberProblem'),
-      cardName: required,
-      cardExpiry: kept((value) => isGoodIn(value, today), 'card.expiryProblem'),
-      cardCode: kept(isCardCode, 'card.codeProblem'),
-    },
+    rules: { firstName: required, lastName: required, email, phone, ...card },
     submit: (values) => (hold?.status === 'held' ? book(hold, values) : undefined),
   });
   return form;

@@ -1,5 +1,5 @@
 import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
-import { moneyIn } from '../money-in.ts';
+import { priceIn } from '../price-in.ts';
 import { BOARDS, type Unit } from './unit.ts';
 
 /** Reads `GET /properties/availability`, `{ data: { rooms: [room] } }`; a room without a name is none. */
@@ -23,7 +23,7 @@ function unitOf(wire: WireRecord): Unit {
     bedrooms: wire.figure('bedrooms'),
     size: wire.figure('size'),
     board: BOARDS.find((known) => known === board) ?? '',
-    price: moneyIn(wire, 'price'),
+    price: priceIn(wire, 'price'),
     left: Math.max(0, Math.floor(wire.figure('left') ?? 0)),
   };
 }

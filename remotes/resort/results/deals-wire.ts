@@ -1,5 +1,5 @@
 import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
-import { moneyIn } from '../money-in.ts';
+import { priceIn } from '../price-in.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
 /** Reads `POST /properties/deals`, `{ data: [deal] }`; a deal without an id or a name is none, nor is a second one of an id. */
@@ -19,7 +19,7 @@ export function dealOf(wire: WireRecord): ResortDeal {
     image: wire.text('image'),
     rating: wire.figure('rating'),
     amenities: [...new Set(wire.texts('amenities').map((text) => text.trim()))].filter((text) => text !== ''),
-    price: moneyIn(wire, 'price'),
+    price: priceIn(wire, 'price'),
   };
 }
 

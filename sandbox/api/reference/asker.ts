@@ -3,6 +3,8 @@ import type { Person } from '../../world/people.ts';
 import { askingAgency, NOBODY } from '../asking-agency.ts';
 import { personAsking } from '../person-asking.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
+import { askedOf } from './asked-of.ts';
+import { historyOf } from './history-of.ts';
 import { visitOf } from './visit-of.ts';
 
 /** Who asks, in whose name. */
@@ -24,13 +26,15 @@ const SIGN_IN = { message: 'Sign in first: there is no token, or nobody here has
 const STAFF_ONLY = { message: "Only the agency's own people may do this." };
 
 /** Answers visitors and people: 404 at a host that is nobody's, 401 to a token that nobody has. */
-export function forEverybody({ register, desk }: SandboxWorld, answer: Answer<Person | null>): Handler {
+export function forEverybody(world: SandboxWorld, answer: Answer<Person | null>): Handler {
+  const { register, desk } = world;
   return (c) => {
     const agency = askingAgency(c);
     if (agency === null) return c.json({ message: NOBODY }, 404);
     const person = personAsking(c, register);
     if (person === null && (c.req.header('x-access-token') ?? '') !== '') return c.json(SIGN_IN, 401);
     const session = visitOf(c);
+    desk.bookings.begin(agency, () => historyOf(agency, world, askedOf(world, c)));
     if (person !== null) desk.bookings.takeOver(agency, session, person.id);
     return answer({ agency, session, person, isStaff: person?.profile['isTravelAgent'] === true }, c);
   };
@@ -47,11 +51,3 @@ export function forPeople(world: SandboxWorld, answer: Answer<Person>): Handler 
 export function forStaff(world: SandboxWorld, answer: Answer<Person>): Handler {
   return forPeople(world, (asker, c) => (asker.isStaff ? answer(asker, c) : c.json(STAFF_ONLY, 403)));
 }
-
-/** Who somebody is, as others are told. */
-export function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`;
-}
-
-/** Somebody's id, as their profile tells it. */
-export const userIdOf = ({ agency, id }: Person): string => `${agency}-${id}`;

@@ -12,9 +12,13 @@ export interface KeptBooking {
   readonly choiceId: string;
   /** Told by the app, so that asking twice books once. */
   readonly idempotencyKey: string | null;
+  /** Whether it was there from the beginning: then the wallet has it already. */
+  readonly isHistory: boolean;
 }
 
 export interface BookingBook {
+  /** What an agency has from the beginning, the oldest first; it is asked for once. */
+  begin(agency: string, history: () => readonly KeptBooking[]): void;
   keep(kept: KeptBooking): KeptBooking;
   find(referenceNumber: string): KeptBooking | undefined;
   /** An agency's, the newest first. */
@@ -28,8 +32,14 @@ export interface BookingBook {
 /** Remembers the newest thousand. */
 export function openBookingBook(): BookingBook {
   const book = openKept<KeptBooking>();
+  const begun = new Set<string>();
   const keep = (kept: KeptBooking): KeptBooking => book.keep(kept.booking.referenceNumber, kept);
   return {
+    begin(agency, history) {
+      if (begun.has(agency)) return;
+      begun.add(agency);
+      for (const kept of history()) keep(kept);
+    },
     keep,
     find: (referenceNumber) => book.find(referenceNumber),
     list: (agency) => book.list().filter((kept) => kept.agency === agency),

@@ -56,6 +56,7 @@ export function bookingCalls(world: SandboxWorld): Hono {
         if (kept.booking.start <= askedOf(world, c).today)
           return c.json({ message: 'This trip has begun: it can be cancelled no more.' }, 409);
         const { booking } = bookings.keep({ ...kept, booking: { ...kept.booking, status: 'cancelled' } });
+        world.holds.cancel(booking.referenceNumber);
         return c.json({ data: booking });
       }),
     );

@@ -1,4 +1,5 @@
 import type { Offer, ProductName } from '../../world/reference/offer.ts';
+import type { Price } from '../../world/reference/price.ts';
 
 export interface Traveller {
   readonly firstName: string;
@@ -12,11 +13,20 @@ export interface Amount {
   readonly currency: string;
 }
 
+/** A unit of a resort as it was booked: the resort service knows of no other offers. */
+interface ResortUnit {
+  /** The resort's. */
+  readonly id: string;
+  readonly product: 'resort';
+  readonly name: string;
+  readonly price: Price;
+}
+
 /** What somebody has booked, as they and the agency's agents see it. */
 export interface Booking {
-  /** Such as `LV-7K2M9Q`. */
+  /** Such as `LV-7K2M9Q`; of a resort its itinerary's, such as `RES-100001`. */
   readonly referenceNumber: string;
-  readonly product: ProductName;
+  readonly product: ProductName | 'resort';
   readonly title: string;
   /** The name of the room, protection, slot, fare or cabin. */
   readonly choice: string | null;
@@ -37,5 +47,5 @@ export interface Booking {
   readonly bookedAt: string;
   readonly bookedBy: { readonly name: string; readonly id: string | null };
   /** As it was booked, for the price of the choice. */
-  readonly offer: Offer;
+  readonly offer: Offer | ResortUnit;
 }

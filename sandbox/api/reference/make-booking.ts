@@ -1,13 +1,15 @@
 import type { Asked } from '../../world/reference/asked.ts';
 import type { Choice, Offer } from '../../world/reference/offer.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { type Asker, nameOf, userIdOf } from './asker.ts';
+import type { Asker } from './asker.ts';
 import type { KeptBooking } from './booking-book.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { findOffer } from './find-offer.ts';
 import { maySee } from './may-see.ts';
+import { nameOf } from './name-of.ts';
 import { PRODUCTS } from './products.ts';
 import { tripOf } from './trip-of.ts';
+import { userIdOf } from './user-id-of.ts';
 import { withoutBooked } from './without-booked.ts';
 
 /** Why something can't be booked. */
@@ -50,6 +52,7 @@ export function makeBooking(
     session: asker.session,
     choiceId: choice.id,
     idempotencyKey: request.idempotencyKey,
+    isHistory: false,
     booking: {
       referenceNumber: `LV-${desk.code('booking', 6, (code) => desk.bookings.find(`LV-${code}`) !== undefined)}`,
       product: offer.product,

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { askedOf } from './asked-of.ts';
-import { forEverybody, nameOf, userIdOf } from './asker.ts';
+import { forEverybody } from './asker.ts';
 import { findOffer } from './find-offer.ts';
+import { nameOf } from './name-of.ts';
+import { placesOf } from './places-of.ts';
 import { PRODUCTS } from './products.ts';
+import { userIdOf } from './user-id-of.ts';
 import { withoutBooked } from './without-booked.ts';
 
 /**
@@ -31,6 +34,7 @@ export function offerCalls(world: SandboxWorld): Hono {
             agency,
             product: name,
             query: Object.fromEntries(query),
+            places: placesOf(name, c.req.query()),
             results: data.length,
             by,
           });

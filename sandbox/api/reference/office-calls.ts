@@ -1,11 +1,21 @@
 import { Hono } from 'hono';
+import type { Application } from '../../world/reference/applications-of.ts';
 import { applicationsOf } from '../../world/reference/applications-of.ts';
+import { bodyOf } from '../body-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { askedOf } from './asked-of.ts';
 import { forStaff } from './asker.ts';
+import { openKept } from './kept.ts';
+import { mayWrite } from './may-write.ts';
 
-/** `GET /api/reference/searches`: what the agency's people searched; `GET /api/reference/applications`: who would work for it. */
+/**
+ * `GET /api/reference/searches`: what the agency's people searched; `GET /api/reference/applications`: who would work
+ * for it, each of whom is answered once, by those who may change applications.
+ */
 export function officeCalls(world: SandboxWorld): Hono {
+  const answers = openKept<Exclude<Application['status'], 'new'>>();
+  const applications = (agency: string, today: string): Application[] =>
+    applicationsOf(agency, world.seed, today).map((one) => ({ ...one, status: answers.find(one.id) ?? one.status }));
   return new Hono()
     .get(
       '/api/reference/searches',
@@ -13,6 +23,20 @@ export function officeCalls(world: SandboxWorld): Hono {
     )
     .get(
       '/api/reference/applications',
-      forStaff(world, ({ agency }, c) => c.json({ data: applicationsOf(agency, world.seed, askedOf(world, c).today) })),
+      forStaff(world, ({ agency }, c) => c.json({ data: applications(agency, askedOf(world, c).today) })),
+    )
+    .post(
+      '/api/reference/applications/:id/answer',
+      forStaff(world, async ({ agency, person }, c) => {
+        if (!mayWrite(person, 'applications')) return c.json({ message: 'You may read applications only.' }, 403);
+        const found = applications(agency, askedOf(world, c).today).find(({ id }) => id === c.req.param('id'));
+        if (found === undefined) return c.json({ message: 'There is no such application.' }, 404);
+        const { answer } = (await bodyOf(c)) ?? {};
+        if (answer !== 'accepted' && answer !== 'declined') {
+          return c.json({ message: 'answer must be accepted or declined.' }, 400);
+        }
+        if (found.status !== 'new') return c.json({ message: 'This application has been answered already.' }, 409);
+        return c.json({ data: { ...found, status: answers.keep(found.id, answer) } });
+      }),
     );
 }

@@ -3,11 +3,13 @@ import { Hono } from 'hono';
 import { bodyOf } from '../body-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { askedOf } from './asked-of.ts';
-import { forEverybody, forStaff, nameOf, userIdOf } from './asker.ts';
+import { forEverybody, forStaff } from './asker.ts';
 import { findOffer } from './find-offer.ts';
 import { isText } from './is-text.ts';
 import { openKept } from './kept.ts';
+import { nameOf } from './name-of.ts';
 import { type Proposal, proposalRequest } from './proposal-request.ts';
+import { userIdOf } from './user-id-of.ts';
 
 /**
  * `/api/reference/proposals`: offers that agents propose to a client. Whoever was sent a proposal's id reads and

@@ -6,6 +6,8 @@ export interface LoggedSearch {
   readonly at: string;
   readonly product: string;
   readonly query: Readonly<Record<string, string>>;
+  /** What the places of the search are called, in its order: of a flight the two cities, of a cruise none. */
+  readonly places: readonly string[];
   /** How many offers were found. */
   readonly results: number;
   readonly by: { readonly id: string; readonly name: string };

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { bodyOf } from '../body-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { forPeople, userIdOf } from './asker.ts';
+import { forPeople } from './asker.ts';
 import { isText } from './is-text.ts';
 import { openKept } from './kept.ts';
+import { userIdOf } from './user-id-of.ts';
 
 /** What somebody asked the agency's support. */
 interface Ticket {

@@ -45,10 +45,10 @@ function earnedWith(booking: Booking, { profile }: Person, currency: string): Wa
   ];
 }
 
-/** What somebody has booked. */
+/** What somebody has booked since the beginning. */
 export function bookingsOf({ agency, id }: Person, book: Pick<BookingBook, 'list'>): Booking[] {
   return book
     .list(agency)
-    .filter(({ owner }) => owner === id)
+    .filter(({ owner, isHistory }) => owner === id && !isHistory)
     .map(({ booking }) => booking);
 }

@@ -1,4 +1,4 @@
-import { daysAfter } from './days.ts';
+import { daysAfter, daysBetween } from './days.ts';
 
 /**
  * Until when an offer can be cancelled at no cost: some days before it starts, or null where it can't be, and where
@@ -12,15 +12,11 @@ export function freeUntil(start: string, days: number | null, today: string): st
   return last < today ? null : last;
 }
 
-/** What it costs to change one's mind, in sentences. */
+/** What it costs to change one's mind, in sentences that tell no day: the offer has it in a field of its own, for the app to write. */
 export function cancellationTerms(freeCancellationUntil: string | null, start: string): string[] {
   const noShow = 'Whoever does not come, or leaves early, pays in full.';
-  if (freeCancellationUntil === null) {
-    return [`This price can't be refunded: whoever cancels before ${start} pays in full.`, noShow];
-  }
-  return [
-    `Cancel until the end of ${freeCancellationUntil} and pay nothing.`,
-    `From then on until ${start} half of the price is kept.`,
-    noShow,
-  ];
+  if (freeCancellationUntil === null) return ["This price can't be refunded: whoever cancels pays in full.", noShow];
+  const days = daysBetween(freeCancellationUntil, start);
+  const until = days === 1 ? 'by the day before it begins' : `${days} days before it begins, or earlier,`;
+  return [`Cancel ${until} and pay nothing.`, 'From then on half of the price is kept.', noShow];
 }

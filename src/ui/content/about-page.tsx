@@ -2,13 +2,13 @@ import { Building2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAgency } from '../agency/agency-context.tsx';
 import { PageTitle } from '../agency/page-title.tsx';
+import { FailedPage } from '../kit/failed-page.tsx';
 import { MessagePage } from '../kit/message-page.tsx';
 import { HomeLink } from '../navigation/home-link.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { AboutContent } from './about-content.tsx';
-import { ContentFailed } from './content-failed.tsx';
 import { ContentFrame } from './content-frame.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
 
@@ -31,7 +31,7 @@ export function AboutPage() {
 
   /** The heading stays the same element when the words arrive: the focus may be on it. */
   function body() {
-    if (state.kind === 'failed') return <ContentFailed onRetry={content.loadAbout} />;
+    if (state.kind === 'failed') return <FailedPage heading={t('content.failed')} onRetry={content.loadAbout} />;
     if (about?.kind === 'disabled') {
       return (
         <MessagePage takesFocus icon={Building2} heading={t('notices.aboutDisabled')} actions={<HomeLink />}>

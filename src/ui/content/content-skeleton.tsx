@@ -1,3 +1,4 @@
+import bones from '../kit/bones.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './content-skeleton.module.css';
@@ -10,10 +11,10 @@ export function ContentSkeleton({ picture = false }: { readonly picture?: boolea
       <VisuallyHidden>
         <output>{t('loading')}</output>
       </VisuallyHidden>
-      <div className={styles.lines} aria-hidden="true">
-        {picture && <div className={styles.picture} />}
+      <div className={`${styles.lines} ${bones.breathing}`} aria-hidden="true">
+        {picture && <div className={`${styles.picture} ${bones.bone}`} />}
         {[1, 2, 3, 4, 5].map((line) => (
-          <div key={line} className={styles.line} />
+          <div key={line} className={`${styles.line} ${bones.bone}`} />
         ))}
       </div>
     </>

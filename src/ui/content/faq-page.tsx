@@ -2,12 +2,12 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAgency } from '../agency/agency-context.tsx';
 import { PageTitle } from '../agency/page-title.tsx';
+import { FailedPage } from '../kit/failed-page.tsx';
 import { MessagePage } from '../kit/message-page.tsx';
 import { HomeLink } from '../navigation/home-link.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
-import { ContentFailed } from './content-failed.tsx';
 import { ContentFrame } from './content-frame.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import { FaqAccordion } from './faq-accordion.tsx';
@@ -32,7 +32,7 @@ export function FaqPage() {
 
   /** The heading stays the same element when the questions arrive: the focus may be on it. */
   function body() {
-    if (state.kind === 'failed') return <ContentFailed onRetry={content.loadFaq} />;
+    if (state.kind === 'failed') return <FailedPage heading={t('content.failed')} onRetry={content.loadFaq} />;
     if (faq?.kind === 'disabled') {
       return (
         <MessagePage takesFocus icon={MessageCircleQuestion} heading={t('notices.faqDisabled')} actions={<HomeLink />}>

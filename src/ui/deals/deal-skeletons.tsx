@@ -1,4 +1,5 @@
 import type { DealProduct } from '../../domain/deals/deal-product.ts';
+import bones from '../kit/bones.module.css';
 import styles from './deal-card.module.css';
 import { DealRows } from './deal-rows.tsx';
 import bars from './deal-skeletons.module.css';
@@ -9,6 +10,7 @@ interface Props {
 }
 
 const CARDS = [1, 2, 3, 4];
+const BAR = `${bones.bone} ${bars.bar}`;
 
 /** Four cards of exactly a card's size, while deals are on their way (specification §4 and §9). */
 export function DealSkeletons({ product }: Props) {
@@ -21,20 +23,20 @@ export function DealSkeletons({ product }: Props) {
 
 function Skeleton({ product }: Props) {
   return (
-    <div className={`${styles.card} ${bars.skeleton}`} data-product={product} data-testid="deal-skeleton">
-      <div className={styles.media} />
-      <div className={styles.body}>
+    <div className={styles.card} data-product={product} data-testid="deal-skeleton">
+      <div className={`${styles.media} ${bones.breathing}`} />
+      <div className={`${styles.body} ${bones.breathing}`}>
         <div className={styles.facts}>
           <div className={styles.name}>
-            <span className={`${bars.bar} ${bars.long}`} />
-            <span className={`${bars.bar} ${bars.middle}`} />
+            <span className={`${BAR} ${bars.long}`} />
+            <span className={`${BAR} ${bars.middle}`} />
           </div>
-          <span className={`${bars.bar} ${bars.fact} ${bars.middle}`} />
-          <span className={`${bars.bar} ${bars.fact} ${bars.short}`} />
+          <span className={`${BAR} ${bars.fact} ${bars.middle}`} />
+          <span className={`${BAR} ${bars.fact} ${bars.short}`} />
         </div>
         <PricePlace>
-          <span className={`${bars.bar} ${bars.short}`} />
-          <span className={`${bars.bar} ${bars.headline}`} />
+          <span className={`${BAR} ${bars.short}`} />
+          <span className={`${BAR} ${bars.headline}`} />
         </PricePlace>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import bones from '../kit/bones.module.css';
 import styles from './currency-skeleton.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -7,7 +8,7 @@ export function CurrencySkeleton() {
   return (
     <div className={styles.rows} aria-hidden="true">
       {ROWS.map((row) => (
-        <span key={row} className={styles.row} />
+        <span key={row} className={`${styles.row} ${bones.bone} ${bones.breathing}`} />
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { assertNever } from '../../domain/shared/assert-never.ts';
+import bones from '../kit/bones.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -24,7 +25,7 @@ export function SideNavigationItems({ onLeave }: { readonly onLeave: () => void 
             <output>{t('sideNav.loading')}</output>
           </VisuallyHidden>
           {ROWS.map((row) => (
-            <span key={row} className={styles.row} aria-hidden="true" />
+            <span key={row} className={`${styles.row} ${bones.bone} ${bones.breathing}`} aria-hidden="true" />
           ))}
         </div>
       );

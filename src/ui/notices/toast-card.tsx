@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import type { Toast, ToastTone } from '../../application/notices/notices.ts';
+import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './toast-card.module.css';
@@ -32,7 +33,7 @@ export function ToastCard({ toast: { id, tone, message }, isHeld, onClosed }: Pr
       <p className={styles.text}>
         <bdi>{text}</bdi>
       </p>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+      <button type="button" className={iconButtonClass()} aria-label={t('close')} onClick={close}>
         <X size={18} aria-hidden="true" />
       </button>
     </div>

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { RemoteModules, ScreenName } from '../../application/remotes/remotes.ts';
+import { FailedPage } from '../kit/failed-page.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { NewerNotice } from './newer-notice.tsx';
-import { RemoteFailed } from './remote-failed.tsx';
 import { RemotePlaceholder } from './remote-placeholder.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteStage } from './remote-stage.tsx';
@@ -15,6 +16,7 @@ interface Props {
 
 /** Loads a remote and shows it, or says why it isn't there (specification §8, failed remote component). */
 export function RemoteLoader({ modules, remote, onTitle }: Props) {
+  const { t } = useTranslation();
   const state = useLive(useMemo(() => modules.state(remote), [modules, remote]));
   // Before anything is shown: what failed an hour ago is tried again, and not shown first.
   useLayoutEffect(() => modules.load(remote), [modules, remote]);
@@ -36,7 +38,7 @@ export function RemoteLoader({ modules, remote, onTitle }: Props) {
       ) : (
         <>
           <NewerNotice modules={modules} />
-          <RemoteFailed onRetry={() => modules.load(remote)} />
+          <FailedPage heading={t('notices.remote')} onRetry={() => modules.load(remote)} />
         </>
       );
   }

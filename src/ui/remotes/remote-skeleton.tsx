@@ -1,3 +1,4 @@
+import bones from '../kit/bones.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './remote-skeleton.module.css';
@@ -10,12 +11,12 @@ export function RemoteSkeleton() {
       <VisuallyHidden>
         <output>{t('loading')}</output>
       </VisuallyHidden>
-      <div className={styles.bones} aria-hidden="true">
-        <div className={styles.heading} />
-        <div className={styles.bar} />
+      <div className={`${styles.bones} ${bones.breathing}`} aria-hidden="true">
+        <div className={`${styles.heading} ${bones.bone}`} />
+        <div className={`${styles.bar} ${bones.bone}`} />
         <div className={styles.cards}>
           {[1, 2, 3, 4, 5, 6].map((card) => (
-            <div key={card} className={styles.card} />
+            <div key={card} className={`${styles.card} ${bones.bone}`} />
           ))}
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ScreenName } from '../../application/remotes/remotes.ts';
 import { PageTitle } from '../agency/page-title.tsx';
+import { FailedPage } from '../kit/failed-page.tsx';
 import { slotTitle } from '../navigation/slot-title.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { RemoteFailed } from './remote-failed.tsx';
 import { RemoteLoader } from './remote-loader.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { useRemoteModules } from './use-remote-modules.ts';
@@ -28,7 +28,7 @@ export function RemoteSlot({ remote, path }: Props) {
     <>
       <PageTitle page={own || t(known ?? `remotes.${remote}`)} />
       {modules === undefined && <RemoteSkeleton />}
-      {modules === 'failed' && <RemoteFailed onRetry={retry} />}
+      {modules === 'failed' && <FailedPage heading={t('notices.remote')} onRetry={retry} />}
       {typeof modules === 'object' && (
         <RemoteLoader key={remote} modules={modules} remote={remote} onTitle={(text) => setTitle({ path, text })} />
       )}

@@ -1,5 +1,6 @@
 import { type LucideIcon, X } from 'lucide-react';
 import { buttonClass } from '../kit/button-class.ts';
+import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './slot-notice.module.css';
 
@@ -22,7 +23,7 @@ export function SlotNotice({ icon: Icon, text, action, urgent = false, onAction,
       <button type="button" className={buttonClass('secondary')} onClick={onAction}>
         {action}
       </button>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+      <button type="button" className={iconButtonClass()} aria-label={t('close')} onClick={onClose}>
         <X size={18} aria-hidden="true" />
       </button>
     </div>

@@ -117,6 +117,30 @@ describe('a form', () => {
   });
 });
 
+function Caller() {
+  const { optional, phone } = useRules();
+  const form = useForm({ values: { phone: '' }, rules: { phone: optional(phone) }, submit: () => undefined });
+  return (
+    <Form form={form} label="Caller">
+      <TextField label="Phone" {...form.field('phone')} />
+    </Form>
+  );
+}
+
+describe('a rule for what need not be filled in', () => {
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['+44 20 7946 0123', null],
+    ['call me', 'true'],
+  ])('finds “%s” in error: %s', async (phone, invalid) => {
+    await renderInRemote(<Caller />);
+    fill('Phone', phone);
+    await send();
+    expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe(invalid);
+  });
+});
+
 describe('fields', () => {
   it('that may be left empty say so', async () => {
     await renderInRemote(<TextField label="Note" optional multiline value="" onChange={() => undefined} />);

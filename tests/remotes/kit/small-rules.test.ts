@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { addressWith } from '../../../remotes/kit/address-with.ts';
+import { countryOptions } from '../../../remotes/kit/country-options.ts';
 import { isEmail } from '../../../remotes/kit/is-email.ts';
+import { isPhone } from '../../../remotes/kit/is-phone.ts';
 import { localeOf } from '../../../remotes/kit/locale-of.ts';
+import { moneyIn } from '../../../remotes/kit/money-in.ts';
 import { monthName } from '../../../remotes/kit/month-name.ts';
 import { nameOfCode } from '../../../remotes/kit/name-of-code.ts';
 import { pagesAround } from '../../../remotes/kit/pages-around.ts';
 import { pictureAddress } from '../../../remotes/kit/picture-address.ts';
 import { tabForKey } from '../../../remotes/kit/tab-for-key.ts';
+import { wireRecord } from '../../../remotes/kit/wire-record.ts';
 import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
 
 it('formats in the same locales as the shell', () => {
@@ -84,6 +88,32 @@ describe('names', () => {
 it('tells an e-mail address from what is none', () => {
   expect(['a@b.example', ' a+b@c.co.uk '].map(isEmail)).toEqual([true, true]);
   expect(['', 'a', 'a@b', '@b.example', 'a@b.', 'a b@c.de', 'a@@b.de', 'a@.de'].map(isEmail)).not.toContain(true);
+});
+
+it('tells a phone number from what is none', () => {
+  expect(['+44 20 7946 0123', '(020) 7946-0123', '123456'].map(isPhone)).toEqual([true, true, true]);
+  expect(['', '12345', 'call me', '+', '123456789012345678901'].map(isPhone)).not.toContain(true);
+});
+
+describe('countries to choose from', () => {
+  it('stand once each, by their names in the visitor’s language, in its order', () => {
+    expect(countryOptions(['SE', 'PT', 'AT', 'SE'], 'de').map(({ label }) => label)).toEqual([
+      'Österreich',
+      'Portugal',
+      'Schweden',
+    ]);
+    expect(countryOptions(['AT'], 'en')).toEqual([{ value: 'AT', label: 'Austria' }]);
+  });
+
+  it('have their code for a name where they have none, and nothing chosen is no country', () => {
+    expect(countryOptions(['', 'x!'], 'en')).toEqual([{ value: 'x!', label: 'x!' }]);
+  });
+});
+
+it('reads an amount with the currency beside it, and nothing where either isn’t told', () => {
+  expect(moneyIn(wireRecord({ total: -2.5, currency: 'EUR' }), 'total')).toEqual({ amount: -2.5, currency: 'EUR' });
+  const others = [{ total: '2', currency: 'EUR' }, { total: 2, currency: 'euro' }, { total: 2 }, { currency: 'EUR' }];
+  expect(others.map((one) => moneyIn(wireRecord(one), 'total'))).toEqual([null, null, null, null]);
 });
 
 it('moves between tabs by arrow, mirrored where one reads from the right', () => {

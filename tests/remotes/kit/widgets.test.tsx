@@ -17,11 +17,14 @@ afterEach(cleanup);
 const PRICE = { amount: 120, currency: 'USD' };
 
 describe('a price', () => {
-  it('is told to whoever may know it, with what it was', async () => {
+  it('is told to whoever may know it, with what it was: struck through to the eye, in a sentence to the ear', async () => {
     const { container } = await renderInRemote(
       <Price price={PRICE} was={{ ...PRICE, amount: 150 }} note="per night" />,
     );
-    expect(container.textContent).toBe('was USD 150.00USD 120.00per night');
+    const struck = container.querySelector('s[aria-hidden="true"]');
+    expect(struck?.querySelector('bdi')?.textContent).toBe('USD 150.00');
+    struck?.remove();
+    expect(container.textContent).toBe('Was USD 150.00USD 120.00per night');
   });
 
   it('is not in the page of whoever may not: a way to sign in, and back here, stands in its place', async () => {

@@ -43,6 +43,34 @@ describe('booking what is held', () => {
     expect(calls.filter(isRelease)).toEqual([]);
   });
 
+  it('tells where it is found from now on: a traveller’s trips, an agent’s bookings, or after a log-in', async () => {
+    const shown = await openCheckout();
+    const { screen, click, be, settled } = shown;
+    await fillIn(shown);
+    await click(screen.getByRole('button', { name: 'Book now' }));
+    expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fmytrip%2Fmytrips',
+    );
+    be({ signedIn: true });
+    await settled();
+    expect(screen.getByRole('link', { name: 'Go to My Trips' }).getAttribute('href')).toBe('/mytrip/mytrips');
+  });
+
+  it('says that it was cancelled to whoever comes back later', async () => {
+    const app = createSandbox();
+    const shown = await openCheckout({ app });
+    const { screen, click, go, settled } = shown;
+    await fillIn(shown);
+    await click(screen.getByRole('button', { name: 'Book now' }));
+    go('/booknow/resort');
+    await settled();
+    await sandboxAnswers({ app })({ method: 'POST', path: '/api/reference/bookings/RES-100001/cancel', body: {} });
+    go('/booknow/resort/checkout?reference=RES-100001');
+    await settled();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This booking is cancelled');
+    expect(screen.queryByRole('button', { name: 'Book now' })).toBeNull();
+  });
+
   it('says what is missing before it asks', async () => {
     const { screen, click, calls } = await openCheckout();
     const before = calls.length;

@@ -15,7 +15,7 @@ describe('bookings', () => {
     const path = `/api/reference/bookings/${referenceNumber}`;
     const statuses = async (headers: Record<string, string>, agency = 'aurora') => [
       (await askSandbox(path, { app, headers, agency })).status,
-      (await seenBy(app, headers, agency)).length,
+      (await seenBy(app, headers, agency)).filter((number) => number === referenceNumber).length,
     ];
     expect(await statuses(visitor())).toEqual([200, 1]);
     expect(await statuses(person('agent', 'aurora', 'visit-0009'))).toEqual([200, 1]);
@@ -33,7 +33,8 @@ describe('bookings', () => {
     await askSandbox('/api/user/profile', { app, headers: person('traveller') });
     expect(await seenBy(app, visitor())).toEqual([]);
     expect(await seenBy(app, person('rewarded'))).toEqual([]);
-    expect(await seenBy(app, person('traveller', 'aurora', 'another-visit'))).toEqual([referenceNumber]);
+    const [newest] = await seenBy(app, person('traveller', 'aurora', 'another-visit'));
+    expect(newest).toBe(referenceNumber);
   });
 
   it('are listed with the newest first', async () => {

@@ -94,6 +94,7 @@ describe('a search for offers', () => {
         at: NOW.toISOString(),
         product: 'flight',
         query: flight,
+        places: ['London', 'Lisbon'],
         results: expect.any(Number),
         by: { id: `aurora-${id}`, name: expect.any(String) },
       })),

@@ -68,9 +68,37 @@ describe('the subscription', () => {
   });
 });
 
-it('applications are an agency’s own, the newest first', async () => {
-  const told = dataOf<{ at: string }[]>(await get('applications', person('owner')));
-  const days = told.map(({ at }) => at);
-  expect(days).toEqual(days.toSorted().reverse());
-  expect(dataOf(await get('applications', person('owner', 'albion'), 'albion'))).not.toEqual(told);
+describe('applications', () => {
+  interface Application {
+    readonly id: string;
+    readonly at: string;
+    readonly status: string;
+  }
+  const told = async () => dataOf<Application[]>(await get('applications', person('owner')));
+
+  it('are an agency’s own, the newest first', async () => {
+    const days = (await told()).map(({ at }) => at);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(dataOf(await get('applications', person('owner', 'albion'), 'albion'))).not.toEqual(await told());
+  });
+
+  it.each(['accepted', 'declined'])('are %s once, and stay so', async (answer) => {
+    const [one] = await told();
+    const path = `applications/${one?.id}/answer`;
+    const answered = await post(path, { answer }, person('owner'));
+    expect([answered.status, dataOf(answered)]).toEqual([200, { ...one, status: answer }]);
+    expect((await told())[0]).toEqual({ ...one, status: answer });
+    expect((await post(path, { answer: 'declined' }, person('admin'))).status).toBe(409);
+  });
+
+  it('are answered by those who may change them only, and by no other agency', async () => {
+    const [one] = await told();
+    const path = `applications/${one?.id}/answer`;
+    const status = async (id: string, agency = 'aurora') =>
+      (await post(path, { answer: 'accepted' }, person(id, agency), agency)).status;
+    expect([await status('agent'), await status('sales'), await status('traveller')]).toEqual([403, 403, 403]);
+    expect(await status('owner', 'albion')).toBe(404);
+    expect((await post(path, { answer: 'maybe' }, person('owner'))).status).toBe(400);
+    expect((await told())[0]?.status).toBe('new');
+  });
 });

@@ -89,6 +89,18 @@ describe('holds', () => {
     expect(book.release(hold.reference)).toEqual(hold);
   });
 
+  it('are forgotten once they are too many: those that are over first', () => {
+    let minutes = 0;
+    const book = openHoldBook(() => at(minutes));
+    const [live, over] = [book.hold('R1', 's'), book.hold('R1', 's')];
+    book.book(live.reference);
+    minutes = 16;
+    for (let count = 0; count < 999; count += 1) book.hold('R1', `visit-${count}`);
+    expect([book.find(live.reference)?.outcome, book.find(over.reference)]).toEqual(['BOOKED', undefined]);
+    for (let count = 0; count < 1000; count += 1) book.hold('R1', `other-${count}`);
+    expect(book.find(live.reference)).toBeUndefined();
+  });
+
   it('are told apart by reference, and remembered by session', () => {
     const book = openHoldBook(() => at(0));
     fc.assert(

@@ -1,4 +1,5 @@
 import type { WireRecord } from '../../../kit/wire-record.ts';
+import { personIn } from '../frame/person-in.ts';
 import { readList } from '../frame/read-list.ts';
 import type { Agent } from './agent.ts';
 
@@ -6,14 +7,10 @@ import type { Agent } from './agent.ts';
 export const readAgents = readList(agentOf);
 
 function agentOf(wire: WireRecord): Agent | undefined {
-  const id = wire.text('id');
-  const email = wire.text('email').trim();
-  const name = `${wire.text('firstName')} ${wire.text('lastName')}`.trim() || email;
-  if (id === '' || name === '') return undefined;
+  const person = personIn(wire);
+  if (person === undefined) return undefined;
   return {
-    id,
-    name,
-    email,
+    ...person,
     role: wire.text('role'),
     restricted: !wire.lacks('isRestricted') && !wire.denies('isRestricted'),
     invited: wire.text('status') === 'invited',

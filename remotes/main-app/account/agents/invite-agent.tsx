@@ -4,12 +4,11 @@ import { Form } from '../../../kit/form.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeed } from '../../../kit/use-deed.ts';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useForm } from '../../../kit/use-form.ts';
+import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
+import { isTaken } from '../frame/is-taken.ts';
 
 const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
 
@@ -29,22 +28,16 @@ interface Props {
 export function InviteAgent({ onClose, onInvited }: Props) {
   const say = useVoice();
   const rules = useRules();
-  const { run } = useDeed();
-  const failureText = useFailureText();
   const { notify } = useRemote();
-  const form = useForm<Invitation>({
+  const form = useDeedForm<Invitation>({
     values: { firstName: '', lastName: '', email: '', role: 'agent' },
     rules: { firstName: rules.required, lastName: rules.required, email: rules.email },
-    async submit(values) {
-      const answer = await run({ method: 'POST', path: '/api/reference/agents', body: values });
-      if (!answer.ok) {
-        const taken = answer.error.kind === 'refused' && answer.error.status === 409;
-        return taken ? say('agents.taken') : failureText(answer.error);
-      }
-      notify('success', say('agents.invitationSent', { email: values.email }));
+    call: (body) => ({ method: 'POST', path: '/api/reference/agents', body }),
+    refusal: (failure) => (isTaken(failure) ? say('agents.taken') : undefined),
+    done(_answer, { email }) {
+      notify('success', say('agents.invitationSent', { email }));
       onClose();
       onInvited();
-      return undefined;
     },
   });
   const { field } = form;

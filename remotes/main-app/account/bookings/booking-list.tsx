@@ -4,7 +4,7 @@ import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { useToday } from '../../../kit/use-today.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
-import { PRODUCTS } from '../../booking/product/product.ts';
+import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking.ts';
 import { Filters } from '../frame/filters.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
 import { QuerySelect } from '../frame/query-select.tsx';
@@ -38,7 +38,7 @@ export function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
           label={say('bookings.product')}
           name="product"
           all={say('list.all')}
-          options={PRODUCTS.map((value) => ({ value, label: say(`product.${value}`) }))}
+          options={BOOKED_PRODUCTS.map((value) => ({ value, label: say(`product.${value}`) }))}
         />
         <QuerySelect
           label={say('list.status')}

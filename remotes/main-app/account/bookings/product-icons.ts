@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { BedDouble, CarFront, Plane, Ship, Ticket } from 'lucide-react';
-import type { Product } from '../../booking/product/product.ts';
+import { BedDouble, CarFront, Plane, Ship, Ticket, TreePalm } from 'lucide-react';
+import type { BookedProduct } from '../../booking/confirmation/booking.ts';
 
-export const PRODUCT_ICONS: Readonly<Record<Product, LucideIcon>> = {
+export const PRODUCT_ICONS: Readonly<Record<BookedProduct, LucideIcon>> = {
   hotel: BedDouble,
   car: CarFront,
   activity: Ticket,
   flight: Plane,
   cruise: Ship,
+  resort: TreePalm,
 };

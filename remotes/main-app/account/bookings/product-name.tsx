@@ -1,10 +1,10 @@
 import { useVoice } from '../../../kit/use-voice.ts';
-import type { Product } from '../../booking/product/product.ts';
+import type { BookedProduct } from '../../booking/confirmation/booking.ts';
 import { PRODUCT_ICONS } from './product-icons.ts';
 import styles from './product-name.module.css';
 
 /** What sort of thing is booked, with its sign. */
-export function ProductName({ product }: { readonly product: Product }) {
+export function ProductName({ product }: { readonly product: BookedProduct }) {
   const say = useVoice();
   const Icon = PRODUCT_ICONS[product];
   return (

@@ -14,7 +14,7 @@ export function TripFacts({ trip }: { readonly trip: Trip }) {
   const span = useSpan();
   const { day, list } = useFormat();
   const { profile, showsPrices } = useLive(useRemote().session);
-  const figures = showsPrices && trip.offer !== undefined ? agentFigures(trip.offer.price, profile) : null;
+  const figures = showsPrices && trip.offerPrice !== null ? agentFigures(trip.offerPrice, profile) : null;
   const lines = [
     { label: say('trip.reference'), value: trip.referenceNumber },
     { label: say('trip.product'), value: say(`product.${trip.product}`) },

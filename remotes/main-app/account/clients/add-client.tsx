@@ -3,14 +3,12 @@ import { FieldRow } from '../../../kit/field-row.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeed } from '../../../kit/use-deed.ts';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useForm } from '../../../kit/use-form.ts';
+import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
 import { CountryField } from '../frame/country-field.tsx';
-import { isPhone } from '../frame/is-phone.ts';
+import { isTaken } from '../frame/is-taken.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { readAdded } from './client-wire.ts';
 
@@ -20,28 +18,22 @@ const NOBODY = { firstName: '', lastName: '', email: '', phone: '', country: '',
 export function AddClient({ onClose }: { readonly onClose: () => void }) {
   const say = useVoice();
   const rules = useRules();
-  const { run } = useDeed();
-  const failureText = useFailureText();
   const { notify, navigate } = useRemote();
-  const form = useForm({
+  const form = useDeedForm({
     values: NOBODY,
     rules: {
       firstName: rules.required,
       lastName: rules.required,
       email: rules.email,
-      phone: (phone) => (phone.trim() === '' || isPhone(phone) ? undefined : say('form.phone')),
+      phone: rules.optional(rules.phone),
     },
-    async submit(values) {
-      const answer = await run({ method: 'POST', path: '/api/reference/clients', body: values });
-      if (!answer.ok) {
-        const taken = answer.error.kind === 'refused' && answer.error.status === 409;
-        return taken ? say('clients.taken') : failureText(answer.error);
-      }
-      notify('success', say('clients.added', { name: `${values.firstName} ${values.lastName}` }));
-      const added = readAdded(answer.value);
+    call: (body) => ({ method: 'POST', path: '/api/reference/clients', body }),
+    refusal: (failure) => (isTaken(failure) ? say('clients.taken') : undefined),
+    done(answer, { firstName, lastName }) {
+      notify('success', say('clients.added', { name: `${firstName} ${lastName}` }));
+      const added = readAdded(answer);
       onClose();
       if (added !== undefined) navigate(pathTo('/users/clients', added.id));
-      return undefined;
     },
   });
   const { field } = form;

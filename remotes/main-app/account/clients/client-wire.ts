@@ -2,6 +2,7 @@ import type { WireRecord } from '../../../kit/wire-record.ts';
 import type { Trip } from '../bookings/trip.ts';
 import { tripOf } from '../bookings/trip-wire.ts';
 import { dayIn } from '../frame/day-in.ts';
+import { personIn } from '../frame/person-in.ts';
 import { readList } from '../frame/read-list.ts';
 import { readOne } from '../frame/read-one.ts';
 import type { Client } from './client.ts';
@@ -22,14 +23,10 @@ export const readClient = readOne((wire): (Client & { readonly bookings: readonl
 });
 
 function clientOf(wire: WireRecord): Client | undefined {
-  const id = wire.text('id');
-  const email = wire.text('email').trim();
-  const name = `${wire.text('firstName')} ${wire.text('lastName')}`.trim() || email;
-  if (id === '' || name === '') return undefined;
+  const person = personIn(wire);
+  if (person === undefined) return undefined;
   return {
-    id,
-    name,
-    email,
+    ...person,
     phone: wire.text('phone'),
     country: wire.text('country'),
     since: dayIn(wire, 'since'),

@@ -25,9 +25,9 @@ export function figuresOf(trips: readonly Trip[], today: string): Figures {
 }
 
 /** The markup's share of the offer, of what was paid for the choice. */
-function earnedWith({ price, offer }: Trip): number {
-  if (offer === undefined) return 0;
-  const { base, total, taxesAndFees } = offer.price;
+function earnedWith({ price, offerPrice }: Trip): number {
+  if (offerPrice === null) return 0;
+  const { base, total, taxesAndFees } = offerPrice;
   if (base === null || taxesAndFees === null || total <= 0) return 0;
   return Math.max(0, (price.amount * (total - base - taxesAndFees)) / total);
 }

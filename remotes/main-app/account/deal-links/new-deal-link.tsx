@@ -2,9 +2,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeed } from '../../../kit/use-deed.ts';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useForm } from '../../../kit/use-form.ts';
+import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
@@ -19,23 +17,22 @@ interface Props {
 export function NewDealLink({ onClose, onMade }: Props) {
   const say = useVoice();
   const rules = useRules();
-  const { run } = useDeed();
-  const failureText = useFailureText();
   const { notify } = useRemote();
-  const form = useForm({
+  const form = useDeedForm({
     values: { title: '', path: '' },
     rules: {
       title: rules.required,
       path: (path) => (siteAddress(path, window.location.origin) === null ? say('links.ownPage') : undefined),
     },
-    async submit({ title, path }) {
-      const body = { title, path: siteAddress(path, window.location.origin) };
-      const answer = await run({ method: 'POST', path: '/api/reference/deal-links', body });
-      if (!answer.ok) return failureText(answer.error);
+    call: ({ title, path }) => ({
+      method: 'POST',
+      path: '/api/reference/deal-links',
+      body: { title, path: siteAddress(path, window.location.origin) },
+    }),
+    done() {
       notify('success', say('links.made'));
       onClose();
       onMade();
-      return undefined;
     },
   });
   return (

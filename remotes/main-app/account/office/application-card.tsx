@@ -4,11 +4,20 @@ import { Facts } from '../../../kit/facts.tsx';
 import { isEmail } from '../../../kit/is-email.ts';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
+import { AnswerApplication } from './answer-application.tsx';
 import type { Application } from './application.ts';
 
 const TONES = { new: 'brand', accepted: 'success', declined: 'neutral' } as const;
 
-export function ApplicationCard({ application }: { readonly application: Application }) {
+interface Props {
+  readonly application: Application;
+  /** Whether the visitor may answer applications. */
+  readonly mayAnswer: boolean;
+  readonly onAnswered: (application: Application) => void;
+  readonly onStale: () => void;
+}
+
+export function ApplicationCard({ application, mayAnswer, ...heard }: Props) {
   const say = useVoice();
   const { day } = useFormat();
   const { name, email, on, kind, text, status } = application;
@@ -27,6 +36,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
             : []),
         ]}
       />
+      {mayAnswer && status === 'new' && <AnswerApplication application={application} {...heard} />}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Handshake } from 'lucide-react';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
 import { useQuery } from '../../../kit/use-query.ts';
@@ -13,12 +14,16 @@ import { APPLICATION_STATUSES, type Application } from './application.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { readApplications } from './application-wire.ts';
 
-/** Who would like to work with the agency. */
+/** Who would like to work with the agency: answered by those whose permission it is (specification §3), read by the others. */
 export function ApplicationsScreen() {
-  return <ForAgents>{() => <Applications />}</ForAgents>;
+  return (
+    <ForAgents>
+      {({ permissions }) => <Applications mayAnswer={permissions.get('applications')?.write === true} />}
+    </ForAgents>
+  );
 }
 
-function Applications() {
+function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
   const say = useVoice();
   const { read } = useQuery();
   const asked = useAsked({ method: 'GET', path: '/api/reference/applications' }, readApplications);
@@ -36,19 +41,29 @@ function Applications() {
                 options={APPLICATION_STATUSES.map((value) => ({ value, label: say(`applications.status.${value}`) }))}
               />
             </Filters>
-            {shown(all.filter((one) => status === '' || one.status === status))}
+            {!mayAnswer && all.some((one) => one.status === 'new') && <Notice>{say('applications.readOnly')}</Notice>}
+            {shown(
+              all.filter((one) => status === '' || one.status === status),
+              (answered) => asked.put(all.map((one) => (one.id === answered.id ? answered : one))),
+            )}
           </>
         )}
       </AccountAsked>
     </Page>
   );
 
-  function shown(found: readonly Application[]) {
+  function shown(found: readonly Application[], onAnswered: (application: Application) => void) {
     if (found.length === 0) return <EmptyState icon={Handshake} heading={say('applications.none')} />;
     return (
       <CardGrid label={say('applications.title')}>
         {found.map((application) => (
-          <ApplicationCard key={application.id} application={application} />
+          <ApplicationCard
+            key={application.id}
+            application={application}
+            mayAnswer={mayAnswer}
+            onAnswered={onAnswered}
+            onStale={asked.retry}
+          />
         ))}
       </CardGrid>
     );

@@ -19,7 +19,8 @@ export const readSearches = readList((wire: WireRecord): LoggedSearch | undefine
     on: dayIn(wire, 'at'),
     by: wire.record('by').text('name').trim(),
     days: DAYS.map((name) => dayIn(query, name)).filter((day) => day !== ''),
-    route: [query.text('from'), query.text('to')].filter((code) => /^[A-Z]{3}$/.test(code)),
+    places: wire.texts('places').filter((place) => place.trim() !== ''),
+    query: Object.fromEntries(query.names().map((name) => [name, query.text(name)])),
     results: wire.figure('results') ?? 0,
   };
 });

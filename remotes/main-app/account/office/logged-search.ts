@@ -1,4 +1,5 @@
 import type { Product } from '../../booking/product/product.ts';
+import type { SearchValues } from '../../booking/product/search-plan.ts';
 
 /** What somebody of the agency searched. */
 export interface LoggedSearch {
@@ -8,7 +9,9 @@ export interface LoggedSearch {
   readonly product: Product;
   /** Days, one or two. */
   readonly days: readonly string[];
-  /** Codes of airports, for flights. */
-  readonly route: readonly string[];
+  /** What the places are called, one or two; none for cruises. */
+  readonly places: readonly string[];
+  /** As the call carried it, by the names of the call. */
+  readonly query: SearchValues;
   readonly results: number;
 }

@@ -3,9 +3,7 @@ import { Form } from '../../../kit/form.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeed } from '../../../kit/use-deed.ts';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useForm } from '../../../kit/use-form.ts';
+import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
 import { pathTo } from '../frame/path-to.ts';
 import type { Proposal } from './proposal.ts';
@@ -20,18 +18,15 @@ interface Props {
 
 export function AnswerForm({ proposal, answer, onAnswered }: Props) {
   const say = useVoice();
-  const { run } = useDeed();
-  const failureText = useFailureText();
   const declines = answer === 'disapproved';
-  const form = useForm({
+  const form = useDeedForm({
     values: { reason: '' },
-    async submit({ reason }) {
-      const path = `${pathTo('/api/reference/proposals', proposal.id)}/answer`;
-      const told = await run({ method: 'POST', path, body: declines ? { answer, reason: reason.trim() } : { answer } });
-      if (!told.ok) return failureText(told.error);
-      onAnswered(readProposal(told.value) ?? { ...proposal, status: answer });
-      return undefined;
-    },
+    call: ({ reason }) => ({
+      method: 'POST',
+      path: `${pathTo('/api/reference/proposals', proposal.id)}/answer`,
+      body: declines ? { answer, reason: reason.trim() } : { answer },
+    }),
+    done: (told) => onAnswered(readProposal(told) ?? { ...proposal, status: answer }),
   });
   return (
     <Page

@@ -1,6 +1,5 @@
-import { useDeed } from '../../../kit/use-deed.ts';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { type FormState, useForm } from '../../../kit/use-form.ts';
+import { useDeedForm } from '../../../kit/use-deed-form.ts';
+import type { FormState } from '../../../kit/use-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
@@ -22,10 +21,8 @@ const MOST = 12;
 export function useProposalForm(addresses: string): FormState<ProposalValues> {
   const say = useVoice();
   const rules = useRules();
-  const { run } = useDeed();
-  const failureText = useFailureText();
   const { navigate, notify } = useRemote();
-  return useForm<ProposalValues>({
+  return useDeedForm<ProposalValues>({
     values: { title: '', clientId: '', addresses, message: '' },
     rules: {
       title: rules.required,
@@ -37,18 +34,19 @@ export function useProposalForm(addresses: string): FormState<ProposalValues> {
         return wrong === -1 ? undefined : say('proposals.wrongLine', { line: wrong + 1 });
       },
     },
-    async submit({ title, clientId, message, addresses: text }) {
+    call({ title, clientId, message, addresses: text }) {
       const offers = linesOf(text).flatMap((line) => offerInAddress(line) ?? []);
       const body = { title, message, offers, ...(clientId === '' ? {} : { clientId }) };
-      const answer = await run({ method: 'POST', path: '/api/reference/proposals', body });
-      if (!answer.ok) {
-        const gone = answer.error.kind === 'refused' && answer.error.message.startsWith('offers');
-        return gone ? say('proposals.offersGone') : failureText(answer.error);
-      }
+      return { method: 'POST', path: '/api/reference/proposals', body };
+    },
+    refusal(failure) {
+      const gone = failure.kind === 'refused' && failure.message.startsWith('offers');
+      return gone ? say('proposals.offersGone') : undefined;
+    },
+    done(answer) {
       notify('success', say('proposals.made'));
-      const made = readProposal(answer.value);
+      const made = readProposal(answer);
       navigate(made === undefined ? '/proposals' : pathTo('/proposals', made.id));
-      return undefined;
     },
   });
 }

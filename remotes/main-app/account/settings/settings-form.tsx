@@ -1,9 +1,7 @@
 import { Form } from '../../../kit/form.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { useDeed } from '../../../kit/use-deed.ts';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useForm } from '../../../kit/use-form.ts';
+import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
 import type { Setting } from './setting.ts';
@@ -23,18 +21,12 @@ interface Props {
 
 export function SettingsForm({ label, path, settings, values, locked }: Props) {
   const say = useVoice();
-  const { run } = useDeed();
-  const failureText = useFailureText();
   const { notify } = useRemote();
-  const form = useForm<SettingsValues>({
+  const form = useDeedForm<SettingsValues>({
     values,
     rules: useSettingRules(settings),
-    async submit(changed) {
-      const answer = await run({ method: 'POST', path, body: settingsBody(changed, settings) });
-      if (!answer.ok) return failureText(answer.error);
-      notify('success', say('form.saved'));
-      return undefined;
-    },
+    call: (changed) => ({ method: 'POST', path, body: settingsBody(changed, settings) }),
+    done: () => notify('success', say('form.saved')),
   });
   return (
     <Form form={form} label={label}>

@@ -1,7 +1,6 @@
-import { isEmail } from '../../../kit/is-email.ts';
 import type { Rule } from '../../../kit/use-form.ts';
+import { useRules } from '../../../kit/use-rules.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
-import { isPhone } from '../frame/is-phone.ts';
 import type { Setting, SettingValue } from './setting.ts';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -12,6 +11,7 @@ export function useSettingRules(
   settings: readonly Setting[],
 ): Readonly<Record<string, Rule<SettingValue | undefined, SettingsValues>>> {
   const say = useVoice();
+  const { optional, email, phone } = useRules();
   return Object.fromEntries(settings.map(({ name, kind }) => [name, (value) => problemOf(kind, String(value ?? ''))]));
 
   function problemOf(kind: Setting['kind'], value: string): string | undefined {
@@ -23,9 +23,9 @@ export function useSettingRules(
         return fits ? undefined : say('form.between', { least: 0, most: MOST[kind] });
       }
       case 'email':
-        return text === '' || isEmail(text) ? undefined : say('kit.form.email');
+        return optional(email)(text);
       case 'tel':
-        return text === '' || isPhone(text) ? undefined : say('form.phone');
+        return optional(phone)(text);
       case 'url':
         return text === '' || /^https?:\/\/[^\s/]+/i.test(text) ? undefined : say('form.url');
       default:

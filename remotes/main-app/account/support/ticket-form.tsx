@@ -2,9 +2,7 @@ import { Card } from '../../../kit/card.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeed } from '../../../kit/use-deed.ts';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useForm } from '../../../kit/use-form.ts';
+import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
@@ -16,19 +14,15 @@ const EMPTY = { subject: '', message: '' };
 export function TicketForm({ onSent }: { readonly onSent: () => void }) {
   const say = useVoice();
   const rules = useRules();
-  const { run } = useDeed();
-  const failureText = useFailureText();
   const { notify } = useRemote();
-  const form = useForm({
+  const form = useDeedForm({
     values: EMPTY,
     rules: { subject: rules.required, message: rules.atLeast(10) },
-    async submit(values) {
-      const answer = await run({ method: 'POST', path: '/api/reference/support', body: values });
-      if (!answer.ok) return failureText(answer.error);
-      notify('success', say('support.sent', { id: readTicket(answer.value)?.id ?? '' }));
+    call: (body) => ({ method: 'POST', path: '/api/reference/support', body }),
+    done(answer) {
+      notify('success', say('support.sent', { id: readTicket(answer)?.id ?? '' }));
       form.set(EMPTY);
       onSent();
-      return undefined;
     },
   });
   return (

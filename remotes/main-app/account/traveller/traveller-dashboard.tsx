@@ -1,4 +1,4 @@
-import { LifeBuoy, Luggage, Search, UserRound, Wallet } from 'lucide-react';
+import { BookOpen, LifeBuoy, Luggage, MapPinned, Search, UserRound, Wallet } from 'lucide-react';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
@@ -19,11 +19,23 @@ import { TravellerPage } from './traveller-page.tsx';
 /** Where a traveller's account begins: the next trip, and the ways on. */
 export function TravellerDashboard() {
   const say = useVoice();
-  const { profile } = useLive(useRemote().session);
+  const { session, agency } = useRemote();
+  const { profile } = useLive(session);
   const today = useToday().toString();
   const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   const ways = [
     { icon: Search, label: say('trips.find'), hint: say('overview.findHint'), to: '/' },
+    ...(agency.displaysTopDestinations
+      ? [
+          {
+            icon: MapPinned,
+            label: say('overview.destinations'),
+            hint: say('overview.destinationsHint'),
+            to: '/top-destination',
+          },
+        ]
+      : []),
+    { icon: BookOpen, label: say('overview.stories'), hint: say('overview.storiesHint'), to: '/blog' },
     { icon: Luggage, label: say('account.trips'), hint: say('overview.tripsHint'), to: '/mytrip/mytrips' },
     ...(profile?.hasRewardWallet === true
       ? [{ icon: Wallet, label: say('account.wallet'), hint: say('overview.walletHint'), to: '/mytrip/wallet/' }]

@@ -1,6 +1,6 @@
+import { moneyIn } from '../../../kit/money-in.ts';
 import type { WireRecord } from '../../../kit/wire-record.ts';
 import { dayIn } from '../frame/day-in.ts';
-import { moneyIn } from '../frame/money-in.ts';
 import { readOne } from '../frame/read-one.ts';
 import { WALLET_KINDS, type Wallet, type WalletEntry } from './wallet.ts';
 
@@ -8,13 +8,13 @@ import { WALLET_KINDS, type Wallet, type WalletEntry } from './wallet.ts';
 export const readWallet = readOne(walletOf);
 
 function walletOf(wire: WireRecord): Wallet | undefined {
-  const balance = moneyIn(wire.record('balance'));
+  const balance = moneyIn(wire.record('balance'), 'amount');
   if (balance === null) return undefined;
   return { balance, entries: wire.records('entries').flatMap((entry) => entryOf(entry) ?? []) };
 }
 
 function entryOf(wire: WireRecord): WalletEntry | undefined {
-  const [id, amount, kind] = [wire.text('id'), moneyIn(wire), wire.text('kind')];
+  const [id, amount, kind] = [wire.text('id'), moneyIn(wire, 'amount'), wire.text('kind')];
   const known = WALLET_KINDS.find((one) => one === kind);
   if (id === '' || amount === null || known === undefined) return undefined;
   return { id, on: dayIn(wire, 'at'), kind: known, text: wire.text('text'), amount };

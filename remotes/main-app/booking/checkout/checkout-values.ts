@@ -1,5 +1,5 @@
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { lastFour } from '../../../kit/card.ts';
+import { lastFour, NO_CARD } from '../../../kit/card.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { TravellerKind } from './travellers-of.ts';
 
@@ -25,10 +25,7 @@ export function startValues(travellers: number, profile: UserProfile | null): Ch
     email: known?.email ?? '',
     phone: '',
     note: '',
-    cardNumber: '',
-    cardName: '',
-    cardExpiry: '',
-    cardCode: '',
+    ...NO_CARD,
   };
 }
 

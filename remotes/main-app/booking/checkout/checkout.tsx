@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { Card } from '../../../kit/card.tsx';
+import { CardFields } from '../../../kit/card-fields.tsx';
 import { Columns } from '../../../kit/columns.tsx';
+import { ContactFields } from '../../../kit/contact-fields.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
@@ -13,9 +16,7 @@ import { chosenOf, isSoldOut } from '../details/chosen-of.ts';
 import type { AskedOffer } from '../details/use-offer.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
-import { CardFields } from './card-fields.tsx';
 import { type CheckoutValues, startValues } from './checkout-values.ts';
-import { ContactFields } from './contact-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 import { timesOf, travellersOf } from './travellers-of.ts';
@@ -66,7 +67,9 @@ export function Checkout({ product, details, refresh }: Props) {
       )}
       <Form form={form} label={say('checkout.title')}>
         <TravellerFields form={form} offer={offer} travellers={travellers(form.values)} />
-        <ContactFields form={form} />
+        <Card heading={say('checkout.contact')}>
+          <ContactFields form={form} />
+        </Card>
         <CardFields form={form} />
         <SubmitButton form={form} whole>
           {say('checkout.book')}

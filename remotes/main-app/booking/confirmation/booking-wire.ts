@@ -1,7 +1,7 @@
 import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
 import { offerOf } from '../offer/offer-wire.ts';
-import { PRODUCTS } from '../product/product.ts';
-import type { Booking } from './booking.ts';
+import { priceOf } from '../offer/price-wire.ts';
+import { BOOKED_PRODUCTS, type Booking } from './booking.ts';
 
 /** Reads what a booking was answered with; `undefined` where it tells of none. */
 export function readBooking(answer: unknown): Booking | undefined {
@@ -10,9 +10,9 @@ export function readBooking(answer: unknown): Booking | undefined {
 
 /** One booking; `undefined` where it is none. */
 export function bookingOf(wire: WireRecord): Booking | undefined {
-  const product = PRODUCTS.find((known) => known === wire.text('product'));
+  const product = BOOKED_PRODUCTS.find((known) => known === wire.text('product'));
   const referenceNumber = wire.text('referenceNumber').trim();
-  const price = wire.record('price');
+  const [price, offer] = [wire.record('price'), wire.record('offer')];
   if (referenceNumber === '' || product === undefined) return undefined;
   return {
     referenceNumber,
@@ -27,6 +27,7 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
     email: wire.record('contact').text('email'),
     price: { amount: price.figure('amount') ?? 0, currency: price.text('currency') || 'USD' },
     cancelled: wire.text('status') === 'cancelled',
-    offer: offerOf(product, wire.record('offer')),
+    offer: product === 'resort' ? undefined : offerOf(product, offer),
+    offerPrice: priceOf(offer.record('price')),
   };
 }

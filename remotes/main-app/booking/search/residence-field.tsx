@@ -1,4 +1,4 @@
-import { nameOfCode } from '../../../kit/name-of-code.ts';
+import { countryOptions } from '../../../kit/country-options.ts';
 import { SelectField } from '../../../kit/select-field.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
 import { useLive } from '../../../kit/use-live.ts';
@@ -13,9 +13,6 @@ export function ResidenceField({ form }: Pick<SearchFieldsProps, 'form'>) {
   const language = useLive(useRemote().language);
   const { state } = useAsked({ method: 'GET', path: '/api/car-rental/findCountries/EN' }, readCountries);
   const field = form.field('residence');
-  const codes = new Set([field.value, ...(state.kind === 'ready' ? state.value : [])]);
-  const options = [...codes]
-    .map((code) => ({ value: code, label: nameOfCode('region', code, language) || code }))
-    .sort((one, other) => one.label.localeCompare(other.label, language));
-  return <SelectField label={say('search.residence')} {...field} options={options} />;
+  const codes = [field.value, ...(state.kind === 'ready' ? state.value : [])];
+  return <SelectField label={say('search.residence')} {...field} options={countryOptions(codes, language)} />;
 }

@@ -6,9 +6,7 @@ import { Form } from '../../../kit/form.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeed } from '../../../kit/use-deed.ts';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useForm } from '../../../kit/use-form.ts';
+import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
 import { useSignInRules } from '../entrance/use-sign-in-rules.ts';
 import { useWished } from '../entrance/use-wished.ts';
@@ -19,19 +17,12 @@ export function ForgotPasswordScreen() {
   const say = useVoice();
   const { handedOnTo } = useWished();
   const rules = useSignInRules();
-  const deed = useDeed();
-  const failureText = useFailureText();
   const [sentTo, setSentTo] = useState('');
-  const form = useForm({
+  const form = useDeedForm({
     values: { email: '' },
     rules: { email: rules.email },
-    async submit(values) {
-      const email = values.email.trim();
-      const answer = await deed.run({ method: 'POST', path: '/api/user/forgotpassword', body: { email } });
-      if (!answer.ok) return failureText(answer.error);
-      setSentTo(email);
-      return undefined;
-    },
+    call: ({ email }) => ({ method: 'POST', path: '/api/user/forgotpassword', body: { email: email.trim() } }),
+    done: (_answer, { email }) => setSentTo(email.trim()),
   });
   const back = (
     <ButtonLink look="plain" to={handedOnTo('/login')}>

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
 import { bookHotel } from './support/book-a-hotel.ts';
+import { bookResort } from './support/book-a-resort.ts';
 import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
@@ -80,6 +81,19 @@ describe('the agency’s bookings', () => {
     await click(within(screen.getByRole('table')).getByRole('link'));
     expect(did).toContainEqual(['navigate', `/bookings/${reference}`]);
     expect(screen.getByText('Wholesale Rate')).toBeTruthy();
+  });
+});
+
+describe('a booked resort', () => {
+  it('is among the agency’s bookings, found by its kind, with what the agency earns', async () => {
+    const app = createSandbox();
+    const reference = await bookResort(app, 'rewarded');
+    const { screen, type, click, unsaid } = await showAccount({ at: '/bookings', person: 'agent', app });
+    await type(screen.getByLabelText('Kind'), 'resort');
+    await click(within(screen.getByRole('table')).getByRole('link'));
+    expect(screen.getAllByText(reference).length).toBeGreaterThan(0);
+    expect(screen.getByText('Agency Markup')).toBeTruthy();
+    expect([...unsaid]).toEqual([]);
   });
 });
 

@@ -8,7 +8,6 @@ import { tripsIn } from '../../../../remotes/main-app/account/bookings/trips-in.
 import { figuresOf } from '../../../../remotes/main-app/account/dashboard/figures-of.ts';
 import { siteAddress } from '../../../../remotes/main-app/account/deal-links/site-address.ts';
 import { hasWords } from '../../../../remotes/main-app/account/frame/has-words.ts';
-import { isPhone } from '../../../../remotes/main-app/account/frame/is-phone.ts';
 import { ownPath } from '../../../../remotes/main-app/account/frame/own-path.ts';
 import { slicePage } from '../../../../remotes/main-app/account/frame/slice-page.ts';
 import { offerInAddress } from '../../../../remotes/main-app/account/proposals/offer-in-address.ts';
@@ -158,14 +157,6 @@ describe('an offer of a proposal', () => {
 });
 
 describe('small rules', () => {
-  it.each(['+44 20 7946 0123', '(020) 7946-0123', '123456'])('take %s for a phone number', (text) => {
-    expect(isPhone(text)).toBe(true);
-  });
-
-  it.each(['', '12345', 'call me', '+'])('take %j for none', (text) => {
-    expect(isPhone(text)).toBe(false);
-  });
-
   it('send numbers of the settings as numbers', () => {
     const settings = [
       { name: 'hotelMarkup', kind: 'percent' },

@@ -4,15 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
 import { bookHotel } from './support/book-a-hotel.ts';
+import { bookResort } from './support/book-a-resort.ts';
 import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
 
 describe('a traveller’s account', () => {
   it('begins with a greeting, and a way to a first trip', async () => {
-    const { screen, did, unsaid } = await showAccount({ at: '/mytrip/dashboard', person: 'traveller' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Maya');
-    expect(did).toContainEqual(['titlePage', 'Welcome back, Maya']);
+    const { screen, did, unsaid } = await showAccount({ at: '/mytrip/dashboard', person: 'rewarded' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Tomas');
+    expect(did).toContainEqual(['titlePage', 'Welcome back, Tomas']);
     expect(screen.getByText('No trip is planned yet')).toBeTruthy();
     expect([...unsaid]).toEqual([]);
   });
@@ -26,6 +27,55 @@ describe('a traveller’s account', () => {
     };
     expect(await links('traveller')).toEqual(['Overview', 'My Trips', 'Profile Settings', 'Support']);
     expect(await links('rewarded')).toContain('Wallet');
+  });
+
+  it('leads to stories, and to top destinations where the agency has them', async () => {
+    const ways = async (displaysTopDestinations: boolean) => {
+      const { element } = await showAccount({
+        at: '/mytrip/dashboard',
+        person: 'traveller',
+        agency: { displaysTopDestinations },
+      });
+      return ['/blog', '/top-destination'].map((path) => element.querySelector(`a[href="${path}"]`) !== null);
+    };
+    expect([await ways(true), await ways(false)]).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  it('shows what was booked before: a trip to come, one that is over, and one that was cancelled', async () => {
+    const { screen, click, element } = await showAccount({ at: '/mytrip/mytrips', person: 'traveller' });
+    const shown = () => element.querySelectorAll('article').length;
+    const counts = [shown()];
+    for (const name of ['Past', 'Cancelled']) {
+      await click(screen.getByRole('tab', { name }));
+      counts.push(shown());
+    }
+    expect(counts).toEqual([1, 1, 1]);
+  });
+
+  it('has an empty list for whoever has booked nothing yet', async () => {
+    const { screen } = await showAccount({ at: '/mytrip/mytrips', person: 'rewarded' });
+    expect(screen.getByText('No trip is planned yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find a trip' })).toBeTruthy();
+  });
+
+  it('shows a resort like any other trip, by the number of its itinerary, and has it cancelled', async () => {
+    const app = createSandbox();
+    const reference = await bookResort(app, 'rewarded');
+    const shown = await showAccount({ at: '/mytrip/mytrips', person: 'rewarded', app });
+    const { screen, click, did, unsaid } = shown;
+    const [link] = screen.getAllByRole('link').filter((one) => one.getAttribute('href')?.endsWith(reference));
+    if (link === undefined) throw new Error('The trip is not listed.');
+    await click(link);
+    expect(did).toContainEqual(['navigate', `/mytrip/mytrips/${reference}`]);
+    expect(screen.getAllByText(reference).length).toBeGreaterThan(0);
+    expect(screen.getByText('Resort')).toBeTruthy();
+    await click(screen.getByRole('button', { name: 'Cancel this booking' }));
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel this booking' }));
+    expect(screen.getByText('This booking was cancelled.')).toBeTruthy();
+    expect([...unsaid]).toEqual([]);
   });
 
   it('shows a trip, which is cancelled once that was confirmed', async () => {
@@ -63,6 +113,18 @@ describe('a traveller’s account', () => {
     await click(screen.getByRole('button', { name: 'Save' }));
     expect(did).toContainEqual(['notify', 'success', 'Saved.']);
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { firstName: 'Maya', phone: '+44 20 7946 0123' } });
+  });
+
+  it('offers the countries that the agency’s platform has enabled, and asks no other list', async () => {
+    const enabledCountries = [
+      { name: 'Sweden', code: 'SE' },
+      { name: 'Austria', code: 'AT' },
+    ];
+    const wishes = { at: '/mytrip/profile', person: 'traveller', lists: { enabledCountries } };
+    const { screen, calls } = await showAccount(wishes);
+    const options = within(screen.getByLabelText(/^Country/)).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Austria', 'Sweden']));
+    expect(calls.some(({ path }) => path.includes('Countries'))).toBe(false);
   });
 
   it('tells what is in the wallet, and how it came there', async () => {

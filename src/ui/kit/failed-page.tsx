@@ -1,18 +1,24 @@
 import { CloudOff, RotateCw } from 'lucide-react';
-import { buttonClass } from '../kit/button-class.ts';
-import { MessagePage } from '../kit/message-page.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
+import { buttonClass } from './button-class.ts';
+import { MessagePage } from './message-page.tsx';
 
-/** Stands where a remote module would be; everything around it goes on (specification §8, failed remote component). */
-export function RemoteFailed({ onRetry }: { readonly onRetry: () => void }) {
+interface Props {
+  /** What could not be had. */
+  readonly heading: string;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a page's own part would be; everything around it goes on (readings 15 and 34). */
+export function FailedPage({ heading, onRetry }: Props) {
   const { t } = useTranslation();
   const { id } = useShell().session;
   return (
     <MessagePage
       takesFocus
       icon={CloudOff}
-      heading={t('notices.remote')}
+      heading={heading}
       actions={
         <button type="button" className={buttonClass('primary')} onClick={onRetry}>
           <RotateCw size={18} aria-hidden="true" />

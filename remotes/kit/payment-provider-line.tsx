@@ -1,0 +1,15 @@
+import styles from './card-fields.module.css';
+import { usePlatformValue } from './use-platform-value.ts';
+import { useRemote } from './use-remote.ts';
+import { useVoice } from './use-voice.ts';
+
+/** Who handles the payment (readings 40); nothing until that is known, or where nobody is told. */
+export function PaymentProviderLine() {
+  const say = useVoice();
+  const gateway = usePlatformValue(useRemote().platform.paymentGateway) ?? '';
+  const [first = '', ...rest] = gateway.trim();
+  if (first === '') return null;
+  return (
+    <p className={styles.provider}>{say('kit.card.handledBy', { provider: first.toUpperCase() + rest.join('') })}</p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
+import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { useDeed } from '../../../kit/use-deed.ts';
+import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { pathTo } from '../frame/path-to.ts';
+import styles from './answer-application.module.css';
+import type { Application } from './application.ts';
+import { readApplication } from './application-wire.ts';
+
+type Reply = Exclude<Application['status'], 'new'>;
+
+interface Props {
+  readonly application: Application;
+  readonly onAnswered: (application: Application) => void;
+  /** Somebody else was faster: what is shown is out of date. */
+  readonly onStale: () => void;
+}
+
+/** Accepts or declines an application, once that was said twice. */
+export function AnswerApplication({ application, onAnswered, onStale }: Props) {
+  const say = useVoice();
+  const failureText = useFailureText();
+  const { notify } = useRemote();
+  const { busy, run } = useDeed();
+  const [reply, setReply] = useState<Reply | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const { name } = application;
+  return (
+    <>
+      <div className={styles.replies}>
+        <Button look="primary" onClick={() => ask('accepted')}>
+          {say('applications.accept')}
+        </Button>
+        <Button onClick={() => ask('declined')}>{say('applications.decline')}</Button>
+      </div>
+      {reply !== null && (
+        <ConfirmDialog
+          heading={say(`applications.question.${reply}`)}
+          confirm={say(reply === 'accepted' ? 'applications.accept' : 'applications.decline')}
+          danger={reply === 'declined'}
+          busy={busy}
+          onConfirm={() => void answer(reply)}
+          onClose={() => setReply(null)}
+        >
+          <p>{say(`applications.hint.${reply}`, { name })}</p>
+          {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+
+  function ask(wanted: Reply) {
+    setRefusal('');
+    setReply(wanted);
+  }
+
+  async function answer(given: Reply) {
+    setRefusal('');
+    const path = `${pathTo('/api/reference/applications', application.id)}/answer`;
+    const told = await run({ method: 'POST', path, body: { answer: given } });
+    if (!told.ok && told.error.kind === 'refused' && told.error.status === 409) {
+      notify('failure', say('applications.answered'));
+      return onStale();
+    }
+    if (!told.ok) return setRefusal(failureText(told.error));
+    setReply(null);
+    notify('success', say(`applications.done.${given}`, { name }));
+    onAnswered(readApplication(told.value) ?? { ...application, status: given });
+  }
+}

@@ -1,0 +1,38 @@
+import { Compass } from 'lucide-react';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { MessageState } from '../../../kit/message-state.tsx';
+import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import { useServiceLinks } from './use-service-links.ts';
+
+/** The agency doesn't sell what the address is of, and what it sells instead. */
+export function NotOffered() {
+  const say = useVoice();
+  const { name } = useRemote().agency;
+  const links = useServiceLinks();
+  const heading = say('notOffered.title', { agency: name });
+  usePageTitle(heading);
+  return (
+    <MessageState
+      icon={Compass}
+      level={1}
+      heading={heading}
+      actions={
+        links.length === 0 ? (
+          <ButtonLink look="primary" to="/">
+            {say('kit.home')}
+          </ButtonLink>
+        ) : (
+          links.map(({ to, label }) => (
+            <ButtonLink key={to} to={to}>
+              {label}
+            </ButtonLink>
+          ))
+        )
+      }
+    >
+      {links.length > 0 && <p>{say('notOffered.hint')}</p>}
+    </MessageState>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { resortDetails } from '../world/resort-details.ts';
+import type { ResortHold } from '../world/resort-holds.ts';
+import { resortPrice } from '../world/resort-price.ts';
+import { askingAgency } from './asking-agency.ts';
+import type { ItineraryGuest } from './itinerary-guest.ts';
+import { ownOrigin } from './own-origin.ts';
+import { personAsking } from './person-asking.ts';
+import { nameOf } from './reference/name-of.ts';
+import { userIdOf } from './reference/user-id-of.ts';
+import { visitOf } from './reference/visit-of.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+
+/**
+ * Puts a booked itinerary among the bookings of whoever asks, under its own reference: once, however often it is booked.
+ * One of a resort only, without a room, is no trip, and neither is one that nobody's site asks for.
+ */
+export function keepResortBooking(world: SandboxWorld, c: Context, hold: ResortHold, guest: ItineraryGuest): void {
+  const { seed, now, register, desk } = world;
+  const { reference, resortId, stay } = hold;
+  const agency = askingAgency(c);
+  const resort = resortDetails(resortId, { seed, origin: ownOrigin(c.req.raw) });
+  const price = stay === null ? null : resortPrice(resortId, stay, seed);
+  if (agency === null || stay === null || resort === null || price === null) return;
+  if (desk.bookings.find(reference) !== undefined) return;
+  const person = personAsking(c, register);
+  const { firstName, lastName, contact, note, payment } = guest;
+  desk.bookings.keep({
+    agency,
+    owner: person?.id ?? null,
+    session: visitOf(c),
+    choiceId: stay.unitId,
+    idempotencyKey: null,
+    isHistory: false,
+    booking: {
+      referenceNumber: reference,
+      product: 'resort',
+      title: resort.name,
+      choice: stay.unit,
+      picture: resort.image,
+      start: stay.checkIn,
+      end: stay.checkOut,
+      place: resort.location,
+      travellers: [{ firstName, lastName, kind: 'adult' }],
+      contact,
+      note,
+      payment,
+      price: { amount: price.total, currency: 'USD' },
+      shown: { amount: stay.total, currency: stay.currency },
+      status: 'confirmed',
+      bookedAt: now().toISOString(),
+      bookedBy: { name: nameOf(person ?? guest), id: person === null ? null : userIdOf(person) },
+      offer: { id: resortId, product: 'resort', name: resort.name, price },
+    },
+  });
+}
