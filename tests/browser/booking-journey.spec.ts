@@ -34,7 +34,7 @@ test('a newcomer books a hotel from a deal, in German and in euros', async ({ pa
   await page.getByLabel('Kartennummer').fill('4242 4242 4242 4242');
   await page.getByLabel('Name auf der Karte').fill('Lena Vogt');
   await page.getByLabel('Gültig bis').fill('04/39');
-  await page.getByLabel('Prüfziffer').fill('123');
+  await page.getByLabel('Prüfnummer').fill('123');
   await expect(page.getByText(/Abgerechnet wird in US-Dollar: .*\$/)).toBeVisible();
 
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/bookings'));
