@@ -9,6 +9,9 @@ import { PRODUCTS } from './products.ts';
 import { userIdOf } from './user-id-of.ts';
 import { withoutBooked } from './without-booked.ts';
 
+/** How guests are spread over their rooms, in the app's own words: it finds nothing else, but is searched so again. */
+const LOGGED_TOO = ['guests'];
+
 /**
  * `GET /api/reference/{product}/offers` and `…/offers/{id}`: what there is to book, for the reference app. What the
  * agency's people search is remembered.
@@ -26,7 +29,7 @@ export function offerCalls(world: SandboxWorld): Hono {
         const data = found.offers.filter((offer) => offer.product !== 'cruise' || offer.departure >= asked.today);
         if (person !== null) {
           const by = { id: userIdOf(person), name: nameOf(person) };
-          const query = product.fields.flatMap((field) => {
+          const query = [...product.fields, ...LOGGED_TOO].flatMap((field) => {
             const value = c.req.query(field);
             return value === undefined ? [] : [[field, value.slice(0, 60)] as const];
           });

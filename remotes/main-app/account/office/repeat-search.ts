@@ -3,7 +3,6 @@ import { PRODUCT_PAGES } from '../../booking/product/product-pages.ts';
 import type { SearchNeeds, SearchValues } from '../../booking/product/search-plan.ts';
 import { readSearch } from '../../booking/search/read-search.ts';
 import { SEARCH_PLANS } from '../../booking/search/search-plans.ts';
-import { loggedGuests } from './logged-guests.ts';
 import type { LoggedSearch } from './logged-search.ts';
 
 interface Repeated {
@@ -11,6 +10,9 @@ interface Repeated {
   readonly to: string;
   readonly possible: boolean;
 }
+
+/** What the address of a stay has besides the place's name. */
+const HOTEL_NAMES = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];
 
 /** Where a search is made once more. */
 export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): Repeated {
@@ -25,10 +27,8 @@ export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): Repeated
 function valuesOf({ product, query, places }: LoggedSearch): SearchValues {
   const [first = '', second = ''] = places;
   switch (product) {
-    case 'hotel': {
-      const { rooms, adults, children = '0', ...stay } = query;
-      return { place: first, ...stay, guests: loggedGuests(rooms, adults, children) };
-    }
+    case 'hotel':
+      return { place: first, ...Object.fromEntries(HOTEL_NAMES.map((name) => [name, query[name] ?? ''])) };
     case 'car':
       return {
         pickUp: first,

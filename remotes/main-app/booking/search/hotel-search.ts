@@ -44,6 +44,7 @@ export const hotelSearch: SearchPlan = {
       checkOut: values['checkOut'],
       rooms: rooms.length,
       ...guestsIn(rooms),
+      guests: values['guests'],
     };
   },
 };

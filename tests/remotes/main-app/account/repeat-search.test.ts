@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loggedGuests } from '../../../../remotes/main-app/account/office/logged-guests.ts';
 import { readSearches } from '../../../../remotes/main-app/account/office/logged-search-wire.ts';
 import { repeatSearch } from '../../../../remotes/main-app/account/office/repeat-search.ts';
 
@@ -20,11 +19,11 @@ function repeated(product: string, query: object, places: readonly string[] = []
 describe('a logged search', () => {
   it('for a hotel leads to its results, with the guests in their rooms', () => {
     const point = { lat: '38.7', long: '-9.1', checkIn: '2026-02-10', checkOut: '2026-02-12' };
-    const query = { ...point, rooms: '2', adults: '3', children: '1' };
+    const query = { ...point, rooms: '2', adults: '3', children: '1', guests: '2-5.1' };
     expect(repeated('hotel', query, ['Lisbon'])).toEqual([
       true,
       '/booknow/hotels/search',
-      { ...point, place: 'Lisbon', guests: '2-8.1' },
+      { ...point, place: 'Lisbon', guests: '2-5.1' },
     ]);
   });
 
@@ -73,17 +72,5 @@ describe('a logged search', () => {
     ['hotel', '/booknow/hotels', { lat: '1', long: '2' }],
   ])('for days that have passed, or that nobody told, leads to the form of the product: %s', (product, path, query) => {
     expect(repeated(product, query).slice(0, 2)).toEqual([false, path]);
-  });
-});
-
-describe('guests of the log', () => {
-  it.each([
-    [['1', '2', '0'], '2'],
-    [['3', '4', '4'], '2-8-8.1-8.1-8'],
-    [['2', '1', '0'], ''],
-    [['x', '2', '0'], ''],
-    [[], ''],
-  ])('%j are spread over their rooms as %j', (counts, guests) => {
-    expect(loggedGuests(...counts)).toBe(guests);
   });
 });

@@ -83,6 +83,7 @@ describe('a search in an address', () => {
       rooms: 2,
       adults: 3,
       children: 1,
+      guests: '2-5.1',
     });
   });
 
