@@ -4,6 +4,7 @@ import { Card } from '../../../kit/card.tsx';
 import { Columns } from '../../../kit/columns.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { Picture } from '../../../kit/picture.tsx';
+import { useFocusWhen } from '../../../kit/use-focus-when.ts';
 import { useToday } from '../../../kit/use-today.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
 import { canBeCancelled } from './can-be-cancelled.ts';
@@ -23,6 +24,7 @@ interface Props {
 export function TripDetails({ trip, onCancelled }: Props) {
   const say = useVoice();
   const today = useToday().toString();
+  const cancelled = useFocusWhen<HTMLDivElement>(trip.cancelled);
   return (
     <Columns
       aside={
@@ -38,7 +40,11 @@ export function TripDetails({ trip, onCancelled }: Props) {
         </div>
       }
     >
-      {trip.cancelled && <Notice tone="warning">{say('trip.isCancelled')}</Notice>}
+      {trip.cancelled && (
+        <div ref={cancelled} tabIndex={-1}>
+          <Notice tone="warning">{say('trip.isCancelled')}</Notice>
+        </div>
+      )}
       <Card heading={say('trip.details')}>
         <div>
           <PhaseBadge phase={phaseOf(trip, today)} />

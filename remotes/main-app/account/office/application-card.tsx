@@ -2,6 +2,7 @@ import { Badge } from '../../../kit/badge.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { isEmail } from '../../../kit/is-email.ts';
+import { useFocusWhen } from '../../../kit/use-focus-when.ts';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
 import { AnswerApplication } from './answer-application.tsx';
@@ -21,9 +22,10 @@ export function ApplicationCard({ application, mayAnswer, ...heard }: Props) {
   const say = useVoice();
   const { day } = useFormat();
   const { name, email, on, kind, text, status } = application;
+  const answered = useFocusWhen<HTMLDivElement>(status !== 'new');
   return (
     <Card heading={name}>
-      <div>
+      <div ref={answered} tabIndex={-1}>
         <Badge tone={TONES[status]}>{say(`applications.status.${status}`)}</Badge>
       </div>
       {text !== '' && <p dir="auto">{text}</p>}

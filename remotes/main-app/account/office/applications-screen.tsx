@@ -1,4 +1,5 @@
 import { Handshake } from 'lucide-react';
+import { useState } from 'react';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Notice } from '../../../kit/notice.tsx';
@@ -28,6 +29,9 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
   const { read } = useQuery();
   const asked = useAsked({ method: 'GET', path: '/api/reference/applications' }, readApplications);
   const status = read('status');
+  // What has just been answered stays in sight, answer and all, until another status is chosen.
+  const [answered, setAnswered] = useState({ status, ids: [] as readonly string[] });
+  const stays = (id: string) => answered.status === status && answered.ids.includes(id);
   return (
     <Page title={say('applications.title')} lead={say('applications.lead')}>
       <AccountAsked asked={asked}>
@@ -43,8 +47,11 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
             </Filters>
             {!mayAnswer && all.some((one) => one.status === 'new') && <Notice>{say('applications.readOnly')}</Notice>}
             {shown(
-              all.filter((one) => status === '' || one.status === status),
-              (answered) => asked.put(all.map((one) => (one.id === answered.id ? answered : one))),
+              all.filter((one) => status === '' || one.status === status || stays(one.id)),
+              (next) => {
+                asked.put(all.map((one) => (one.id === next.id ? next : one)));
+                setAnswered({ status, ids: [...(answered.status === status ? answered.ids : []), next.id] });
+              },
             )}
           </>
         )}

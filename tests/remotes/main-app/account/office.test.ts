@@ -53,7 +53,8 @@ describe('the applications', () => {
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: words }));
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { answer } });
     expect(did).toContainEqual(['notify', 'success', `The application of ${name} is ${answer}.`]);
-    expect(screen.queryByRole('heading', { name })).toBeNull();
+    expect(document.activeElement?.textContent).toBe(status);
+    expect(within(screen.getByRole('region', { name })).queryByRole('button')).toBeNull();
     const again = await open({ app, at: `/applications?status=${answer}` });
     const found = again.screen.getByRole('region', { name });
     expect(within(found).getByText(status)).toBeTruthy();

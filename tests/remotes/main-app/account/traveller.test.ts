@@ -96,6 +96,7 @@ describe('a traveller’s account', () => {
     expect(did).toContainEqual(['notify', 'success', 'The booking is cancelled.']);
     expect(screen.queryByRole('button', { name: 'Cancel this booking' })).toBeNull();
     expect(screen.getByText('This booking was cancelled.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('This booking was cancelled.');
     expect([...unsaid]).toEqual([]);
   });
 
