@@ -24,7 +24,7 @@ export function ConfirmDialog({ heading, confirm, onConfirm, onClose, busy = fal
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{say('kit.cancel')}</Button>
+          <Button onClick={onClose}>{say('kit.goBack')}</Button>
           <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { CardLink } from './card-link.tsx';
+import { LinkedCard } from './linked-card.tsx';
 import { Picture } from './picture.tsx';
 import styles from './picture-card.module.css';
-import { RouteLink } from './route-link.tsx';
 
 interface Props {
   readonly name: string;
@@ -24,26 +25,19 @@ interface Props {
 /** Something with a picture: a hotel, an article, a place. */
 export function PictureCard({ name, level = 3, to, picture, badge, children, foot, wide = false, eager }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const words = <bdi>{name}</bdi>;
   return (
-    <article className={wide ? `${styles.card} ${styles.wide}` : styles.card}>
+    <LinkedCard className={wide ? `${styles.card} ${styles.wide}` : styles.card}>
       <div className={styles.media}>
         <Picture source={picture} eager={eager ?? false} />
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          {to === undefined ? (
-            words
-          ) : (
-            <RouteLink className={styles.link} to={to}>
-              {words}
-            </RouteLink>
-          )}
+          {to === undefined ? <bdi>{name}</bdi> : <CardLink to={to} name={name} />}
         </Heading>
         <div className={styles.facts}>{children}</div>
         {foot !== undefined && <div className={styles.foot}>{foot}</div>}
       </div>
-    </article>
+    </LinkedCard>
   );
 }

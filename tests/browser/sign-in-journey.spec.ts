@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '../../sandbox/world/people.ts';
 import { expect, test } from './support/agency-site.ts';
+import { newName } from './support/new-name.ts';
 import { dismissSavePrice } from './support/save-price.ts';
 
 test.beforeEach(({ page }) => dismissSavePrice(page));
@@ -31,7 +32,7 @@ test('somebody new signs up from the login, is welcomed, and goes on to where th
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();
   await page.getByLabel('First name').fill('Lena');
   await page.getByLabel('Last name').fill('Vogt');
-  await page.getByLabel('E-mail address').fill(`lena-${test.info().repeatEachIndex}@mail.example`);
+  await page.getByLabel('E-mail address').fill(`${newName('lena').replace(' ', '-')}@mail.example`);
   await page.getByLabel('Password', { exact: true }).fill('a long one');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(site.at('albion', '/blog'));

@@ -1,9 +1,9 @@
 import { Columns } from '../../kit/columns.tsx';
+import { Gallery } from '../../kit/gallery.tsx';
 import { Section } from '../../kit/section.tsx';
 import { useVoice } from '../../kit/use-voice.ts';
 import { AmenityList } from '../amenity-list.tsx';
 import { useStay } from '../stay/use-stay.ts';
-import { Gallery } from './gallery.tsx';
 import { PolicyList } from './policy-list.tsx';
 import type { Resort } from './resort.ts';
 import { ResortFactsCard } from './resort-facts-card.tsx';
@@ -15,7 +15,7 @@ export function ResortPage({ resort }: { readonly resort: Resort }) {
   const stay = useStay();
   return (
     <>
-      <Gallery name={resort.name} images={resort.images} />
+      <Gallery name={resort.name} pictures={resort.images} height={480} />
       <Columns
         aside={
           <>

@@ -1,14 +1,14 @@
 import { Button } from '../../kit/button.tsx';
 import { Columns } from '../../kit/columns.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
+import { ResultsBar } from '../../kit/results-bar.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useQuery } from '../../kit/use-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { useVoice } from '../../kit/use-voice.ts';
 import { DealCard } from './deal-card.tsx';
+import { DealFilterPanel } from './deal-filter-panel.tsx';
 import { filterDeals, filtersIn, NO_FILTERS } from './deal-filters.ts';
-import { DealsBar } from './deals-bar.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import type { ResortDeal } from './resort-deal.ts';
 import styles from './results.module.css';
 import { BY_PRICE, ORDERS, orderIn, sortDeals } from './sort-deals.ts';
@@ -25,12 +25,16 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
   const shown = sortDeals(filterDeals(deals, filters), order);
   const clear = () => change(NO_FILTERS);
   return (
-    <Columns side="start" aside={<FilterPanel deals={deals} filters={filters} onChange={change} onClear={clear} />}>
-      <DealsBar count={shown.length} order={order} offered={offered} />
+    <Columns side="start" aside={<DealFilterPanel deals={deals} filters={filters} onChange={change} onClear={clear} />}>
+      <ResultsBar
+        found={say('count.found', { count: shown.length })}
+        order={order}
+        orders={offered.map((value) => ({ value, label: say(`orders.${value}`) }))}
+      />
       {shown.length === 0 ? (
         <EmptyState
           heading={say('results.filteredOut')}
-          actions={<Button onClick={clear}>{say('filters.clear')}</Button>}
+          actions={<Button onClick={clear}>{say('kit.filters.clear')}</Button>}
         />
       ) : (
         <ul className={styles.list}>

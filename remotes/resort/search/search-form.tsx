@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { addressWith } from '../../kit/address-with.ts';
 import { Form } from '../../kit/form.tsx';
-import { SubmitButton } from '../../kit/submit-button.tsx';
+import { SearchButton } from '../../kit/search-button.tsx';
 import { useQuery } from '../../kit/use-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { useVoice } from '../../kit/use-voice.ts';
@@ -11,7 +10,6 @@ import { useStay } from '../stay/use-stay.ts';
 import { useStayForm } from '../stay/use-stay-form.ts';
 import { placeIn } from './place-in.ts';
 import { ResortPlaceField } from './resort-place-field.tsx';
-import styles from './search.module.css';
 
 /** Asks where to, when and who; the answer is the address of the results. */
 export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
@@ -32,12 +30,7 @@ export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
     <Form form={form} label={say('search.title')}>
       <ResortPlaceField form={form} />
       <StayFields form={form} />
-      <div className={styles.submit}>
-        <SubmitButton form={form}>
-          <Search size={18} aria-hidden="true" />
-          {say('search.submit')}
-        </SubmitButton>
-      </div>
+      <SearchButton form={form}>{say('search.submit')}</SearchButton>
     </Form>
   );
 }

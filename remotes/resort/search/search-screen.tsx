@@ -1,9 +1,8 @@
 import { BadgeCheck, Clock, Headset } from 'lucide-react';
 import { Card } from '../../kit/card.tsx';
-import { Page } from '../../kit/page.tsx';
+import { SearchPage } from '../../kit/search-page.tsx';
 import { useVoice } from '../../kit/use-voice.ts';
 import { HeldNotice } from '../checkout/held-notice.tsx';
-import styles from './search.module.css';
 import { SearchForm } from './search-form.tsx';
 
 const PROMISES = [
@@ -16,24 +15,19 @@ const PROMISES = [
 export function SearchScreen() {
   const say = useVoice();
   return (
-    <div className={styles.hero}>
-      <Page title={say('search.title')} lead={say('search.lead')}>
-        <HeldNotice />
-        <Card>
-          <SearchForm />
-        </Card>
-        <ul className={styles.promises}>
-          {PROMISES.map(([promise, Icon]) => (
-            <li key={promise} className={styles.promise}>
-              <Icon size={22} aria-hidden="true" />
-              <div>
-                <h2 className={styles.heading}>{say(`promises.${promise}.title`)}</h2>
-                <p>{say(`promises.${promise}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Page>
-    </div>
+    <SearchPage
+      title={say('search.title')}
+      lead={say('search.lead')}
+      promises={PROMISES.map(([promise, icon]) => ({
+        icon,
+        title: say(`promises.${promise}.title`),
+        text: say(`promises.${promise}.text`),
+      }))}
+    >
+      <HeldNotice />
+      <Card>
+        <SearchForm />
+      </Card>
+    </SearchPage>
   );
 }

@@ -5,6 +5,7 @@ import { personAsking } from '../person-asking.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { askedOf } from './asked-of.ts';
 import { historyOf } from './history-of.ts';
+import { isGranted } from './is-granted.ts';
 import { visitOf } from './visit-of.ts';
 
 /** Who asks, in whose name. */
@@ -23,6 +24,7 @@ type Answer<P extends Person | null> = (asker: Asker<P>, c: Context) => Response
 type Handler = (c: Context) => Response | Promise<Response>;
 
 const SIGN_IN = { message: 'Sign in first: there is no token, or nobody here has it.' };
+const NOT_GRANTED = { message: "Your permissions don't reach this." };
 const STAFF_ONLY = { message: "Only the agency's own people may do this." };
 
 /** Answers visitors and people: 404 at a host that is nobody's, 401 to a token that nobody has. */
@@ -47,7 +49,10 @@ export function forPeople(world: SandboxWorld, answer: Answer<Person>): Handler 
   );
 }
 
-/** Answers the agency's own people, 401 to visitors and 403 to travellers. */
-export function forStaff(world: SandboxWorld, answer: Answer<Person>): Handler {
-  return forPeople(world, (asker, c) => (asker.isStaff ? answer(asker, c) : c.json(STAFF_ONLY, 403)));
+/** Answers the agency's own people who may read what belongs to a feature, 401 to visitors and 403 to all others. */
+export function forStaff(world: SandboxWorld, feature: string, answer: Answer<Person>): Handler {
+  return forPeople(world, (asker, c) => {
+    if (!asker.isStaff) return c.json(STAFF_ONLY, 403);
+    return isGranted(asker.person, feature, 'read') ? answer(asker, c) : c.json(NOT_GRANTED, 403);
+  });
 }

@@ -5,8 +5,8 @@ import { bodyOf } from '../body-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { askedOf } from './asked-of.ts';
 import { forStaff } from './asker.ts';
+import { isGranted } from './is-granted.ts';
 import { openKept } from './kept.ts';
-import { mayWrite } from './may-write.ts';
 
 /**
  * `GET /api/reference/searches`: what the agency's people searched; `GET /api/reference/applications`: who would work
@@ -19,16 +19,19 @@ export function officeCalls(world: SandboxWorld): Hono {
   return new Hono()
     .get(
       '/api/reference/searches',
-      forStaff(world, ({ agency }, c) => c.json({ data: world.desk.searches.list(agency) })),
+      forStaff(world, 'searches', ({ agency }, c) => c.json({ data: world.desk.searches.list(agency) })),
     )
     .get(
       '/api/reference/applications',
-      forStaff(world, ({ agency }, c) => c.json({ data: applications(agency, askedOf(world, c).today) })),
+      forStaff(world, 'applications', ({ agency }, c) =>
+        c.json({ data: applications(agency, askedOf(world, c).today) }),
+      ),
     )
     .post(
       '/api/reference/applications/:id/answer',
-      forStaff(world, async ({ agency, person }, c) => {
-        if (!mayWrite(person, 'applications')) return c.json({ message: 'You may read applications only.' }, 403);
+      forStaff(world, 'applications', async ({ agency, person }, c) => {
+        if (!isGranted(person, 'applications', 'write'))
+          return c.json({ message: 'You may read applications only.' }, 403);
         const found = applications(agency, askedOf(world, c).today).find(({ id }) => id === c.req.param('id'));
         if (found === undefined) return c.json({ message: 'There is no such application.' }, 404);
         const { answer } = (await bodyOf(c)) ?? {};

@@ -8,22 +8,23 @@ import { openKept } from './kept.ts';
 import { mayRun } from './may-run.ts';
 
 /**
- * `/api/reference/settings/{page}`: what an agency set. All of its people read; those who run it change, and with
- * them every page of theirs changes. The page `profile` is `/api/reference/profile`.
+ * `/api/reference/settings/{page}`: what an agency set. Those who have the permission read; those who run it change, and
+ * with them every page of theirs changes. The page `profile` is `/api/reference/profile`.
  */
 export function settingsCalls(world: SandboxWorld): Hono {
   const changed = openKept<Settings>();
   const calls = new Hono();
   for (const page of SETTINGS_PAGES) {
+    const feature = page === 'support' ? 'support' : 'settings';
     const read = (agency: string): Settings => ({ ...settingsOf(agency, page), ...changed.find(`${agency}/${page}`) });
     calls
       .get(
         `/api/reference/settings/${page}`,
-        forStaff(world, ({ agency }, c) => c.json({ data: read(agency) })),
+        forStaff(world, feature, ({ agency }, c) => c.json({ data: read(agency) })),
       )
       .post(
         `/api/reference/settings/${page}`,
-        forStaff(world, async ({ agency, person }, c) => {
+        forStaff(world, feature, async ({ agency, person }, c) => {
           if (!mayRun(person)) return c.json({ message: 'Only those who run the agency change its settings.' }, 403);
           const body = await bodyOf(c);
           const changes = body === null ? 'Send a JSON object of 64 kB at most.' : changesIn(body, read(agency));

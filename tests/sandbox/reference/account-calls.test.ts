@@ -33,6 +33,14 @@ it.each(STAFFS)('%s is not for travellers', async (path) => {
   expect((await get(path, person('traveller'))).status).toBe(403);
 });
 
+it.each(['agents', 'proposals', 'deal-links', 'applications', 'settings/agency'])(
+  '%s is not for agents who may not read it',
+  async (path) => {
+    expect((await get(path, person('restricted'))).status).toBe(403);
+    expect((await get(path, person('agent'))).status).toBe(200);
+  },
+);
+
 it('staff is who is said to be, not who claims to be in other words', async () => {
   expect((await get('clients', person('traveller', 'wonky'), 'wonky')).status).toBe(403);
 });

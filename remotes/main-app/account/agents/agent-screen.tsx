@@ -19,7 +19,7 @@ interface Props {
 
 /** One of those who work for the agency; the one whose page the side navigation leads to is the visitor. */
 export function AgentScreen({ id }: Props) {
-  return <ForAgents>{(profile) => <OneAgent id={id} own={id === profile.id} />}</ForAgents>;
+  return <ForAgents feature="agents">{(profile) => <OneAgent id={id} own={id === profile.id} />}</ForAgents>;
 }
 
 function OneAgent({ id, own }: Props & { readonly own: boolean }) {

@@ -13,7 +13,7 @@ import { useAgentColumns } from './use-agent-columns.tsx';
 
 /** Who works for the agency. */
 export function AgentsScreen() {
-  return <ForAgents>{() => <Agents />}</ForAgents>;
+  return <ForAgents feature="agents">{() => <Agents />}</ForAgents>;
 }
 
 function Agents() {

@@ -6,5 +6,5 @@ import { TripScreen } from './trip-screen.tsx';
 export function AgencyBookingScreen({ referenceNumber }: { readonly referenceNumber: string }) {
   const say = useVoice();
   const list = { to: '/bookings', label: say('bookings.title') };
-  return <ForAgents>{() => <TripScreen referenceNumber={referenceNumber} list={list} />}</ForAgents>;
+  return <ForAgents feature="bookings">{() => <TripScreen referenceNumber={referenceNumber} list={list} />}</ForAgents>;
 }

@@ -8,7 +8,7 @@ import { readTrips } from './trip-wire.ts';
 
 /** The agency's bookings. */
 export function BookingsScreen() {
-  return <ForAgents>{() => <Bookings />}</ForAgents>;
+  return <ForAgents feature="bookings">{() => <Bookings />}</ForAgents>;
 }
 
 function Bookings() {

@@ -15,7 +15,7 @@ interface Props {
 
 /** One client, and what is booked for them. */
 export function ClientScreen({ id }: Props) {
-  return <ForAgents>{() => <OneClient id={id} />}</ForAgents>;
+  return <ForAgents feature="clients">{() => <OneClient id={id} />}</ForAgents>;
 }
 
 function OneClient({ id }: Props) {

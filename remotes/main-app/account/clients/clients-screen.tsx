@@ -12,7 +12,7 @@ import { readClients } from './client-wire.ts';
 
 /** The agency's clients. */
 export function ClientsScreen() {
-  return <ForAgents>{() => <Clients />}</ForAgents>;
+  return <ForAgents feature="clients">{() => <Clients />}</ForAgents>;
 }
 
 function Clients() {

@@ -10,5 +10,5 @@ export function DealLinkScreen() {
   const [link, proposal] = [read('dealLinkId'), read('proposalId') || read('id')];
   if (link !== '') return <SentDeal key={link} id={link} />;
   if (proposal !== '') return <SentProposal key={proposal} id={proposal} />;
-  return <ForAgents>{() => <DealLinks />}</ForAgents>;
+  return <ForAgents feature="deal-link">{() => <DealLinks />}</ForAgents>;
 }

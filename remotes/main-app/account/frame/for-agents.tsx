@@ -9,8 +9,19 @@ import { useVoice } from '../../../kit/use-voice.ts';
 import { LogInFirst } from './log-in-first.tsx';
 import { Refusal } from './refusal.tsx';
 
-/** A page for the agency's own people; others are told kindly, and waited for until it is known who they are. */
-export function ForAgents({ children }: { readonly children: (profile: UserProfile) => ReactNode }) {
+interface Props {
+  /** What of the agency's work the page belongs to, as permissions name it (readings 17); all of them see a page without. */
+  readonly feature?: string | undefined;
+  readonly children: (profile: UserProfile) => ReactNode;
+}
+
+/**
+ * A page for the agency's own people, as far as they may read what it is about;
+ * others are told kindly, and waited for until it is known who they are.
+ *
+ * @see specification §6
+ */
+export function ForAgents({ feature, children }: Props) {
   const say = useVoice();
   const { session, loadProfile } = useRemote();
   const { signedIn, profile, recognition } = useLive(session);
@@ -24,5 +35,7 @@ export function ForAgents({ children }: { readonly children: (profile: UserProfi
       </Page>
     );
   }
-  return profile.isTravelAgent ? children(profile) : <Refusal />;
+  if (!profile.isTravelAgent) return <Refusal />;
+  const mayRead = feature === undefined || profile.permissions.get(feature)?.read === true;
+  return mayRead ? children(profile) : <Refusal reason={say('access.notGranted')} />;
 }

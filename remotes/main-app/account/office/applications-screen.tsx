@@ -18,7 +18,7 @@ import { readApplications } from './application-wire.ts';
 /** Who would like to work with the agency: answered by those whose permission it is (specification §3), read by the others. */
 export function ApplicationsScreen() {
   return (
-    <ForAgents>
+    <ForAgents feature="applications">
       {({ permissions }) => <Applications mayAnswer={permissions.get('applications')?.write === true} />}
     </ForAgents>
   );

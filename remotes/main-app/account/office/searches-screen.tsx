@@ -11,7 +11,7 @@ import { useSearchColumns } from './use-search-columns.tsx';
 
 /** What the agency's people searched. */
 export function SearchesScreen() {
-  return <ForAgents>{() => <Searches />}</ForAgents>;
+  return <ForAgents feature="searches">{() => <Searches />}</ForAgents>;
 }
 
 function Searches() {

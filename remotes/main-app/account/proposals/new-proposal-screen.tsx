@@ -9,7 +9,7 @@ export function NewProposalScreen() {
   const say = useVoice();
   const title = say('proposals.new');
   return (
-    <ForAgents>
+    <ForAgents feature="proposals">
       {() => (
         <Page
           title={title}

@@ -17,7 +17,7 @@ interface Props {
 
 /** A proposal as the agency sees it: to send, and what became of it. */
 export function ProposalScreen({ id }: Props) {
-  return <ForAgents>{() => <OneProposal id={id} />}</ForAgents>;
+  return <ForAgents feature="proposals">{() => <OneProposal id={id} />}</ForAgents>;
 }
 
 function OneProposal({ id }: Props) {

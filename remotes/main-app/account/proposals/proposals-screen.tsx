@@ -11,7 +11,7 @@ import { readProposals } from './proposal-wire.ts';
 
 /** What the agency's agents have proposed. */
 export function ProposalsScreen() {
-  return <ForAgents>{() => <Proposals />}</ForAgents>;
+  return <ForAgents feature="proposals">{() => <Proposals />}</ForAgents>;
 }
 
 function Proposals() {

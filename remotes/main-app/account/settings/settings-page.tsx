@@ -25,9 +25,10 @@ interface Props {
 export function SettingsPage({ name, children }: Props) {
   const say = useVoice();
   return (
-    <ForAgents>
+    <ForAgents feature={name === 'profile' ? undefined : 'settings'}>
       {(profile) => {
-        const closed = (page: SettingsName) => isSalesAgent(profile) && page !== 'profile';
+        const mayOpen = profile.permissions.get('settings')?.read === true;
+        const closed = (page: SettingsName) => (isSalesAgent(profile) || !mayOpen) && page !== 'profile';
         const links = SETTINGS.map((page) => ({
           to: `/settings/${page}`,
           label: say(`settings.pages.${page}`),

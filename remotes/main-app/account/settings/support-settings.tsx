@@ -10,7 +10,7 @@ import { SettingsCard } from './settings-card.tsx';
 export function SupportSettings() {
   const say = useVoice();
   return (
-    <ForAgents>
+    <ForAgents feature="support">
       {(profile) => (
         <Page title={say('account.support')} lead={say('support.agentLead')}>
           <SupportView />

@@ -6,7 +6,7 @@ import { WalletView } from './wallet-view.tsx';
 export function AgentWalletScreen() {
   const say = useVoice();
   return (
-    <ForAgents>
+    <ForAgents feature="wallet">
       {() => (
         <Page title={say('account.wallet')} lead={say('wallet.agentLead')}>
           <WalletView />

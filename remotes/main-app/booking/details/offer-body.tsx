@@ -1,3 +1,4 @@
+import { Gallery } from '../../../kit/gallery.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { useVoice } from '../../../kit/use-voice.ts';
 import { FlightLegs } from '../offer/flight-legs.tsx';
@@ -6,7 +7,6 @@ import { OfferFacts } from '../offer/offer-facts.tsx';
 import { TagList } from '../offer/tag-list.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { FactList } from './fact-list.tsx';
-import { Gallery } from './gallery.tsx';
 import { Itinerary } from './itinerary.tsx';
 import styles from './offer-body.module.css';
 import { ReviewList } from './review-list.tsx';
@@ -23,7 +23,11 @@ export function OfferBody({ details, choice, onChoose }: Props) {
   const { offer, description, choices, cancellation, reviews, facts } = details;
   return (
     <div className={styles.body}>
-      {offer.product === 'flight' ? <FlightLegs legs={offer.legs} full /> : <Gallery offer={offer} />}
+      {offer.product === 'flight' ? (
+        <FlightLegs legs={offer.legs} full />
+      ) : (
+        <Gallery name={offer.name} pictures={offer.pictures} />
+      )}
       <div className={styles.intro}>
         <OfferFacts offer={offer} />
         {description.map((paragraph) => (

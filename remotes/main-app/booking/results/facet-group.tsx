@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { CheckBox } from '../../../kit/check-box.tsx';
+import { FieldGroup } from '../../../kit/field-group.tsx';
 import { useVoice } from '../../../kit/use-voice.ts';
 import type { Facet } from './facet.ts';
 import styles from './facet-group.module.css';
@@ -22,8 +23,7 @@ export function FacetGroup({ facet, values, onChoose }: Props) {
   if (values.length === 0) return null;
   const shown = whole ? values : values.filter(({ chosen }, index) => chosen || index < MOST);
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{say(`facets.${facet.id}`)}</legend>
+    <FieldGroup label={say(`facets.${facet.id}`)}>
       {shown.map(({ value, count, chosen }) => (
         <CheckBox
           key={value}
@@ -39,7 +39,7 @@ export function FacetGroup({ facet, values, onChoose }: Props) {
           {say('filters.all', { count: values.length })}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 
   function wordsOf(value: string) {

@@ -1,4 +1,5 @@
-import { RouteLink } from '../../../kit/route-link.tsx';
+import { CardLink } from '../../../kit/card-link.tsx';
+import { LinkedCard } from '../../../kit/linked-card.tsx';
 import { useVoice } from '../../../kit/use-voice.ts';
 import { FlightLegs } from '../offer/flight-legs.tsx';
 import { Logo } from '../offer/logo.tsx';
@@ -18,14 +19,12 @@ interface Props {
 export function FlightCard({ offer, to }: Props) {
   const say = useVoice();
   return (
-    <article className={styles.card}>
+    <LinkedCard className={styles.card}>
       <div className={styles.body}>
         <div className={styles.head}>
           <Logo name={offer.airline.name} source={offer.airline.logo} />
           <h2 className={styles.name}>
-            <RouteLink className={styles.link} to={to}>
-              <bdi>{offer.name}</bdi>
-            </RouteLink>
+            <CardLink to={to} name={offer.name} />
           </h2>
         </div>
         <FlightLegs legs={offer.legs} />
@@ -35,6 +34,6 @@ export function FlightCard({ offer, to }: Props) {
         <OfferPriceBlock offer={offer} />
         {CABINS.has(offer.cabin) && <p className={styles.cabin}>{say(`cabins.${offer.cabin}`)}</p>}
       </div>
-    </article>
+    </LinkedCard>
   );
 }

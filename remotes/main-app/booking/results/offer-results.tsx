@@ -8,10 +8,10 @@ import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { FACETS } from './facets.ts';
 import { filterOffers } from './filter-offers.ts';
-import { FilterPanel } from './filter-panel.tsx';
 import { filtersIn, withoutFilters } from './filters-in-address.ts';
+import { OfferFilterPanel } from './offer-filter-panel.tsx';
 import { OfferList } from './offer-list.tsx';
-import { ResultsBar } from './results-bar.tsx';
+import { OffersBar } from './offers-bar.tsx';
 import { sortOffers } from './sort-offers.ts';
 
 interface Props {
@@ -30,16 +30,16 @@ export function OfferResults({ product, offers }: Props) {
   return (
     <Columns
       side="start"
-      aside={<FilterPanel offers={offers} facets={facets} filters={filters} onChange={change} onClear={clear} />}
+      aside={<OfferFilterPanel offers={offers} facets={facets} filters={filters} onChange={change} onClear={clear} />}
     >
-      <ResultsBar product={product} count={found.length} />
+      <OffersBar product={product} count={found.length} />
       {found.length === 0 ? (
         <EmptyState
           icon={FilterX}
           heading={say('results.filteredOut')}
           actions={
             <Button look="primary" onClick={clear}>
-              {say('filters.clear')}
+              {say('kit.filters.clear')}
             </Button>
           }
         />

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { addressWith } from '../../../kit/address-with.ts';
 import { Form } from '../../../kit/form.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { SearchButton } from '../../../kit/search-button.tsx';
 import { type Rule, useForm } from '../../../kit/use-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useToday } from '../../../kit/use-today.ts';
@@ -15,7 +14,6 @@ import { CruiseFields } from './cruise-fields.tsx';
 import { FlightFields } from './flight-fields.tsx';
 import { HotelFields } from './hotel-fields.tsx';
 import type { SearchFieldsProps } from './search-fields-props.ts';
-import styles from './search-form.module.css';
 import { SEARCH_PLANS } from './search-plans.ts';
 
 const FIELDS = {
@@ -57,12 +55,7 @@ export function SearchForm({ product, start, onSearch }: Props) {
   return (
     <Form form={form} label={say(`search.title.${product}`)}>
       <Fields form={form} today={today} />
-      <div className={styles.submit}>
-        <SubmitButton form={form}>
-          <Search size={18} aria-hidden="true" />
-          {say(`search.submit.${product}`)}
-        </SubmitButton>
-      </div>
+      <SearchButton form={form}>{say(`search.submit.${product}`)}</SearchButton>
     </Form>
   );
 }

@@ -49,6 +49,19 @@ describe.each(AGENT_PAGES)('%s', (at) => {
     expect(calls).toEqual([]);
   });
 
+  it('is kept from agents who may not read what it is about (specification §6)', async () => {
+    const { screen, calls } = await showAccount({ at: '/proposals', person: 'restricted' });
+    expect(screen.getByRole('heading', { name: "This page isn't for your account" })).toBeTruthy();
+    expect(screen.getByText(/^Your account doesn't have access to it/)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('leaves agents without the permission for settings their own profile, and closes the rest', async () => {
+    const { screen } = await showAccount({ at: '/settings/profile', person: 'restricted' });
+    const links = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-disabled') === 'true');
+    expect(links.map((link) => link.textContent)).toEqual(['Markup', 'Website', 'Payment', 'Product']);
+  });
+
   it('says so where nobody could tell who somebody is, and lets it be asked again', async () => {
     const session = { signedIn: true, profile: null, recognition: 'failed' } as const;
     const { screen, click, did } = await showAccount({ at, session });

@@ -1,14 +1,22 @@
 import { useState } from 'react';
-import { Picture } from '../../../kit/picture.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
-import type { Offer } from '../offer/offer.ts';
 import styles from './gallery.module.css';
+import { Picture } from './picture.tsx';
+import { useVoice } from './use-voice.ts';
 
-/** So many beside the large one. */
+/** So many to choose from. */
 const MOST = 5;
 
-/** The pictures of an offer, one of them large. */
-export function Gallery({ offer: { name, pictures } }: { readonly offer: Pick<Offer, 'name' | 'pictures'> }) {
+interface Props {
+  /** What the pictures show. */
+  readonly name: string;
+  /** Untrusted. */
+  readonly pictures: readonly string[];
+  /** Of the large picture, where 960 is its width. */
+  readonly height?: number;
+}
+
+/** Something in pictures, one of them large. */
+export function Gallery({ name, pictures, height = 540 }: Props) {
   const say = useVoice();
   const [shown, setShown] = useState(0);
   const few = pictures.slice(0, MOST);
@@ -17,20 +25,20 @@ export function Gallery({ offer: { name, pictures } }: { readonly offer: Pick<Of
       <div className={styles.large}>
         <Picture
           source={few[shown] ?? ''}
-          alt={say('details.picture', { number: shown + 1, name })}
+          alt={say('kit.pictures.picture', { number: shown + 1, name })}
           width={960}
-          height={540}
+          height={height}
           eager
         />
       </div>
       {few.length > 1 && (
-        <ul className={styles.others} aria-label={say('details.pictures')}>
+        <ul className={styles.others} aria-label={say('kit.pictures.label')}>
           {few.map((picture, index) => (
             <li key={picture}>
               <button
                 type="button"
                 className={styles.thumb}
-                aria-label={say('details.picture', { number: index + 1, name })}
+                aria-label={say('kit.pictures.picture', { number: index + 1, name })}
                 aria-current={index === shown ? true : undefined}
                 onClick={() => setShown(index)}
               >

@@ -1,0 +1,26 @@
+import { CircleCheckBig } from 'lucide-react';
+import styles from './booked-banner.module.css';
+import { useVoice } from './use-voice.ts';
+
+interface Props {
+  readonly reference: string;
+  /** Of whoever booked; the empty text where it isn't told. */
+  readonly email: string;
+}
+
+/** It is booked: the reference number, to keep. */
+export function BookedBanner({ reference, email }: Props) {
+  const say = useVoice();
+  return (
+    <div className={styles.banner}>
+      <CircleCheckBig size={40} strokeWidth={1.5} aria-hidden="true" />
+      <div>
+        <p>{say('kit.booked.reference')}</p>
+        <p className={styles.reference}>
+          <bdi>{reference}</bdi>
+        </p>
+        {email !== '' && <p>{say('kit.booked.sent', { email })}</p>}
+      </div>
+    </div>
+  );
+}

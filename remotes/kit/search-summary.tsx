@@ -1,0 +1,40 @@
+import { Pencil, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import styles from './search-summary.module.css';
+import { useVoice } from './use-voice.ts';
+
+interface Props {
+  /** What was searched for: the place first, then when and for whom. */
+  readonly of: readonly string[];
+  /** The form to search for something else; what it is given closes it. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** What was searched for, and a way to search for something else. */
+export function SearchSummary({ of, children }: Props) {
+  const say = useVoice();
+  const [open, setOpen] = useState(false);
+  const [place, ...rest] = of;
+  const Icon = open ? X : Pencil;
+  return (
+    <div className={styles.summary}>
+      <div className={styles.row}>
+        <p className={styles.words}>
+          <bdi className={styles.place}>{place}</bdi>
+          {rest.map((part) => (
+            <bdi key={part} className={styles.part}>
+              {part}
+            </bdi>
+          ))}
+        </p>
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon size={16} aria-hidden="true" />
+          {say(open ? 'kit.search.keep' : 'kit.search.change')}
+        </Button>
+      </div>
+      {open && <Card>{children(() => setOpen(false))}</Card>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ResultsBar } from '../../../kit/results-bar.tsx';
+import { useLive } from '../../../kit/use-live.ts';
+import { useQuery } from '../../../kit/use-query.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useVoice } from '../../../kit/use-voice.ts';
+import type { Product } from '../product/product.ts';
+import { ORDERS } from './sort-offers.ts';
+
+/** Orders that would give prices away. */
+const BY_PRICE: ReadonlySet<string> = new Set(['cheapest', 'dearest']);
+
+interface Props {
+  readonly product: Product;
+  readonly count: number;
+}
+
+/** How many offers there are, and in which order. */
+export function OffersBar({ product, count }: Props) {
+  const say = useVoice();
+  const { read } = useQuery();
+  const { showsPrices } = useLive(useRemote().session);
+  const offered = ORDERS[product].filter((order) => showsPrices || !BY_PRICE.has(order));
+  return (
+    <ResultsBar
+      found={say(`results.found.${product}`, { count })}
+      order={read('sort') || (offered[0] ?? '')}
+      orders={offered.map((value) => ({ value, label: say(`orders.${value}`) }))}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { QueryChanges } from '../../kit/address-with.ts';
+import { CheckBox } from '../../kit/check-box.tsx';
+import { FieldGroup } from '../../kit/field-group.tsx';
+import { FilterPanel } from '../../kit/filter-panel.tsx';
+import { RadioGroup } from '../../kit/radio-group.tsx';
+import { useLive } from '../../kit/use-live.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { useVoice } from '../../kit/use-voice.ts';
+import { useAmenityWords } from '../use-amenity-words.ts';
+import { type DealFilters, filterCount, filterDeals, RATINGS, withAmenity } from './deal-filters.ts';
+import { PriceLimit } from './price-limit.tsx';
+import type { ResortDeal } from './resort-deal.ts';
+
+interface Props {
+  readonly deals: readonly ResortDeal[];
+  readonly filters: DealFilters;
+  readonly onChange: (changes: QueryChanges) => void;
+  readonly onClear: () => void;
+}
+
+/** What to choose resorts by: the price, the stars, the amenities. */
+export function DealFilterPanel({ deals, filters, onChange, onClear }: Props) {
+  const say = useVoice();
+  const words = useAmenityWords();
+  const { showsPrices } = useLive(useRemote().session);
+  const amenities = [...new Set(deals.flatMap((deal) => deal.amenities))].sort((one, other) =>
+    words(one).localeCompare(words(other)),
+  );
+  const ratings = RATINGS.map((least) => ({ value: least, label: say('filters.stars', { stars: least }) }));
+  return (
+    <FilterPanel count={filterCount(filters)} onClear={onClear}>
+      {showsPrices && <PriceLimit deals={deals} most={filters.most} onChange={onChange} />}
+      <RadioGroup
+        label={say('filters.rating')}
+        options={[{ value: 'any', label: say('filters.any') }, ...ratings]}
+        value={RATINGS.find((least) => Number(least) === filters.rating) ?? 'any'}
+        onChange={(rating) => onChange({ rating: rating === 'any' ? null : rating })}
+      />
+      {amenities.length > 0 && (
+        <FieldGroup label={say('amenitiesLabel')}>
+          {amenities.map((amenity) => {
+            const chosen = filters.amenities.includes(amenity);
+            const others = filters.amenities.filter((one) => one !== amenity);
+            const left = filterDeals(deals, { ...filters, amenities: [...others, amenity] }).length;
+            return (
+              <CheckBox
+                key={amenity}
+                label={<bdi>{words(amenity)}</bdi>}
+                value={chosen}
+                disabled={left === 0 && !chosen}
+                end={left}
+                onChange={(wanted) => onChange(withAmenity(filters, amenity, wanted))}
+              />
+            );
+          })}
+        </FieldGroup>
+      )}
+    </FilterPanel>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Person } from '../../world/people.ts';
-import { isRecord } from '../is-record.ts';
-
-/** Whether somebody may change what belongs to a feature, such as `applications`. */
-export function mayWrite({ profile }: Pick<Person, 'profile'>, feature: string): boolean {
-  const permissions = profile['permissions'];
-  const granted = isRecord(permissions) && Object.hasOwn(permissions, feature) ? permissions[feature] : undefined;
-  return isRecord(granted) && granted['write'] === true;
-}

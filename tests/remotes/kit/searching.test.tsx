@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Clock, Headset } from 'lucide-react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CheckBox } from '../../../remotes/kit/check-box.tsx';
+import { FieldGroup } from '../../../remotes/kit/field-group.tsx';
+import { FilterPanel } from '../../../remotes/kit/filter-panel.tsx';
+import { Form } from '../../../remotes/kit/form.tsx';
+import { ResultsBar } from '../../../remotes/kit/results-bar.tsx';
+import { SearchButton } from '../../../remotes/kit/search-button.tsx';
+import { SearchPage } from '../../../remotes/kit/search-page.tsx';
+import { SearchSummary } from '../../../remotes/kit/search-summary.tsx';
+import { Slider } from '../../../remotes/kit/slider.tsx';
+import { useForm } from '../../../remotes/kit/use-form.ts';
+import { renderInRemote } from '../support/render-in-remote.tsx';
+
+afterEach(cleanup);
+
+function Search({ found }: { readonly found: (place: string) => void }) {
+  const form = useForm({
+    values: { place: 'Lisbon' },
+    rules: {},
+    async submit({ place }) {
+      found(place);
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form} label="Hotels">
+      <SearchButton form={form}>Search</SearchButton>
+    </Form>
+  );
+}
+
+it('a page to search on has its form first, then what is promised, each below a heading', async () => {
+  const found = vi.fn();
+  const promises = [
+    { icon: Clock, title: 'Held for you', text: 'Ten minutes long.' },
+    { icon: Headset, title: 'Help', text: 'Day and night.' },
+  ];
+  const { did, container } = await renderInRemote(
+    <SearchPage title="Hotels" lead="Where to?" promises={promises}>
+      <Search found={found} />
+    </SearchPage>,
+  );
+  expect(did).toEqual([['titlePage', 'Hotels']]);
+  expect(container.textContent).toBe('HotelsWhere to?SearchHeld for youTen minutes long.HelpDay and night.');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Held for you',
+    'Help',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await vi.waitFor(() => expect(found).toHaveBeenCalledWith('Lisbon'));
+});
+
+it('what was searched for is told, and searched anew on demand, in a form that closes itself', async () => {
+  const { container } = await renderInRemote(
+    <SearchSummary of={['Lisbon', '2 guests']}>{(close) => <button onClick={close}>go</button>}</SearchSummary>,
+  );
+  expect(container.textContent).toBe('Lisbon2 guestsChange search');
+  fireEvent.click(screen.getByRole('button', { name: 'Change search', expanded: false }));
+  expect(screen.getByRole('button', { name: 'Keep this search', expanded: true })).toBeTruthy();
+  fireEvent.click(screen.getByText('go'));
+  expect(container.textContent).toBe('Lisbon2 guestsChange search');
+});
+
+describe('the bar above results', () => {
+  const ORDERS = [
+    { value: 'recommended', label: 'Recommended' },
+    { value: 'best', label: 'Best rated' },
+  ];
+
+  it('tells how many there are, and puts another order into the address; the first needs no telling', async () => {
+    const at = '/booknow/hotels/search?place=Lisbon';
+    const { did } = await renderInRemote(<ResultsBar found="3 hotels" order="recommended" orders={ORDERS} />, { at });
+    expect(screen.getByRole('status').textContent).toBe('3 hotels');
+    const select = screen.getByLabelText('Sort by');
+    fireEvent.change(select, { target: { value: 'best' } });
+    cleanup();
+    const again = await renderInRemote(<ResultsBar found="" order="best" orders={ORDERS} />, { at: `${at}&sort=best` });
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'recommended' } });
+    expect([...did, ...again.did]).toEqual([
+      ['navigate', `${at}&sort=best`, 'replace'],
+      ['navigate', at, 'replace'],
+    ]);
+  });
+
+  it('offers no order where there is only one', async () => {
+    await renderInRemote(<ResultsBar found="3 hotels" order="recommended" orders={ORDERS.slice(0, 1)} />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('the filters of results', () => {
+  it('open and close on a phone, and tell how many are chosen', async () => {
+    const cleared = vi.fn();
+    await renderInRemote(
+      <FilterPanel count={2} onClear={cleared}>
+        <FieldGroup label="Meals">
+          <CheckBox label="Breakfast" value onChange={vi.fn()} />
+        </FieldGroup>
+      </FilterPanel>,
+    );
+    const panel = screen.getByRole('region', { name: 'Filters' });
+    expect(within(panel).getByRole('group', { name: 'Meals' }).textContent).toBe('MealsBreakfast');
+    fireEvent.click(within(panel).getByRole('button', { name: 'Filters: 2 chosen', expanded: false }));
+    expect([panel.dataset['open'], within(panel).queryByRole('button', { expanded: true }) === null]).toEqual([
+      '',
+      false,
+    ]);
+    fireEvent.click(within(panel).getByRole('button', { name: 'Clear all filters' }));
+    expect(cleared).toHaveBeenCalledOnce();
+  });
+
+  it('need no clearing where none is chosen', async () => {
+    await renderInRemote(
+      <FilterPanel count={0} onClear={vi.fn()}>
+        nothing
+      </FilterPanel>,
+    );
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Filters']);
+  });
+});
+
+describe('a slider', () => {
+  it('says its value while it moves, and tells it once it is let go, if it is another', async () => {
+    const settled = vi.fn();
+    await renderInRemote(
+      <Slider
+        heading="Price"
+        label="Up to"
+        value={90}
+        min={10}
+        max={100}
+        inWords={(value) => `USD ${value}`}
+        onSettle={settled}
+      />,
+    );
+    const slider = screen.getByRole('slider', { name: /^Price ?Up to USD 90$/ });
+    fireEvent.pointerUp(slider);
+    fireEvent.change(slider, { target: { value: '40' } });
+    expect([slider.getAttribute('aria-valuetext'), settled.mock.calls.length]).toEqual(['USD 40', 0]);
+    fireEvent.pointerUp(slider);
+    expect(settled.mock.calls).toEqual([[40]]);
+  });
+});
