@@ -1,5 +1,4 @@
 import {
-  AppWindow,
   BookOpenCheck,
   Briefcase,
   CalendarCheck,
@@ -8,6 +7,7 @@ import {
   FileText,
   Globe2,
   GraduationCap,
+  Handshake,
   Headset,
   LayoutDashboard,
   Link2,
@@ -30,7 +30,7 @@ import type { MenuText } from '../../domain/navigation/menu-labels.ts';
 
 const ICONS: Readonly<Record<MenuText, LucideIcon>> = {
   agents: Briefcase,
-  applications: AppWindow,
+  applications: Handshake,
   'book-now': BookOpenCheck,
   bookings: CalendarCheck,
   clients: UsersRound,
