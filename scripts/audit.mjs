@@ -1,15 +1,17 @@
 /**
- * `npm run audit`: every page of the shell in every language, two widths and three brands, asked by axe for what keeps
- * anybody from using it (WCAG 2.2 A and AA, `target-size` too). Prints each barrier, and how many pages were seen.
+ * `npm run audit`: every page of the shell and of the reference remotes, in every language, two widths and three brands,
+ * asked by axe for what keeps anybody from using it (WCAG 2.2 A and AA, `target-size` too). Prints each barrier, and how
+ * many pages were seen.
  *
- * Usage: node scripts/audit.mjs [word …], such as `ar noir 390 home`: only what has all the words in its name
+ * Usage: node scripts/audit.mjs [word …], such as `shell ar noir 390`: only what has all the words in its name
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
 import { AUDITED_PAGES } from './audit/audited-pages.mjs';
 import { AUDITED_BRANDS, AUDITED_WIDTHS, findBarriers } from './audit/find-barriers.mjs';
-import { exists } from './audit/open-page.mjs';
+import { exists, isOffered } from './audit/open-page.mjs';
+import { REMOTE_PAGES } from './audit/remote-pages.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { freePort } from './free-port.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
@@ -17,19 +19,30 @@ import { runCommand } from './run-command.mjs';
 import { interfaceLanguages } from './texts/text-books.mjs';
 
 const words = process.argv.slice(2);
-const looks = AUDITED_PAGES.flatMap((audited) =>
-  interfaceLanguages(PROJECT_ROOT).flatMap((language) =>
-    AUDITED_WIDTHS.filter((width) => exists(audited, width)).flatMap((width) =>
-      AUDITED_BRANDS.map((brand) => ({ audited, language, width, brand })),
+const looks = [
+  ...AUDITED_PAGES.map((audited) => ({ audited, whose: 'shell' })),
+  ...REMOTE_PAGES.map((audited) => ({ audited, whose: 'remotes' })),
+]
+  .flatMap(({ audited, whose }) =>
+    interfaceLanguages(PROJECT_ROOT).flatMap((language) =>
+      AUDITED_WIDTHS.filter((width) => exists(audited, width)).flatMap((width) =>
+        AUDITED_BRANDS.filter((brand) => isOffered(audited, brand)).map((brand) => ({
+          audited,
+          whose,
+          language,
+          width,
+          brand,
+        })),
+      ),
     ),
-  ),
-).filter((look) =>
-  words.every((word) =>
-    nameOf(look)
-      .split(/[ :,]+/)
-      .includes(word),
-  ),
-);
+  )
+  .filter((look) =>
+    words.every((word) =>
+      nameOf(look)
+        .split(/[ :,]+/)
+        .includes(word),
+    ),
+  );
 
 const built = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);
 if (!built.ok) process.exit(1);
@@ -75,7 +88,7 @@ async function auditTheRest() {
   }
 }
 
-/** @param {{ audited: { name: string }, language: string, width: number, brand: string }} look */
-function nameOf({ audited, language, width, brand }) {
-  return `${audited.name}, ${language}, ${width}, ${brand}`;
+/** @param {{ audited: { name: string }, whose: string, language: string, width: number, brand: string }} look */
+function nameOf({ audited, whose, language, width, brand }) {
+  return `${whose}: ${audited.name}, ${language}, ${width}, ${brand}`;
 }

@@ -6,6 +6,7 @@ import { changeAgency, openMenu, openPicker, refuse, shows, spoilNextScript } fr
  * @property {string} name
  * @property {string} path
  * @property {'phone' | 'desktop'} [on] the only screen that has it; both unless told
+ * @property {readonly string[]} [brands] the only agencies that have it; all unless told
  * @property {string} [person] who is signed in, such as `agent`; nobody unless told
  * @property {true} [offersSignIn] it is the save-price popup, which is out of everybody else's way
  * @property {string} [within] what lies over a page of this list, and hides a part of it: only that is looked at

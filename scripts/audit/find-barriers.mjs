@@ -18,13 +18,31 @@ export const AUDITED_BRANDS = ['aurora', 'marigold', 'noir'];
  * @param {Page} page a blank one, in a context of its own
  * @param {AuditedPage} audited
  * @param {Look} look
- * @returns {Promise<string[]>} a line for each barrier: its rule and its element
  */
 export async function findBarriers(page, audited, look) {
   await openPage(page, audited, look);
+  return askAxe(page, audited);
+}
+
+/**
+ * Asks axe what keeps anybody from using a page as it stands. Only what is wrong is put into words, and all within the
+ * page, which takes a third of the time.
+ *
+ * @param {Page} page where what is audited has been opened
+ * @param {AuditedPage} audited
+ * @returns {Promise<string[]>} a line for each barrier: its rule and its element
+ */
+export async function askAxe(page, { within = 'html' }) {
   const { violations } = await new AxeBuilder({ page })
-    .include(audited.within ?? 'html')
-    .options({ runOnly: { type: 'tag', values: CONFORMANCE }, rules: { 'target-size': { enabled: true } } })
+    .include(within)
+    .setLegacyMode()
+    .options({
+      runOnly: { type: 'tag', values: CONFORMANCE },
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+      // Style sheets are asked for by rules of other levels only.
+      preload: { assets: ['media'] },
+    })
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

@@ -18,8 +18,14 @@ const ROOMY = 960;
 /** The languages whose name in a document is not their code. */
 const DOCUMENT_LANGUAGE = new Map([['no', 'nb']]);
 
+/** @type {(language: string) => string} */
+export const spokenAs = (language) => DOCUMENT_LANGUAGE.get(language) ?? language;
+
 /** @type {(page: AuditedPage, width: number) => boolean} */
 export const exists = ({ on }, width) => on === undefined || (on === 'phone') === width < ROOMY;
+
+/** @type {(page: AuditedPage, brand: string) => boolean} */
+export const isOffered = ({ brands }, brand) => brands === undefined || brands.includes(brand);
 
 /**
  * Opens a page and comes to what is to be seen there.
@@ -45,6 +51,5 @@ export async function openPage(page, audited, { address, language, pseudo, width
   if (pseudo === true) url.searchParams.set('pseudo', '');
   await page.goto(url.href, { waitUntil: 'commit' });
   await audited.ready(page);
-  const spoken = DOCUMENT_LANGUAGE.get(language) ?? language;
-  await page.waitForFunction((code) => document.documentElement.lang === code, spoken);
+  await page.waitForFunction((code) => document.documentElement.lang === code, spokenAs(language));
 }

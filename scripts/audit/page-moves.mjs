@@ -106,3 +106,28 @@ export async function press(page, button) {
   await page.locator(button).filter({ visible: true }).first().click();
   await page.locator('main dialog[open]').waitFor();
 }
+
+/**
+ * Chooses another language where the page has a picker that offers it, without a pointer: what lies over the page stays.
+ *
+ * @param {Page} page
+ * @param {string} spoken as a document names it, such as `nb`
+ * @returns {Promise<boolean>} whether it is spoken now
+ */
+export async function speak(page, spoken) {
+  const isOffered = await page.evaluate(() => {
+    const picker = document.querySelector('button[aria-haspopup="dialog"]:has(.lucide-globe)');
+    if (picker instanceof HTMLElement) picker.click();
+    return picker !== null;
+  });
+  if (!isOffered) return false;
+  await page.locator('[role="option"] [lang]').first().waitFor({ state: 'attached' });
+  const option = page.locator(`[role="option"]:has([lang^="${spoken}"])`);
+  if ((await option.count()) === 0) {
+    await page.keyboard.press('Escape');
+    return false;
+  }
+  await option.dispatchEvent('click');
+  await page.waitForFunction((language) => document.documentElement.lang === language, spoken);
+  return true;
+}

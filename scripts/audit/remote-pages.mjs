@@ -20,6 +20,26 @@ const ONWARDS = 'main a[href*="/reservation-details?"], main a[href*="/checkout?
 
 const resorts = changeAgency({ bookingMenuItemOptions: [{ title: 'Resorts', active: true }] });
 const destinations = changeAgency({ displayTopDestinations: true });
+/** Of other agencies nobody has booked anything before. */
+const BOOKED = { brands: ['aurora'] };
+
+/** @type {(page: Page) => Promise<unknown>} */
+const manyClients = (page) =>
+  page.route('**/api/reference/clients', (route) => {
+    const client = {
+      firstName: 'Chiara',
+      email: 'chiara@mail.example',
+      country: 'IT',
+      since: '2025-02-03',
+      bookings: 2,
+    };
+    const data = Array.from({ length: 60 }, (_, index) => ({
+      ...client,
+      id: `c-${index}`,
+      lastName: `Monti ${index}`,
+    }));
+    return route.fulfill({ json: { data } });
+  });
 
 /** @type {(...links: readonly string[]) => (page: Page) => Promise<void>} */
 const through =
@@ -71,24 +91,29 @@ const TELLING = [
   { name: 'destination', path: '/destination/lisbon', before: destinations, ready: settle },
 ];
 
-const TRAVELLER = as('rewarded', [
+const TRAVELLER = as('traveller', [
   { name: 'traveller: dashboard', path: '/mytrip/dashboard', ready: settle },
-  { name: 'traveller: trips', path: '/mytrip/mytrips', ready: settle },
-  { name: 'traveller: trip', path: '/mytrip/mytrips', ready: through(CARD) },
+  { name: 'traveller: trips', path: '/mytrip/mytrips', ...BOOKED, ready: settle },
+  { name: 'traveller: trip', path: '/mytrip/mytrips', ...BOOKED, ready: through(CARD) },
   { name: 'traveller: profile', path: '/mytrip/profile', ready: settle },
-  { name: 'traveller: wallet', path: '/mytrip/wallet', ready: settle },
   { name: 'traveller: support, errors', path: '/mytrip/support', ready: complainedOf() },
+]);
+
+const REWARDED = as('rewarded', [
+  { name: 'rewarded: trips', path: '/mytrip/mytrips', ready: settle },
+  { name: 'rewarded: wallet', path: '/mytrip/wallet', ready: settle },
 ]);
 
 const AGENT = as('agent', [
   { name: 'agent: command center', path: '/dashboard', ready: settle },
   { name: 'agent: clients', path: '/users/clients', ready: settle },
-  { name: 'agent: new client', path: '/users/clients', ready: pressed('main h1 + div button, main h1 ~ * button') },
+  { name: 'agent: many clients', path: '/users/clients?page=3', before: manyClients, ready: settle },
+  { name: 'agent: new client', path: '/users/clients', ready: pressed('main h1 + * button') },
   { name: 'agent: client', path: '/users/clients', ready: through(ROW) },
   { name: 'agent: agents', path: '/users/agents/view', ready: settle },
   { name: 'agent: agent', path: '/users/agents/view', ready: through(ROW) },
-  { name: 'agent: bookings', path: '/bookings', ready: settle },
-  { name: 'agent: booking', path: '/bookings', ready: through(ROW) },
+  { name: 'agent: bookings', path: '/bookings', ...BOOKED, ready: settle },
+  { name: 'agent: booking', path: '/bookings', ...BOOKED, ready: through(ROW) },
   { name: 'agent: proposals', path: '/proposals', ready: settle },
   { name: 'agent: new proposal, errors', path: '/proposals/new', ready: complainedOf() },
   { name: 'agent: deal link', path: '/deal-link', ready: settle },
@@ -130,9 +155,14 @@ const BOOKING = as('traveller', [
   { name: 'resorts: search', path: '/booknow/resort', before: resorts, ready: settle },
   { name: 'resorts: results', path: RESORTS, before: resorts, ready: settle },
   { name: 'resorts: details', path: RESORTS, before: resorts, ready: through(CARD) },
-  { name: 'resorts: checkout, errors', path: RESORTS, before: resorts, ready: complainedOf(CARD, 'main article button') },
+  {
+    name: 'resorts: checkout, errors',
+    path: RESORTS,
+    before: resorts,
+    ready: complainedOf(CARD, 'main article button'),
+  },
   { name: 'offer missing', path: '/booknow/hotels/search-details?hotelId=nowhere', ready: settle },
 ]);
 
 /** @type {readonly AuditedPage[]} The pages of the reference remotes as visitors meet them. */
-export const REMOTE_PAGES = [...ENTRANCE, ...TELLING, ...TRAVELLER, ...AGENT, ...OWNER, ...BOOKING];
+export const REMOTE_PAGES = [...ENTRANCE, ...TELLING, ...TRAVELLER, ...REWARDED, ...AGENT, ...OWNER, ...BOOKING];

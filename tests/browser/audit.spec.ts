@@ -1,20 +1,107 @@
+import type { Page } from '@playwright/test';
+import { AGENCY_TABLE } from '../../sandbox/world/agency-table.ts';
 import { AUDITED_PAGES } from '../../scripts/audit/audited-pages.mjs';
-import { AUDITED_BRANDS, AUDITED_WIDTHS, findBarriers } from '../../scripts/audit/find-barriers.mjs';
-import { exists } from '../../scripts/audit/open-page.mjs';
+import { AUDITED_BRANDS, AUDITED_WIDTHS, askAxe } from '../../scripts/audit/find-barriers.mjs';
+import { exists, isOffered, openPage, spokenAs } from '../../scripts/audit/open-page.mjs';
+import { speak } from '../../scripts/audit/page-moves.mjs';
+import { REMOTE_PAGES } from '../../scripts/audit/remote-pages.mjs';
+import { themeOf } from '../../src/domain/agency/theme.ts';
 import { LANGUAGES } from '../../src/domain/market/language.ts';
-import { expect, test } from './support/agency-site.ts';
+import { applyTheme } from '../../src/ui/theme/apply-theme.ts';
+import { brandOf, expect, test } from './support/agency-site.ts';
 
 /*
- * A part of what `npm run audit` sees: each page once, in turn in each brand,
- * each width and each language.
+ * A part of what `npm run audit` sees. To open a page takes four times as long
+ * as to ask axe about it, so each is opened once, in a brand, a width and a
+ * language in turn, and then changed in place.
+ *
+ * A page of the shell is looked at three times: as it was opened; in the other
+ * width, a second language and the colours of the second brand; and in the
+ * first width again, a third language and the colours of the third. So these
+ * pairs are seen, whole: page × width, page × colours of a brand, language ×
+ * width, language × colours of a brand. Page × language is three of nine, where
+ * the page has a picker that offers them (noir's offers few) and what it shows
+ * outlives it, else one; what a brand has beyond its colours (logo, consent,
+ * hidden prices) is seen on every third page.
+ *
+ * A page of a remote is looked at in both widths, in one brand and one language.
  */
-for (const [index, audited] of AUDITED_PAGES.entries()) {
-  const widths = AUDITED_WIDTHS.filter((width) => exists(audited, width));
-  const brand = AUDITED_BRANDS[index % AUDITED_BRANDS.length] ?? '';
-  const language = LANGUAGES[(index * 2) % LANGUAGES.length] ?? 'en';
-  const width = widths[Math.floor(index / AUDITED_BRANDS.length) % widths.length] ?? 0;
 
-  test(`${audited.name}: no barrier that axe knows (${brand}, ${language}, ${width} px)`, async ({ page, site }) => {
-    expect(await findBarriers(page, audited, { address: site.at(brand), language, width })).toEqual([]);
+/** Gone once a language has been chosen. */
+const FLEETING = new Set(['details of a price', 'a toast', 'language picker', 'currency picker', 'profile menu']);
+
+/** What looks like another page of the list in every respect that matters here. */
+const ALIKE = new Set([
+  ...['log in', 'verify', 'link used up', 'expired', 'cancellation policy', 'terms', 'story missing'],
+  ...['rewarded: trips', 'agent: clients', 'agent: agents', 'agent: agent', 'agent: booking', 'agent: deal link'],
+  ...['agent: support', 'agent: wallet', 'owner: website', 'owner: profile', 'owner: payment', 'owner: products'],
+  ...['owner: searches', 'cars: search', 'cars: reservation', 'activities: search', 'activities: results'],
+  ...['flights: search', 'flights: reservation', 'cruises: search', 'cruises: results', 'offer missing'],
+  'resorts: search',
+]);
+
+for (const [index, audited] of AUDITED_PAGES.entries()) {
+  const [brand, ...others] = inTurn(AUDITED_BRANDS, index);
+  const widths = inTurn(
+    AUDITED_WIDTHS.filter((width) => exists(audited, width)),
+    Math.floor(index / AUDITED_BRANDS.length),
+  );
+  const language = inTurn(LANGUAGES, index * 2)[0];
+
+  test(`${audited.name}: no barrier that axe knows (${brand}, ${language}, ${widths[0]} px)`, async ({
+    page,
+    site,
+  }) => {
+    await openPage(page, audited, { address: site.at(brand), language, width: widths[0] });
+    expect(await askAxe(page, audited)).toEqual([]);
+    for (const [turn, other] of others.entries()) {
+      const width = inTurn(widths, turn + 1)[0];
+      const spoken = spokenAs(inTurn(LANGUAGES, index * 2 + (turn + 1) * 3)[0]);
+      await resize(page, width);
+      const hasSpoken = !FLEETING.has(audited.name) && (await speak(page, spoken));
+      const colour = await paint(page, other);
+      expect(await askAxe(page, audited), `${other}, ${hasSpoken ? spoken : language}, ${width} px`).toEqual([]);
+      expect(await brandOf(page)).toBe(colour);
+    }
   });
+}
+
+const seen = REMOTE_PAGES.filter(({ name }) => !ALIKE.has(name));
+for (const [index, audited] of seen.entries()) {
+  const [brand] = inTurn(
+    AUDITED_BRANDS.filter((one) => isOffered(audited, one)),
+    index,
+  );
+  const [language] = inTurn(LANGUAGES, Math.floor(index / AUDITED_BRANDS.length));
+  const [first, second] = inTurn(AUDITED_WIDTHS, index);
+
+  test(`${audited.name}: no barrier that axe knows (${brand}, ${language})`, async ({ page, site }) => {
+    await openPage(page, audited, { address: site.at(brand), language, width: first });
+    expect(await askAxe(page, audited), `${first} px`).toEqual([]);
+    await resize(page, second ?? first);
+    expect(await askAxe(page, audited), `${second} px`).toEqual([]);
+  });
+}
+
+/** A list from its n-th on, and round again. */
+function inTurn<T>(list: readonly T[], n: number): [T, ...T[]] {
+  const at = n % list.length;
+  const [first, ...others] = [...list.slice(at), ...list.slice(0, at)];
+  if (first === undefined) throw new Error('There is nothing to take in turn.');
+  return [first, ...others];
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
+}
+
+/** Paints the page in the colours of another brand; tells the one that they are made of. */
+async function paint(page: Page, brand: string): Promise<string> {
+  const theme = themeOf(String(AGENCY_TABLE.get(brand)?.agency['primaryColor']));
+  const tones: [string, string][] = [];
+  applyTheme(theme, { setProperty: (name, tone) => tones.push([name, tone ?? '']) });
+  await page.evaluate((told) => {
+    for (const [name, tone] of told) document.documentElement.style.setProperty(name, tone);
+  }, tones);
+  return theme.primary;
 }

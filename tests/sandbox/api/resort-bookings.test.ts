@@ -1,132 +1,17 @@
-import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../sandbox/app.ts';
-import { resortRooms } from '../../../sandbox/world/resort-answers.ts';
 import { resortsOf } from '../../../sandbox/world/resorts.ts';
-import { askReference, dataOf } from '../reference/support/ask-reference.ts';
-import { askSandbox } from '../support/ask-sandbox.ts';
-
-const [CHECK_IN, CHECK_OUT] = ['2026-02-03', '2026-02-06'];
-const MAYA = { 'x-access-token': 'sandbox-aurora-traveller' };
-const TOMAS = { 'x-access-token': 'sandbox-aurora-rewarded' };
-const OWNER = { 'x-access-token': 'sandbox-aurora-owner' };
-
-const roomsOn = (id: string, day: string) => resortRooms(id, day, 'USD', 1) ?? [];
-
-/** A resort with so many of a unit left, and at least one for those who come on another day. */
-function unitWith(left: number, otherDay = CHECK_IN) {
-  for (const { id } of resortsOf(1)) {
-    const others = new Map(roomsOn(id, otherDay).map((room) => [room.id, room.left]));
-    const unit = roomsOn(id, CHECK_IN).find(
-      (room) => room.left === left && room.sleeps >= 2 && (others.get(room.id) ?? 0) > 0,
-    );
-    if (unit !== undefined) return { resort: id, unit: unit.id, price: unit.price };
-  }
-  throw new Error(`No resort has ${left} left of anything.`);
-}
-
-/** A sandbox with a clock that can be turned, and its resort service as visits ask it. */
-function aService({ resort, unit }: ReturnType<typeof unitWith>) {
-  let now = new Date('2026-02-01T12:00:00Z');
-  const app: Hono = createSandbox({ now: () => now });
-  const ask = (path: string, session: string, method = 'GET', body?: object, more = {}) =>
-    askSandbox(path, { app, method, body, headers: { 'x-correlation-id': 'c', 'x-session-id': session, ...more } });
-  const days = { check_in: CHECK_IN, check_out: CHECK_OUT };
-  return {
-    ...askReference(app),
-    later: (minutes: number) => {
-      now = new Date(now.getTime() + minutes * 60_000);
-    },
-    hold: (session: string, changes: object = {}) =>
-      ask('/itineraries', session, 'POST', { property_id: resort, unit_id: unit, ...days, adults: 2, ...changes }),
-    book: (reference: string, session: string, more = {}) =>
-      ask('/itineraries', session, 'POST', { reference_number: reference, ...GUEST }, more),
-    release: (reference: string, session: string) =>
-      ask(`/itineraries?reference_number=${reference}&status=RELEASE`, session, 'PUT'),
-    check: async (reference: string) =>
-      (await ask(`/properties/hold-check?reference_number=${reference}`, 'z')).json as { data: { status: string } },
-    async left(session: string, query = `check_in=${CHECK_IN}&check_out=${CHECK_OUT}`) {
-      const { json } = await ask(`/properties/availability?property_id=${resort}&${query}`, session);
-      return (json as { data: { rooms: { id: string; left: number }[] } }).data.rooms.find(({ id }) => id === unit)
-        ?.left;
-    },
-  };
-}
-
-const GUEST = {
-  guest: { firstName: 'Ada', lastName: 'Byron' },
-  contact: { email: 'ada@mail.example', phone: '+44 20 7946 0123' },
-  note: 'A cot, please.',
-  payment: { method: 'card', last4: '4242' },
-};
-
-const referenceIn = ({ json }: { json: unknown }) => dataOf<{ reference_number: string }>({ json }).reference_number;
-
-describe('what is held', () => {
-  it('is one less for every other visit, until it is let go or runs out', async () => {
-    const service = aService(unitWith(3));
-    const reference = referenceIn(await service.hold('a'));
-    expect([await service.left('a'), await service.left('b'), await service.left('')]).toEqual([3, 2, 2]);
-    await service.release(reference, 'a');
-    expect(await service.left('b')).toBe(3);
-    await service.hold('a');
-    service.later(14);
-    expect(await service.left('b')).toBe(2);
-    service.later(1);
-    expect(await service.left('b')).toBe(3);
-  });
-
-  it('is held for its nights only', async () => {
-    const service = aService(unitWith(3, '2026-02-05'));
-    const nights = ['check_in=2026-02-05&check_out=2026-02-08', 'check_in=2026-02-06', 'check_in=2026-02-02'];
-    const left = () => Promise.all(nights.map(async (query) => (await service.left('b', query)) ?? 0));
-    const [within = 0, ...around] = await left();
-    await service.hold('a');
-    expect(within).toBeGreaterThan(0);
-    expect(await left()).toEqual([within - 1, ...around]);
-  });
-
-  it('is the last one for nobody else', async () => {
-    const service = aService(unitWith(1));
-    const reference = referenceIn(await service.hold('a'));
-    expect([(await service.hold('b')).status, await service.left('b')]).toEqual([409, 0]);
-    await service.release(reference, 'a');
-    expect((await service.hold('b')).status).toBe(201);
-  });
-
-  it('by a visit that asks for the unit again is held once, from then on', async () => {
-    const service = aService(unitWith(1));
-    const [first, second] = [referenceIn(await service.hold('a')), referenceIn(await service.hold('a', { adults: 1 }))];
-    expect([(await service.check(first)).data.status, (await service.check(second)).data.status]).toEqual([
-      'RELEASED',
-      'HELD',
-    ]);
-  });
-
-  it('is not more than five things for a visit', async () => {
-    const service = aService(unitWith(6));
-    const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1) {
-      statuses.push((await service.hold('a', { unit_id: undefined })).status);
-    }
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-    expect((await service.hold('b')).status).toBe(201);
-    service.later(15);
-    expect((await service.hold('a')).status).toBe(201);
-  });
-
-  it('is taken for good by who books it, until they cancel', async () => {
-    const service = aService(unitWith(2));
-    const reference = referenceIn(await service.hold('a'));
-    await service.book(reference, 'a', MAYA);
-    service.later(60);
-    expect([await service.left('a'), await service.left('b')]).toEqual([1, 1]);
-    expect((await service.post(`bookings/${reference}/cancel`, {}, MAYA)).status).toBe(200);
-    expect(await service.left('b')).toBe(2);
-    expect((await service.check(reference)).data.status).toBe('CANCELLED');
-    expect((await service.book(reference, 'a', MAYA)).status).toBe(410);
-  });
-});
+import { dataOf } from '../reference/support/ask-reference.ts';
+import {
+  aService,
+  CHECK_IN,
+  CHECK_OUT,
+  GUEST,
+  MAYA,
+  OWNER,
+  referenceIn,
+  TOMAS,
+  unitWith,
+} from '../support/a-resort-service.ts';
 
 describe('a booked resort', () => {
   it('is among the bookings of whoever booked it, under its reference, and of the agency', async () => {

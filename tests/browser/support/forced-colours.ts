@@ -1,0 +1,135 @@
+/** What a page shows that its visitor's own few colours would take away. */
+export interface Sight {
+  /** Controls, layers and drawings whose shape was a background or a shadow, and that have no edge now. */
+  readonly shapeless: readonly string[];
+  /** What is chosen, current or active, and looks like its neighbours but for a colour. */
+  readonly alike: readonly string[];
+  /** Icons that hardly differ from what is behind them. */
+  readonly faint: readonly string[];
+  /** How many of each kind were looked at. */
+  readonly looked: { readonly shapes: number; readonly chosen: number; readonly icons: number };
+}
+
+/**
+ * Looks around, in the page: first in the page's own colours, to remember what has a shape there, and then in the
+ * visitor's.
+ */
+export function lookAround({ remember }: { readonly remember: boolean }): Sight {
+  const CONTROLS = 'a[href], button, input, select, textarea, [role="tab"], [role="option"]';
+  const LAYERS = 'dialog[open], [popover]:popover-open, [role="listbox"]';
+  const CHOSEN = '[aria-selected="true"], [aria-current]:not([aria-current="false"]), [data-active]';
+  const LEAST_CONTRAST = 3;
+  const LARGEST_ICON = 48;
+
+  const isClear = (colour: string) => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${element.textContent.trim().slice(0, 30)}`;
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const behind = (element: Element | null): string => {
+    if (element === null) return getComputedStyle(document.body).backgroundColor;
+    const { backgroundColor } = getComputedStyle(element);
+    return isClear(backgroundColor) ? behind(element.parentElement) : backgroundColor;
+  };
+  const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
+  const fillOf = (element: Element) => {
+    const { backgroundColor } = getComputedStyle(element);
+    return isClear(backgroundColor) || backgroundColor === behind(element.parentElement) ? '' : backgroundColor;
+  };
+  /** The sides with a line that can be told from what is around it, such as `bottom 3px`. */
+  const edgesOf = (element: Element) => {
+    const style = getComputedStyle(element);
+    const ground = behind(element.parentElement);
+    return ['top', 'right', 'bottom', 'left'].flatMap((side) => {
+      const [width, line, colour] = ['width', 'style', 'color'].map((of) =>
+        style.getPropertyValue(`border-${side}-${of}`),
+      );
+      const isThere = Number.parseFloat(width ?? '') >= 1 && line !== 'none' && !isClear(colour ?? '');
+      return isThere && colour !== ground ? [`${side} ${width}`] : [];
+    });
+  };
+  const outlineOf = (element: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle === 'none' ? '' : outlineWidth;
+  };
+  const hasShape = (element: Element) =>
+    fillOf(element) !== '' || edgesOf(element).length > 0 || outlineOf(element) !== '';
+
+  const isDrawing = (element: Element) =>
+    element instanceof HTMLElement &&
+    !element.matches('img, input, select, textarea, iframe, video, canvas, hr') &&
+    element.childNodes.length === 0 &&
+    fillOf(element) !== '';
+  const hasShadow = (element: Element) => getComputedStyle(element).boxShadow !== 'none';
+  if (remember) {
+    const shaped = all(`${CONTROLS}, ${LAYERS}`).filter((one) => hasShape(one) || hasShadow(one));
+    const drawn = all('body *').filter(isDrawing);
+    Reflect.set(window, 'shaped', new Set([...shaped, ...drawn]));
+  }
+  const shaped = [...Reflect.get(window, 'shaped')].filter(isSeen);
+
+  /** All that tells something apart, but for colours. */
+  const marksOf = (element: Element) =>
+    JSON.stringify([
+      edgesOf(element),
+      fillOf(element) === '' ? 'empty' : 'filled',
+      outlineOf(element),
+      getComputedStyle(element).textDecorationLine,
+      [...element.querySelectorAll('svg')].filter(isSeen).length,
+    ]);
+  const chosen = all(CHOSEN).flatMap((element) => {
+    const [kind = ''] = element.classList;
+    const others = all(`.${CSS.escape(kind)}`).filter((other) => !other.matches(CHOSEN));
+    return kind === '' || others.length === 0 ? [] : [{ element, others }];
+  });
+
+  const lightOf = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string) => {
+    const [dark = 0, light = 0] = [lightOf(one), lightOf(other)].toSorted((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const icons = all('body svg').filter((svg) => svg.getBoundingClientRect().width <= LARGEST_ICON);
+  const isFaint = (svg: Element) => {
+    const ground = behind(svg);
+    const paints = [...svg.querySelectorAll('*')].flatMap((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      return [fill, stroke].filter((paint) => paint.startsWith('rgb') && !isClear(paint));
+    });
+    return paints.every((paint) => contrast(paint, ground) < LEAST_CONTRAST);
+  };
+
+  return {
+    shapeless: shaped.filter((element) => !hasShape(element)).map(nameOf),
+    alike: chosen
+      .filter(({ element, others }) => others.some((other) => marksOf(other) === marksOf(element)))
+      .map(({ element }) => nameOf(element)),
+    faint: icons.filter(isFaint).map((svg) => `icon of ${nameOf(svg.parentElement ?? svg)}`),
+    looked: { shapes: shaped.length, chosen: chosen.length, icons: icons.length },
+  };
+}
+
+/** Whether it can be seen, in the page, where the keyboard is: `outlined`, or what is not. */
+export function lookAtFocus(): string {
+  const stop = document.activeElement;
+  // Beyond the last stop there is the browser itself.
+  if (stop === null || stop === document.body) return 'outlined';
+  // The button within a field for days is drawn and outlined by the browser.
+  if (stop.matches('input[type="date"]:not(:focus-visible)')) return 'outlined';
+  // A card is outlined in place of its link, and an option in place of its list.
+  const active = document.getElementById(stop.getAttribute('aria-activedescendant') ?? '');
+  const outlined = [stop, stop.closest('article'), active].some((element) => {
+    if (element === null) return false;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== ground;
+  });
+  return outlined ? 'outlined' : `${stop.tagName} ${stop.textContent.trim().slice(0, 40)}`;
+}
