@@ -14,6 +14,8 @@ export interface Asked<T> {
   readonly retry: () => void;
   /** Puts another value in its place, such as what a change was answered with. */
   readonly put: (value: T) => void;
+  /** Makes another value of the one that is there by then. */
+  readonly change: (how: (value: T) => T) => void;
 }
 
 interface Held<T> {
@@ -50,7 +52,13 @@ export function useAsked<T>(call: RemoteCall | null, read: (answer: unknown) => 
 
   const retry = useCallback(() => setTries((count) => count + 1), []);
   const put = useCallback((value: T) => setHeld({ key, state: { kind: 'ready', value } }), [key]);
-  return { state: held.key === key ? held.state : LOADING, retry, put };
+  const change = useCallback((how: (value: T) => T) => {
+    setHeld(({ key, state }) => ({
+      key,
+      state: state.kind === 'ready' ? { kind: 'ready', value: how(state.value) } : state,
+    }));
+  }, []);
+  return { state: held.key === key ? held.state : LOADING, retry, put, change };
 }
 
 function readState<T>(answer: unknown, read: (answer: unknown) => T | undefined): AskedState<T> {

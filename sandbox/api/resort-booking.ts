@@ -6,6 +6,8 @@ import { askingAgency } from './asking-agency.ts';
 import type { ItineraryGuest } from './itinerary-guest.ts';
 import { ownOrigin } from './own-origin.ts';
 import { personAsking } from './person-asking.ts';
+import { askedOf } from './reference/asked-of.ts';
+import { historyOf } from './reference/history-of.ts';
 import { nameOf } from './reference/name-of.ts';
 import { userIdOf } from './reference/user-id-of.ts';
 import { visitOf } from './reference/visit-of.ts';
@@ -22,6 +24,7 @@ export function keepResortBooking(world: SandboxWorld, c: Context, hold: ResortH
   const resort = resortDetails(resortId, { seed, origin: ownOrigin(c.req.raw) });
   const price = stay === null ? null : resortPrice(resortId, stay, seed);
   if (agency === null || stay === null || resort === null || price === null) return;
+  desk.bookings.begin(agency, () => historyOf(agency, world, askedOf(world, c)));
   if (desk.bookings.find(reference) !== undefined) return;
   const person = personAsking(c, register);
   const { firstName, lastName, contact, note, payment } = guest;

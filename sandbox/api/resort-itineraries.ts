@@ -53,12 +53,13 @@ export function itineraryCalls(world: SandboxWorld): Hono {
     const asked = stayAsked(body);
     if (typeof asked === 'string') return c.json({ message: asked }, 400);
     const session = visitOf(c);
-    const taken = asked === null ? 0 : holds.taken({ resortId: id, ...asked }, session);
+    const nights = asked === null ? null : { resortId: id, ...asked };
+    const taken = nights === null ? 0 : holds.taken(nights, session);
     const stay = asked === null ? null : resortStay(id, asked, { seed, taken });
     if (typeof stay === 'string') {
       return c.json({ message: REFUSALS[stay] }, stay === 'sold-out' ? 409 : 400);
     }
-    if (holds.heldBy(session) >= MOST_HELD) return c.json({ message: TOO_MANY }, 429);
+    if (holds.heldBeside(session, nights) >= MOST_HELD) return c.json({ message: TOO_MANY }, 429);
     return c.json({ data: told(c, holds.hold(id, session, stay)) }, 201);
   }
 

@@ -32,8 +32,8 @@ export interface HoldBook {
   find(reference: string): ResortHold | undefined;
   /** A session's newest; what was booked is held no more. */
   latest(session: string): ResortHold | undefined;
-  /** How many holds of a session are under way. */
-  heldBy(session: string): number;
+  /** How many holds of a session would stay beside one of a unit; none where nobody says who they are. */
+  heldBeside(session: string, nights: UnitNights | null): number;
   /** How many of a unit are held, or booked, for nights among these; what `session` itself holds isn't counted. */
   taken(nights: UnitNights, session: string): number;
   /** Lets a hold go, again where it was let go already; one that ran out or was booked stays as it is. */
@@ -79,7 +79,8 @@ export function openHoldBook(now: () => Date): HoldBook {
     },
     find: (reference) => holds.get(reference),
     latest: (session) => all().findLast((hold) => hold.session === session && !wasBooked(hold)),
-    heldBy: (session) => all().filter((hold) => hold.session === session && stands(hold) === 'HELD').length,
+    heldBeside: (session, nights) =>
+      all().filter((hold) => isOwn(hold, session) && !(nights !== null && isAmong(hold, nights))).length,
     taken: (nights, session) =>
       all().filter((hold) => isTaken(hold) && !isOwn(hold, session) && isAmong(hold, nights)).length,
     release: (reference) => end(reference, 'HELD', 'RELEASED'),

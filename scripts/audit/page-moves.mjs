@@ -74,14 +74,17 @@ export async function settle(page) {
 }
 
 /**
- * Goes to the next page of a remote by the first link or button of these that can be seen.
+ * Goes to the next page of a remote by one link or button of these that can be seen: the first, unless told.
  *
  * @param {Page} page
  * @param {string} link
+ * @param {number} [turn] which of them, beginning anew after the last
  */
-export async function follow(page, link) {
+export async function follow(page, link, turn = 0) {
   const before = page.url();
-  await page.locator(link).filter({ visible: true }).first().click();
+  const seen = page.locator(link).filter({ visible: true });
+  await seen.first().waitFor();
+  await seen.nth(turn % (await seen.count())).click();
   await page.waitForURL((url) => url.href !== before);
   await settle(page);
 }

@@ -23,6 +23,11 @@ const destinations = changeAgency({ displayTopDestinations: true });
 /** Of other agencies nobody has booked anything before. */
 const BOOKED = { brands: ['aurora'] };
 
+/** Marigold sells no flights, and no cruises. */
+const SOLD = { brands: ['aurora', 'noir'] };
+
+let held = 0;
+
 /** @type {(page: Page) => Promise<unknown>} */
 const manyClients = (page) =>
   page.route('**/api/reference/clients', (route) => {
@@ -145,13 +150,13 @@ const BOOKING = as('traveller', [
   { name: 'activities: search', path: '/booknow/activities', ready: settle },
   { name: 'activities: results', path: ACTIVITIES, ready: settle },
   { name: 'activities: details', path: ACTIVITIES, ready: through(CARD) },
-  { name: 'flights: search', path: '/booknow/flights', ready: settle },
-  { name: 'flights: results', path: FLIGHTS, ready: settle },
-  { name: 'flights: reservation', path: FLIGHTS, ready: through(CARD, ONWARDS) },
-  { name: 'flights: checkout', path: FLIGHTS, ready: through(CARD, ONWARDS, ONWARDS) },
-  { name: 'cruises: search', path: '/booknow/cruise', ready: settle },
-  { name: 'cruises: results', path: CRUISES, ready: settle },
-  { name: 'cruises: details', path: CRUISES, ready: through(CARD) },
+  { name: 'flights: search', path: '/booknow/flights', ...SOLD, ready: settle },
+  { name: 'flights: results', path: FLIGHTS, ...SOLD, ready: settle },
+  { name: 'flights: reservation', path: FLIGHTS, ...SOLD, ready: through(CARD, ONWARDS) },
+  { name: 'flights: checkout', path: FLIGHTS, ...SOLD, ready: through(CARD, ONWARDS, ONWARDS) },
+  { name: 'cruises: search', path: '/booknow/cruise', ...SOLD, ready: settle },
+  { name: 'cruises: results', path: CRUISES, ...SOLD, ready: settle },
+  { name: 'cruises: details', path: CRUISES, ...SOLD, ready: through(CARD) },
   { name: 'resorts: search', path: '/booknow/resort', before: resorts, ready: settle },
   { name: 'resorts: results', path: RESORTS, before: resorts, ready: settle },
   { name: 'resorts: details', path: RESORTS, before: resorts, ready: through(CARD) },
@@ -159,7 +164,13 @@ const BOOKING = as('traveller', [
     name: 'resorts: checkout, errors',
     path: RESORTS,
     before: resorts,
-    ready: complainedOf(CARD, 'main article button'),
+    async ready(page) {
+      await settle(page);
+      // What a look holds is held after it, too: each goes to another resort.
+      await follow(page, CARD, (held += 1));
+      await follow(page, 'main article button');
+      await complain(page);
+    },
   },
   { name: 'offer missing', path: '/booknow/hotels/search-details?hotelId=nowhere', ready: settle },
 ]);

@@ -38,7 +38,7 @@ export function agentCalls(world: SandboxWorld): Hono {
   return new Hono()
     .get(
       '/api/reference/agents',
-      forStaff(world, 'agents', ({ agency }, c) => {
+      forStaff(world, 'agents', 'read', ({ agency }, c) => {
         const bookings = world.desk.bookings.list(agency);
         const booked = ({ id }: Agent): number => bookings.filter(({ booking }) => booking.bookedBy.id === id).length;
         return c.json({ data: agents(agency).map((agent) => ({ ...agent, bookings: booked(agent) })) });
@@ -46,7 +46,7 @@ export function agentCalls(world: SandboxWorld): Hono {
     )
     .post(
       '/api/reference/agents',
-      forStaff(world, 'agents', async ({ agency }, c) => {
+      forStaff(world, 'agents', 'write', async ({ agency }, c) => {
         const { firstName, lastName, email, role = 'agent' } = (await bodyOf(c)) ?? {};
         const label = ROLES.get(role);
         if (!isText(firstName, 100))

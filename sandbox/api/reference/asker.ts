@@ -5,7 +5,7 @@ import { personAsking } from '../person-asking.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { askedOf } from './asked-of.ts';
 import { historyOf } from './history-of.ts';
-import { isGranted } from './is-granted.ts';
+import { type Deed, isGranted } from './is-granted.ts';
 import { visitOf } from './visit-of.ts';
 
 /** Who asks, in whose name. */
@@ -49,10 +49,10 @@ export function forPeople(world: SandboxWorld, answer: Answer<Person>): Handler 
   );
 }
 
-/** Answers the agency's own people who may read what belongs to a feature, 401 to visitors and 403 to all others. */
-export function forStaff(world: SandboxWorld, feature: string, answer: Answer<Person>): Handler {
+/** Answers the agency's own people who may see, or change, what belongs to a feature, 401 to visitors and 403 to all others. */
+export function forStaff(world: SandboxWorld, feature: string, deed: Deed, answer: Answer<Person>): Handler {
   return forPeople(world, (asker, c) => {
     if (!asker.isStaff) return c.json(STAFF_ONLY, 403);
-    return isGranted(asker.person, feature, 'read') ? answer(asker, c) : c.json(NOT_GRANTED, 403);
+    return isGranted(asker.person, feature, deed) ? answer(asker, c) : c.json(NOT_GRANTED, 403);
   });
 }

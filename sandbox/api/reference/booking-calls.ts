@@ -6,6 +6,7 @@ import { askedOf } from './asked-of.ts';
 import { type Asker, forEverybody } from './asker.ts';
 import type { KeptBooking } from './booking-book.ts';
 import { bookingRequest } from './booking-request.ts';
+import { isGranted } from './is-granted.ts';
 import { makeBooking } from './make-booking.ts';
 import { maySee } from './may-see.ts';
 
@@ -52,6 +53,9 @@ export function bookingCalls(world: SandboxWorld): Hono {
       forEverybody(world, (asker, c) => {
         const kept = mine(asker, c);
         if (kept === undefined) return c.json(UNKNOWN, 404);
+        const { person } = asker;
+        if (person !== null && kept.owner !== person.id && !isGranted(person, 'bookings', 'write'))
+          return c.json(NOT_YOURS, 403);
         if (kept.booking.status === 'cancelled') return c.json({ message: 'This booking is cancelled already.' }, 409);
         if (kept.booking.start <= askedOf(world, c).today)
           return c.json({ message: 'This trip has begun: it can be cancelled no more.' }, 409);
@@ -63,4 +67,5 @@ export function bookingCalls(world: SandboxWorld): Hono {
 }
 
 const UNKNOWN = { message: 'There is no booking of yours with this reference number.' };
+const NOT_YOURS = { message: 'Your permissions let you see this booking, and not change it.' };
 const NO_VISIT = { message: 'x-session-id must name the visit, or x-access-token whoever books.' };

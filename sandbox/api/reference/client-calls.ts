@@ -26,13 +26,13 @@ export function clientCalls(world: SandboxWorld): Hono {
   return new Hono()
     .get(
       '/api/reference/clients',
-      forStaff(world, 'clients', ({ agency }, c) =>
+      forStaff(world, 'clients', 'read', ({ agency }, c) =>
         c.json({ data: clients(agency).map((client) => ({ ...client, bookings: bookingsOf(agency, client).length })) }),
       ),
     )
     .post(
       '/api/reference/clients',
-      forStaff(world, 'clients', async ({ agency }, c) => {
+      forStaff(world, 'clients', 'write', async ({ agency }, c) => {
         const client = newClient((await bodyOf(c)) ?? {});
         if (typeof client === 'string') return c.json({ message: client }, 400);
         if (clients(agency).some(({ email }) => email.toLowerCase() === client.email.toLowerCase())) {
@@ -46,7 +46,7 @@ export function clientCalls(world: SandboxWorld): Hono {
     )
     .get(
       '/api/reference/clients/:id',
-      forStaff(world, 'clients', ({ agency }, c) => {
+      forStaff(world, 'clients', 'read', ({ agency }, c) => {
         const client = clients(agency).find(({ id }) => id === c.req.param('id'));
         if (client === undefined) return c.json({ message: 'There is no such client.' }, 404);
         return c.json({ data: { ...client, bookings: bookingsOf(agency, client) } });

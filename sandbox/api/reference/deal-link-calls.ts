@@ -30,7 +30,7 @@ export function dealLinkCalls(world: SandboxWorld): Hono {
   return new Hono()
     .get(
       '/api/reference/deal-links',
-      forStaff(world, 'deal-link', ({ agency }, c) =>
+      forStaff(world, 'deal-link', 'read', ({ agency }, c) =>
         c.json({
           data: links
             .list()
@@ -41,7 +41,7 @@ export function dealLinkCalls(world: SandboxWorld): Hono {
     )
     .post(
       '/api/reference/deal-links',
-      forStaff(world, 'deal-link', async ({ agency, person }, c) => {
+      forStaff(world, 'deal-link', 'write', async ({ agency, person }, c) => {
         const { path, title } = (await bodyOf(c)) ?? {};
         if (!isText(title)) return c.json({ message: 'title must be a text of 200 characters at most.' }, 400);
         if (!isOwnPath(path))

@@ -5,7 +5,6 @@ import { bodyOf } from '../body-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { askedOf } from './asked-of.ts';
 import { forStaff } from './asker.ts';
-import { isGranted } from './is-granted.ts';
 import { openKept } from './kept.ts';
 
 /**
@@ -19,22 +18,20 @@ export function officeCalls(world: SandboxWorld): Hono {
   return new Hono()
     .get(
       '/api/reference/searches',
-      forStaff(world, 'searches', ({ agency }, c) => c.json({ data: world.desk.searches.list(agency) })),
+      forStaff(world, 'searches', 'read', ({ agency }, c) => c.json({ data: world.desk.searches.list(agency) })),
     )
     .get(
       '/api/reference/applications',
-      forStaff(world, 'applications', ({ agency }, c) =>
+      forStaff(world, 'applications', 'read', ({ agency }, c) =>
         c.json({ data: applications(agency, askedOf(world, c).today) }),
       ),
     )
     .post(
       '/api/reference/applications/:id/answer',
-      forStaff(world, 'applications', async ({ agency, person }, c) => {
-        if (!isGranted(person, 'applications', 'write'))
-          return c.json({ message: 'You may read applications only.' }, 403);
+      forStaff(world, 'applications', 'write', async ({ agency }, c) => {
+        const { answer } = (await bodyOf(c)) ?? {};
         const found = applications(agency, askedOf(world, c).today).find(({ id }) => id === c.req.param('id'));
         if (found === undefined) return c.json({ message: 'There is no such application.' }, 404);
-        const { answer } = (await bodyOf(c)) ?? {};
         if (answer !== 'accepted' && answer !== 'declined') {
           return c.json({ message: 'answer must be accepted or declined.' }, 400);
         }

@@ -29,7 +29,7 @@ export function proposalCalls(world: SandboxWorld): Hono {
   return new Hono()
     .get(
       '/api/reference/proposals',
-      forStaff(world, 'proposals', ({ agency }, c) =>
+      forStaff(world, 'proposals', 'read', ({ agency }, c) =>
         c.json({
           data: proposals
             .list()
@@ -40,7 +40,7 @@ export function proposalCalls(world: SandboxWorld): Hono {
     )
     .post(
       '/api/reference/proposals',
-      forStaff(world, 'proposals', async ({ agency, person }, c) => {
+      forStaff(world, 'proposals', 'write', async ({ agency, person }, c) => {
         const request = proposalRequest((await bodyOf(c)) ?? {});
         if (typeof request === 'string') return c.json({ message: request }, 400);
         const lost = request.offers.findIndex(

@@ -20,11 +20,11 @@ export function settingsCalls(world: SandboxWorld): Hono {
     calls
       .get(
         `/api/reference/settings/${page}`,
-        forStaff(world, feature, ({ agency }, c) => c.json({ data: read(agency) })),
+        forStaff(world, feature, 'read', ({ agency }, c) => c.json({ data: read(agency) })),
       )
       .post(
         `/api/reference/settings/${page}`,
-        forStaff(world, feature, async ({ agency, person }, c) => {
+        forStaff(world, feature, 'read', async ({ agency, person }, c) => {
           if (!mayRun(person)) return c.json({ message: 'Only those who run the agency change its settings.' }, 403);
           const body = await bodyOf(c);
           const changes = body === null ? 'Send a JSON object of 64 kB at most.' : changesIn(body, read(agency));

@@ -15,6 +15,7 @@ import type { Shell } from '../shell.ts';
 import { askForRemote } from './ask-for-remote.ts';
 import { openVoice } from './open-voice.ts';
 import { pathForRemote } from './path-for-remote.ts';
+import { platformUntil } from './platform-until.ts';
 import { problemOf } from './problem-of.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
 import { CONTRACT_VERSION, type RemoteContext } from './remote-context.ts';
@@ -84,7 +85,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     currency: market.currency,
     rates: derive([market.rates], (known) => (known.kind === 'ready' ? known.rates : NO_RATES)),
     ratesDay: derive([market.rates], (known) => (known.kind === 'ready' ? known.asOf.toString() : '')),
-    platform: { ...shell.platform },
+    platform: platformUntil(signal, shell.platform),
 
     formatMoney: (price) => market.prices.now().display(price),
     formatDate(day) {

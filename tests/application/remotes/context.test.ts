@@ -66,14 +66,18 @@ describe('what a remote is handed', () => {
 
   it("asks for the platform's lists when they are first wanted, and once (readings 40)", async () => {
     const asked = vi.fn(async () => ok('stripe'));
-    const platform = { paymentGateway: asked, countryCodes: async () => ok([]), enabledCountries: async () => ok([]) };
-    const { context } = await aShownBlog({ platform });
+    const countryCodes = vi.fn(async () => ok([]));
+    const platform = { paymentGateway: asked, countryCodes, enabledCountries: async () => ok([]) };
+    const { context, shown } = await aShownBlog({ platform });
     expect(asked).not.toHaveBeenCalled();
     context.platform.paymentGateway();
     const gateway = context.platform.paymentGateway();
     await pause();
     expect(gateway.now()).toEqual({ kind: 'ready', value: 'stripe' });
     expect(asked).toHaveBeenCalledTimes(1);
+    shown.end();
+    expect(context.platform.countryCodes().now()).toEqual({ kind: 'failed', failure: { kind: 'cancelled' } });
+    expect(countryCodes).not.toHaveBeenCalled();
   });
 
   it('tells when nobody could say who is here, and asks again when the remote wants it', async () => {

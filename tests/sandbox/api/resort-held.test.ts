@@ -54,6 +54,14 @@ describe('what is held', () => {
     expect((await service.hold('a')).status).toBe(201);
   });
 
+  it('is held anew, where a visit holds as many as it may and asks for one of them again', async () => {
+    const service = aService(unitWith(6));
+    for (let count = 0; count < 4; count += 1) await service.hold('a', { unit_id: undefined });
+    expect((await service.hold('a')).status).toBe(201);
+    expect((await service.hold('a')).status).toBe(201);
+    expect((await service.hold('a', { unit_id: undefined })).status).toBe(429);
+  });
+
   it('is taken for good by who books it, until they cancel', async () => {
     const service = aService(unitWith(2));
     const reference = referenceIn(await service.hold('a'));

@@ -41,6 +41,11 @@ it.each(['agents', 'proposals', 'deal-links', 'applications', 'settings/agency']
   },
 );
 
+it('whoever may only read agents invites nobody', async () => {
+  const invited = { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example', role: 'admin' };
+  expect((await post('agents', invited, person('agent'))).status).toBe(403);
+});
+
 it('staff is who is said to be, not who claims to be in other words', async () => {
   expect((await get('clients', person('traveller', 'wonky'), 'wonky')).status).toBe(403);
 });

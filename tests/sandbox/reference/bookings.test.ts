@@ -26,6 +26,22 @@ describe('bookings', () => {
     expect(await statuses(person('agent', 'albion'), 'albion')).toEqual([404, 0]);
   });
 
+  it('of others are cancelled by those of the agency’s people only who may change bookings', async () => {
+    const { app } = sandbox;
+    const { id } = await anOffer(app);
+    const { referenceNumber } = bookingIn(await book(app, aRequest(id)));
+    const cancel = async (who: string) =>
+      (
+        await askSandbox(`/api/reference/bookings/${referenceNumber}/cancel`, {
+          app,
+          method: 'POST',
+          body: {},
+          headers: person(who, 'aurora', 'visit-0009'),
+        })
+      ).status;
+    expect([await cancel('restricted'), await cancel('sales'), await cancel('agent')]).toEqual([403, 403, 200]);
+  });
+
   it('of a visit become those of whoever signs in, and stay theirs', async () => {
     const { app } = sandbox;
     const { id } = await anOffer(app);

@@ -6,6 +6,7 @@ import { useAsked } from '../../../kit/use-asked.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
+import { mayWrite } from '../frame/may-write.ts';
 import { PagedTable } from '../frame/paged-table.tsx';
 import { readAgents } from './agent-wire.ts';
 import { InviteAgent } from './invite-agent.tsx';
@@ -13,10 +14,10 @@ import { useAgentColumns } from './use-agent-columns.tsx';
 
 /** Who works for the agency. */
 export function AgentsScreen() {
-  return <ForAgents feature="agents">{() => <Agents />}</ForAgents>;
+  return <ForAgents feature="agents">{(profile) => <Agents mayInvite={mayWrite(profile, 'agents')} />}</ForAgents>;
 }
 
-function Agents() {
+function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
   const say = useVoice();
   const columns = useAgentColumns();
   const [inviting, setInviting] = useState(false);
@@ -26,10 +27,12 @@ function Agents() {
       title={say('agents.title')}
       lead={say('agents.lead')}
       actions={
-        <Button look="primary" onClick={() => setInviting(true)}>
-          <UserPlus size={18} aria-hidden="true" />
-          {say('agents.invite')}
-        </Button>
+        mayInvite && (
+          <Button look="primary" onClick={() => setInviting(true)}>
+            <UserPlus size={18} aria-hidden="true" />
+            {say('agents.invite')}
+          </Button>
+        )
       }
     >
       <AccountAsked asked={asked}>

@@ -17,11 +17,12 @@ import { phaseOf } from './trip-phase.ts';
 
 interface Props {
   readonly trip: Trip;
+  readonly mayCancel: boolean;
   readonly onCancelled: (trip: Trip) => void;
 }
 
 /** One booking, and what can be done about it. */
-export function TripDetails({ trip, onCancelled }: Props) {
+export function TripDetails({ trip, mayCancel, onCancelled }: Props) {
   const say = useVoice();
   const today = useToday().toString();
   const cancelled = useFocusWhen<HTMLDivElement>(trip.cancelled);
@@ -36,7 +37,7 @@ export function TripDetails({ trip, onCancelled }: Props) {
             <Printer size={18} aria-hidden="true" />
             {say('trip.print')}
           </Button>
-          {canBeCancelled(trip, today) && <CancelTrip trip={trip} onCancelled={onCancelled} />}
+          {mayCancel && canBeCancelled(trip, today) && <CancelTrip trip={trip} onCancelled={onCancelled} />}
         </div>
       }
     >

@@ -12,10 +12,11 @@ interface Props {
   readonly referenceNumber: string;
   /** The list that it belongs to. */
   readonly list: { readonly to: string; readonly label: string };
+  readonly mayCancel?: boolean;
 }
 
 /** One booking on a page of its own, for travellers and for agents. */
-export function TripScreen({ referenceNumber, list }: Props) {
+export function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
   const say = useVoice();
   const asked = useAsked({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, readTrip);
   const title = asked.state.kind === 'ready' ? asked.state.value.title : say('trip.title');
@@ -25,7 +26,7 @@ export function TripScreen({ referenceNumber, list }: Props) {
         asked={asked}
         missing={<Missing heading={say('trip.missing')} to={list.to} action={say('trip.others')} />}
       >
-        {(trip) => <TripDetails trip={trip} onCancelled={asked.put} />}
+        {(trip) => <TripDetails trip={trip} mayCancel={mayCancel} onCancelled={asked.put} />}
       </AccountAsked>
     </Page>
   );

@@ -1,23 +1,28 @@
 import { CalendarDays, FileText, Link2, Search, Settings, UserPlus } from 'lucide-react';
+import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { useVoice } from '../../../kit/use-voice.ts';
+import { mayRead } from '../frame/may-read.ts';
 import { Shortcut } from '../frame/shortcut.tsx';
 
-export function AgentShortcuts() {
+/** The ways on to what somebody may read (specification §6). */
+export function AgentShortcuts({ profile }: { readonly profile: UserProfile }) {
   const say = useVoice();
   const ways = [
     { icon: Search, label: say('command.book'), to: '/' },
-    { icon: CalendarDays, label: say('bookings.title'), to: '/bookings' },
-    { icon: UserPlus, label: say('clients.title'), to: '/users/clients' },
-    { icon: FileText, label: say('proposals.title'), to: '/proposals' },
-    { icon: Link2, label: say('links.title'), to: '/deal-link' },
+    { icon: CalendarDays, label: say('bookings.title'), to: '/bookings', feature: 'bookings' },
+    { icon: UserPlus, label: say('clients.title'), to: '/users/clients', feature: 'clients' },
+    { icon: FileText, label: say('proposals.title'), to: '/proposals', feature: 'proposals' },
+    { icon: Link2, label: say('links.title'), to: '/deal-link', feature: 'deal-link' },
     { icon: Settings, label: say('settings.title'), to: '/settings/profile' },
   ];
   return (
     <CardGrid size="large">
-      {ways.map((way) => (
-        <Shortcut key={way.to} {...way} />
-      ))}
+      {ways
+        .filter(({ feature }) => feature === undefined || mayRead(profile, feature))
+        .map(({ feature: _, ...way }) => (
+          <Shortcut key={way.to} {...way} />
+        ))}
     </CardGrid>
   );
 }

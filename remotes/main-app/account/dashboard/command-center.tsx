@@ -7,6 +7,7 @@ import { useVoice } from '../../../kit/use-voice.ts';
 import { readTrips } from '../bookings/trip-wire.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
+import { mayRead } from '../frame/may-read.ts';
 import { AgentShortcuts } from './agent-shortcuts.tsx';
 import { FigureGrid } from './figure-grid.tsx';
 import { figuresOf } from './figures-of.ts';
@@ -19,25 +20,31 @@ export function CommandCenter() {
 
 function Desk({ profile }: { readonly profile: UserProfile }) {
   const say = useVoice();
-  const today = useToday().toString();
-  const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   const name = profile.firstName;
   return (
     <Page
       title={say('command.title')}
       lead={name === '' ? say('overview.greeting') : say('overview.greetingTo', { name })}
     >
-      <AccountAsked asked={asked}>
-        {(trips) => (
-          <>
-            <FigureGrid figures={figuresOf(trips, today)} profile={profile} />
-            <LatestBookings trips={trips} />
-          </>
-        )}
-      </AccountAsked>
+      {mayRead(profile, 'bookings') && <AgencyBookings profile={profile} />}
       <Section heading={say('overview.shortcuts')}>
-        <AgentShortcuts />
+        <AgentShortcuts profile={profile} />
       </Section>
     </Page>
+  );
+}
+
+function AgencyBookings({ profile }: { readonly profile: UserProfile }) {
+  const today = useToday().toString();
+  const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  return (
+    <AccountAsked asked={asked}>
+      {(trips) => (
+        <>
+          <FigureGrid figures={figuresOf(trips, today)} profile={profile} />
+          <LatestBookings trips={trips} />
+        </>
+      )}
+    </AccountAsked>
   );
 }

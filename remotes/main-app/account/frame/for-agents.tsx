@@ -7,6 +7,7 @@ import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
 import { LogInFirst } from './log-in-first.tsx';
+import { mayRead } from './may-read.ts';
 import { Refusal } from './refusal.tsx';
 
 interface Props {
@@ -27,7 +28,7 @@ export function ForAgents({ feature, children }: Props) {
   const { signedIn, profile, recognition } = useLive(session);
   if (!signedIn) return <LogInFirst />;
   if (profile === null) {
-    if (recognition === 'failed')
+    if (recognition !== 'loading')
       return <FailedState level={1} heading={say('access.unknown')} onRetry={loadProfile} />;
     return (
       <Page title={say('access.waiting')}>
@@ -36,6 +37,9 @@ export function ForAgents({ feature, children }: Props) {
     );
   }
   if (!profile.isTravelAgent) return <Refusal />;
-  const mayRead = feature === undefined || profile.permissions.get(feature)?.read === true;
-  return mayRead ? children(profile) : <Refusal reason={say('access.notGranted')} />;
+  return feature === undefined || mayRead(profile, feature) ? (
+    children(profile)
+  ) : (
+    <Refusal reason={say('access.notGranted')} />
+  );
 }

@@ -10,6 +10,7 @@ import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { Filters } from '../frame/filters.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
+import { mayWrite } from '../frame/may-write.ts';
 import { QuerySelect } from '../frame/query-select.tsx';
 import { APPLICATION_STATUSES, type Application } from './application.ts';
 import { ApplicationCard } from './application-card.tsx';
@@ -19,7 +20,7 @@ import { readApplications } from './application-wire.ts';
 export function ApplicationsScreen() {
   return (
     <ForAgents feature="applications">
-      {({ permissions }) => <Applications mayAnswer={permissions.get('applications')?.write === true} />}
+      {(profile) => <Applications mayAnswer={mayWrite(profile, 'applications')} />}
     </ForAgents>
   );
 }
@@ -49,8 +50,11 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
             {shown(
               all.filter((one) => status === '' || one.status === status || stays(one.id)),
               (next) => {
-                asked.put(all.map((one) => (one.id === next.id ? next : one)));
-                setAnswered({ status, ids: [...(answered.status === status ? answered.ids : []), next.id] });
+                asked.change((list) => list.map((one) => (one.id === next.id ? next : one)));
+                setAnswered((before) => ({
+                  status,
+                  ids: [...(before.status === status ? before.ids : []), next.id],
+                }));
               },
             )}
           </>

@@ -5,6 +5,7 @@ import { TabLinks } from '../../../kit/tab-links.tsx';
 import { useVoice } from '../../../kit/use-voice.ts';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { isSalesAgent } from '../frame/is-sales-agent.ts';
+import { mayRead } from '../frame/may-read.ts';
 import { Refusal } from '../frame/refusal.tsx';
 
 const SETTINGS = ['agency', 'website', 'profile', 'payment', 'product'] as const;
@@ -27,8 +28,8 @@ export function SettingsPage({ name, children }: Props) {
   return (
     <ForAgents feature={name === 'profile' ? undefined : 'settings'}>
       {(profile) => {
-        const mayOpen = profile.permissions.get('settings')?.read === true;
-        const closed = (page: SettingsName) => (isSalesAgent(profile) || !mayOpen) && page !== 'profile';
+        const closed = (page: SettingsName) =>
+          (isSalesAgent(profile) || !mayRead(profile, 'settings')) && page !== 'profile';
         const links = SETTINGS.map((page) => ({
           to: `/settings/${page}`,
           label: say(`settings.pages.${page}`),

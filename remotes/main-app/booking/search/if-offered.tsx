@@ -8,9 +8,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A step of booking a product, unless the agency's booking menu has it as one that isn't sold. */
+/** A step of booking a product, where the agency's booking menu has it as one that is sold. */
 export function IfOffered({ product, children }: Props) {
   const { bookingMenu } = useRemote().agency;
-  const refused = bookingMenu.some(({ service, active }) => service === SERVICE_OF[product] && !active);
-  return refused ? <NotOffered /> : children;
+  const isSold = bookingMenu.some(({ service, active }) => service === SERVICE_OF[product] && active);
+  return isSold ? children : <NotOffered />;
 }

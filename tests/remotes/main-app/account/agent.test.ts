@@ -56,19 +56,31 @@ describe.each(AGENT_PAGES)('%s', (at) => {
     expect(calls).toEqual([]);
   });
 
+  it('is in no shortcut of agents who may not read it, nor offers what they may not do', async () => {
+    const { screen } = await showAccount({ at: '/dashboard', person: 'restricted' });
+    const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(paths).toContain('/users/clients');
+    expect(paths).not.toContain('/proposals');
+    const agents = await showAccount({ at: '/users/agents/view', person: 'agent' });
+    expect(agents.screen.queryByRole('button', { name: 'Invite an agent' })).toBeNull();
+  });
+
   it('leaves agents without the permission for settings their own profile, and closes the rest', async () => {
     const { screen } = await showAccount({ at: '/settings/profile', person: 'restricted' });
     const links = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-disabled') === 'true');
     expect(links.map((link) => link.textContent)).toEqual(['Markup', 'Website', 'Payment', 'Product']);
   });
 
-  it('says so where nobody could tell who somebody is, and lets it be asked again', async () => {
-    const session = { signedIn: true, profile: null, recognition: 'failed' } as const;
-    const { screen, click, did } = await showAccount({ at, session });
-    expect(screen.getByRole('heading', { level: 1, name: "We couldn't find out who you are" })).toBeTruthy();
-    await click(screen.getByRole('button', { name: 'Retry' }));
-    expect(did.filter(([deed]) => deed === 'loadProfile')).toHaveLength(1);
-  });
+  it.each(['failed', 'visitor'] as const)(
+    'says so where nobody could tell who somebody is: %s',
+    async (recognition) => {
+      const session = { signedIn: true, profile: null, recognition };
+      const { screen, click, did } = await showAccount({ at, session });
+      expect(screen.getByRole('heading', { level: 1, name: "We couldn't find out who you are" })).toBeTruthy();
+      await click(screen.getByRole('button', { name: 'Retry' }));
+      expect(did.filter(([deed]) => deed === 'loadProfile')).toHaveLength(1);
+    },
+  );
 });
 
 describe('the Command Center', () => {

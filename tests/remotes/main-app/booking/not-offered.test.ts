@@ -38,6 +38,11 @@ describe('an agency that does not sell a product', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   });
 
+  it('that its menu doesn’t name is not sold either', async () => {
+    const shown = await at('/booknow/cars', { agency: { name: 'Aurora', bookingMenu: [] } });
+    expect(heading(shown)).toBe("Aurora doesn't offer this");
+  });
+
   it('sells the others', async () => {
     expect(heading(await at('/booknow/cars', { agency: { bookingMenu: MENU } }))).toBe('Rent a car');
   });
