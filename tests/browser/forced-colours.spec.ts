@@ -15,20 +15,15 @@ const PAGES = [
   ['home: an agent', DESKTOP, true],
   ['home: hotels', PHONE, true],
   ['home: deals on their way', DESKTOP, true],
-  ['about', DESKTOP, true],
   ['currency picker', DESKTOP, true],
   ['side navigation', DESKTOP, true],
   ['slide-out, signed in', PHONE, false],
   ['log in: errors', PHONE, false],
   ['hotels: results', DESKTOP, false],
-  ['hotels: details', DESKTOP, true],
   ['hotels: checkout, errors', PHONE, false],
-  ['flights: results', DESKTOP, false],
   ['resorts: details', DESKTOP, true],
   ['agent: many clients', DESKTOP, true],
-  ['owner: agency', DESKTOP, true],
   ['blog', DESKTOP, true],
-  ['destination', PHONE, false],
 ] as const;
 
 for (const [name, width, hasChosen] of PAGES) {
