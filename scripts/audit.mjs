@@ -5,7 +5,6 @@
  *
  * Usage: node scripts/audit.mjs [word …], such as `shell ar noir 390`: only what has all the words in its name
  */
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
 import { AUDITED_PAGES } from './audit/audited-pages.mjs';
@@ -13,9 +12,8 @@ import { AUDITED_BRANDS, AUDITED_WIDTHS, findBarriers } from './audit/find-barri
 import { exists, isOffered } from './audit/open-page.mjs';
 import { REMOTE_PAGES } from './audit/remote-pages.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { freePort } from './free-port.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
+import { serveBuilt } from './serve-built.mjs';
 import { interfaceLanguages } from './texts/text-books.mjs';
 
 const words = process.argv.slice(2);
@@ -44,15 +42,7 @@ const looks = [
     ),
   );
 
-const built = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);
-if (!built.ok) process.exit(1);
-const port = await freePort(4500, '127.0.0.1');
-const edge = spawn(process.execPath, ['dist/edge/main.js'], {
-  cwd: PROJECT_ROOT,
-  env: { ...process.env, PORT: String(port), LIVERY_ENVIRONMENT: 'local' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((resolve) => edge.stdout.once('data', resolve));
+const { port, stop } = await serveBuilt(4500);
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
@@ -66,7 +56,7 @@ try {
   await Promise.all(Array.from({ length: availableParallelism() }, auditTheRest));
 } finally {
   await browser.close();
-  edge.kill();
+  stop();
 }
 console.log(`${seen} pages, ${found} violations`);
 process.exitCode = found > 0 || seen < looks.length || seen === 0 ? 1 : 0;

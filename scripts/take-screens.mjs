@@ -3,18 +3,16 @@
  *
  * Usage: node scripts/take-screens.mjs [name …]
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from './find-chromium.mjs';
-import { freePort } from './free-port.mjs';
 import { KEY_SCREENS } from './key-screens.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
 
 /** @import { Browser, CDPSession, Page } from '@playwright/test' */
 /** @import { KeyScreen } from './key-screens.mjs' */
+import { serveBuilt } from './serve-built.mjs';
 
 const FOLDER = join(PROJECT_ROOT, 'docs', 'screens');
 const MOST_BYTES = 120_000;
@@ -28,15 +26,7 @@ const SCREENS = {
 
 const wanted = process.argv.slice(2);
 const screens = KEY_SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const built = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);
-if (!built.ok) process.exit(1);
-const port = await freePort(4400, '127.0.0.1');
-const edge = spawn(process.execPath, ['dist/edge/main.js'], {
-  cwd: PROJECT_ROOT,
-  env: { ...process.env, PORT: String(port), LIVERY_ENVIRONMENT: 'local' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((resolve) => edge.stdout.once('data', resolve));
+const { port, stop } = await serveBuilt(4400);
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
@@ -59,7 +49,7 @@ try {
   }
 } finally {
   await browser.close();
-  edge.kill();
+  stop();
 }
 
 /**
