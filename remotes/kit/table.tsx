@@ -17,7 +17,7 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** A table; on a phone each of its rows is a card. Roles, not tags: a table's tags lose theirs when they are laid out otherwise. */
+/** A table; on phones and tablets each of its rows is a card. Roles, not tags: a table's tags lose theirs when they are laid out otherwise. */
 export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
     <div role="table" aria-label={caption} className={styles.table}>

@@ -17,7 +17,9 @@ export function Figure({ icon: Icon, label, value, hint }: Props) {
         <Icon size={18} aria-hidden="true" />
         {label}
       </span>
-      <bdi className={styles.value}>{value}</bdi>
+      <span className={styles.value}>
+        <bdi>{value}</bdi>
+      </span>
       {hint !== undefined && <span className={styles.hint}>{hint}</span>}
     </div>
   );
