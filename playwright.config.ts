@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 
-const PORT = 4310;
+/** Two checkouts on one machine test beside each other with two ports. */
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4310);
 const executablePath = findChromium();
 
 /** The built shell with the sandbox behind it, in a real Chromium. */
