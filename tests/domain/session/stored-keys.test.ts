@@ -16,6 +16,7 @@ describe('stored keys', () => {
       'consent: local storage, goes with nothing',
       'deepLinkUrl: local storage, goes with nothing',
       'routeType: local storage, goes with nothing',
+      'signedIn: local storage, goes with nothing',
       'signedOut: local storage, goes with nothing',
       'savePriceDismissed: session storage, goes with the tab',
       'unauthorised: session storage, goes with the tab',
@@ -58,7 +59,7 @@ describe('stored keys', () => {
     ['signedOut', 'true', true],
     ['savePriceDismissed', 'true', true],
     ['savePriceDismissed', '1', undefined],
-    ['unauthorised', 'true', true],
+    ['unauthorised', 'true', undefined],
   ] as const)('read %s %j as %j', (key, text, value) => {
     expect(STORED_KEYS[key].parse(text)).toBe(value);
   });
