@@ -1,14 +1,4 @@
-import {
-  BehaviorSubject,
-  distinctUntilChanged,
-  EMPTY,
-  map,
-  of,
-  Subject,
-  startWith,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, EMPTY, map, of, Subject, startWith, switchMap, tap } from 'rxjs';
 import { academyAddress } from '../../domain/session/academy-address.ts';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
@@ -103,8 +93,9 @@ export function openSession(needs: Needs): OwnSession {
   tabs.heard.subscribe(({ kind }) => {
     // A tab that slept hears of a sign-out late: who has signed in since then stays.
     if (kind === 'signed-out' && !token.isReplaced()) return forget();
-    if (kind === 'currency-chosen' || !token.isReplaced()) return;
+    if (kind === 'currency-chosen') return;
     words += 1;
+    if (!token.isReplaced()) return;
     token.refresh();
     loads.next('load');
   });
@@ -127,7 +118,7 @@ export function openSession(needs: Needs): OwnSession {
     signedIn: token.held,
     profile: liveOf(profile),
     token: token.read,
-    signIns: token.signIns,
+    signIns: () => token.signIns,
     loadProfile() {
       // A cookie can go without a word.
       token.refresh();

@@ -39,7 +39,7 @@ export type ProfileState =
 export interface OwnSession extends Session {
   token(): string | undefined;
   /** One for each sign-in, here or in another tab; whoever comes late hears of the last. */
-  readonly signIns: Observable<void>;
+  signIns(): Observable<void>;
   /** Takes news of the person who is known to be here; of anybody else it is too late, or too early. */
   learn(news: UserProfile): void;
 }

@@ -32,7 +32,7 @@ export function watchUnauthorised({ introductions, sessionStorage, session, page
   const remember = () => sessionStorage.write(name, [...refused].filter((call) => !released.has(call)).join('\n'));
   let leaving = false;
 
-  session.signIns.subscribe(() => {
+  session.signIns().subscribe(() => {
     refused.clear();
     released.clear();
     sessionStorage.remove(name);

@@ -184,7 +184,11 @@ describe('signing out (specification §4, logout)', () => {
       [ok(anAgency({ returnUrl: 'https://agency.example/bye' })), 'https://agency.example/bye'],
       [err({ kind: 'refused', status: 401, message: '' } as const), '/'],
     ] as const) {
-      const [clock, page, agency] = [aMovedClock(), aBrowsedPage('http://aurora.localhost/logout'), pendingAnswer<Agency>()];
+      const [clock, page, agency] = [
+        aMovedClock(),
+        aBrowsedPage('http://aurora.localhost/logout'),
+        pendingAnswer<Agency>(),
+      ];
       const cookies = signedIn();
       const shell = createShell(scriptedAdapters({ cookies, clock, page, agencies: { read: () => agency.answer } }));
       shell.start();

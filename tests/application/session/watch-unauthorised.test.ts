@@ -15,7 +15,7 @@ function watched(path = '/', sessionStorage = memoryStorage(), isSignedIn = fals
   const receptions = new Subject<Reception>();
   const page = aBrowsedPage(`http://aurora.localhost${path}`);
   const signIns = new Subject<void>();
-  const session = { signedIn: liveOf(new BehaviorSubject(isSignedIn)), signIns };
+  const session = { signedIn: liveOf(new BehaviorSubject(isSignedIn)), signIns: () => signIns };
   watchUnauthorised({ introductions: { receptions }, sessionStorage, session, page });
   const answer = (status: Reception['status']) => (call: string) => receptions.next({ call, status });
   return { refuse: answer('unauthorised'), grant: answer('good'), signIns, leaveFor: page.leaveFor, sessionStorage };

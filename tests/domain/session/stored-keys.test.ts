@@ -63,4 +63,11 @@ describe('stored keys', () => {
   ] as const)('read %s %j as %j', (key, text, value) => {
     expect(STORED_KEYS[key].parse(text)).toBe(value);
   });
+
+  it('read refused calls a line each, and pass over lines that are none', () => {
+    expect(STORED_KEYS.unauthorised.parse('GET /api/agency\ntrue\n\nPUT /itineraries')).toEqual([
+      'GET /api/agency',
+      'PUT /itineraries',
+    ]);
+  });
 });
