@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLogout } from '../../domain/navigation/is-logout.ts';
 import { FullScreenSpinner } from '../kit/full-screen-spinner.tsx';
@@ -16,9 +16,11 @@ export function LogoutGate({ children }: { readonly children: ReactNode }) {
   const { agency, session } = useShell();
   const { kind } = useLive(agency.state);
   const leaves = isLogout(useLocation().pathname);
+  const left = useRef(false);
 
   useEffect(() => {
-    if (leaves) session.leave();
+    if (leaves && !left.current) session.leave();
+    left.current = leaves;
   }, [leaves, session]);
 
   return leaves && kind !== 'ready' ? <FullScreenSpinner /> : children;
