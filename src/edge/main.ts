@@ -27,7 +27,8 @@ if (!settings.ok) {
     root,
     html: readFileSync(index, 'utf8'),
     configuration: configurationOf(settings.value, policiesOfSandbox),
-    sandbox: settings.value.apiUrl === undefined ? createSandbox({ seed: 1 }) : undefined,
+    sandbox:
+      settings.value.apiUrl === undefined ? createSandbox({ environment: settings.value.environment }) : undefined,
   });
   const listening = await listen(edge, settings.value);
   if (!listening.ok) {
