@@ -15,7 +15,7 @@ import { listen } from './listen.ts';
 import { readEnvironment } from './read-environment.ts';
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
-const index = join(root, 'index.html');
+const index = join(root, 'client', 'index.html');
 const settings = readEnvironment(process.env, (path) => readFileSync(path, 'utf8'));
 
 if (!settings.ok) {
