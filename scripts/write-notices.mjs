@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from './project-root.mjs';
 export const LICENSES = 'licenses.json';
 
 /** Where people find them, in each folder that is delivered. */
-export const NOTICES = 'third-party-notices.txt';
+const NOTICES = 'third-party-notices.txt';
 
 /**
  * @typedef {object} Notice
@@ -50,7 +50,7 @@ export function writeNotices(folder, { lists = ['.'], data = [] } = {}) {
   const sorted = [...sections]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([title, text]) => `${title}\n\n${text.trim()}`);
-  const line = `\n\n${'-'.repeat(80)}\n\n`;
+  const line = `\n\n${'='.repeat(80)}\n\n`;
   writeFileSync(join(folder, NOTICES), `${['Livery contains these works of others:', ...sorted].join(line)}\n`);
   for (const file of files) rmSync(file);
 }

@@ -106,7 +106,7 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
       await ask('/remotes/remotes.json', 'content.example'),
       await ask('/remotes/blog/entry-0a1b2c3d.js', 'content.example'),
     ];
-    expect([manifest.text, manifest.header('cache-control')]).toEqual(['{}', 'no-cache']);
+    expect([manifest.text, manifest.header('cache-control')]).toEqual(['{}', 'no-store']);
     expect([entry.text, entry.header('cache-control')]).toEqual(['a remote', 'public, max-age=31536000, immutable']);
     for (const { header } of [manifest, entry]) expect(header('access-control-allow-origin')).toBe('*');
     for (const path of ['/', '/client/index.html', '/edge/main.js', '/remotes/..%2fedge/main.js', '/remotes/gone.js']) {

@@ -10,7 +10,7 @@ const ICONS = { name: 'icons', version: '4.0.0', identifier: '(CC-BY-4.0 AND MIT
 
 const sectionsIn = (folder: string): string[] =>
   readFileSync(join(folder, 'third-party-notices.txt'), 'utf8')
-    .split(/\s*-{80}\s*/)
+    .split(/\s*={80}\s*/)
     .slice(1);
 
 describe('writeNotices', () => {
