@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesOfPrograms, isUsed } from './used-by-programs.ts';
 
 /** How each sentence of the specification's sections begins, in their order. */
 const BEGINNINGS: Readonly<Record<number, string>> = {
@@ -179,6 +180,19 @@ describe('docs/domain.md', () => {
       keepers.filter((keeper) => !tests.some((test) => holds(test, keeper)));
     const isRun = ({ text, file }: Link) => exportsOf(file, RUNNABLE).includes(text);
     expect(ROWS.flatMap(untested).filter(isRun)).toEqual([]);
+  });
+
+  it('names nothing that no program uses', () => {
+    const files = filesOfPrograms();
+    const inSource = KEEPERS.filter(({ file }) => file.startsWith('src/'));
+    expect(inSource.filter(({ text, file }) => !isUsed(text.slice(1, -1), file, files))).toEqual([]);
+  });
+
+  it('would see what only batch commands and tests use', () => {
+    const files = filesOfPrograms();
+    expect(isUsed('answerLine', 'src/cli/batch/answer-line.ts', files)).toBe(false);
+    expect(isUsed('noSuchRule', 'src/domain/deals/deal-tab.ts', files)).toBe(false);
+    expect(isUsed('tabLabel', 'src/domain/deals/tab-label.ts', files)).toBe(true);
   });
 
   it('leaves no file and no function of the domain out', () => {
