@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOfPrograms, isUsed } from './used-by-programs.ts';
+import { filesOfPrograms, filesRunBy, isUsed } from './imported-files.ts';
 
 /** How each sentence of the specification's sections begins, in their order. */
 const BEGINNINGS: Readonly<Record<number, string>> = {
@@ -122,24 +122,6 @@ const RUNNABLE = 'function|const|class';
 function exportsOf(file: string, kinds: string): readonly string[] {
   const declared = readFileSync(file, 'utf8').matchAll(new RegExp(`^export (?:async )?(?:${kinds}) (\\w+)`, 'gm'));
   return [...declared].map(([, name]) => `\`${name}\``);
-}
-
-/** Files that are imported for more than their types. */
-const RUNS = /(?:^(?:import|export) (?!type )[^;]*?from |\bimport\()'(\.[^']+\.tsx?)'/gm;
-const imports = new Map<string, readonly string[]>();
-
-function importsOf(file: string): readonly string[] {
-  const known = imports.get(file) ?? [...readFileSync(file, 'utf8').matchAll(RUNS)].map(([, to = '']) => to);
-  imports.set(file, known);
-  return known.map((to) => join(dirname(file), to));
-}
-
-/** The file itself and what it runs below a folder, through whatever it imports there. */
-function filesRunBy(file: string, folder: string, run = new Set<string>()): ReadonlySet<string> {
-  if (run.has(file)) return run;
-  run.add(file);
-  for (const next of importsOf(file)) if (next.startsWith(folder)) filesRunBy(next, folder, run);
-  return run;
 }
 
 /** Whether a test names a keeper or runs its file: for one of the domain, without help from the other layers. */
