@@ -26,7 +26,10 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('main :focus')).toHaveCount(1);
     });
 
-    test('tabs are walked through in the direction of reading, Home and End, and chosen by Enter and Space', async ({ page, site }) => {
+    test('tabs are walked through in the direction of reading, Home and End, and chosen by Enter and Space', async ({
+      page,
+      site,
+    }) => {
       const searches: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/deals/')) searches.push(new URL(request.url()).pathname);

@@ -42,7 +42,8 @@ function measure(paints: { brand: string; tones: [string, string][] }[]): string
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const { width, height } = range.getBoundingClientRect();
-      const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width * height > 4;
+      const isSeen =
+        element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width * height > 4;
       // What can't be used may be faint.
       const isActive = element?.closest(':disabled, [aria-disabled="true"]') === null;
       if (element && isSeen && isActive && textContent?.trim()) found.push({ text: textContent, element });

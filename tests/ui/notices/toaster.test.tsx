@@ -31,7 +31,9 @@ const theToasts = () => screen.getByRole('region', { name: 'Notices' });
 describe('toasts (specification §8)', () => {
   it('come into live regions that were there before: at once where something failed, else when there is a pause', async () => {
     const shell = await renderApp(fakeShell());
-    const [urgent, polite] = ['assertive', 'polite'].map((how) => document.querySelector(`section [aria-live="${how}"]`));
+    const [urgent, polite] = ['assertive', 'polite'].map((how) =>
+      document.querySelector(`section [aria-live="${how}"]`),
+    );
     expect([urgent?.textContent, polite?.textContent]).toEqual(['', '']);
     expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
     act(() => shell.set.toasts.next([SUCCESS, FAILURE]));
