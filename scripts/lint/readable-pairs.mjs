@@ -1,5 +1,5 @@
 /** What a page, a card or a panel may be: text whose background no rule tells may stand on each of them. */
-export const SURFACES = ['--surface', '--surface-sunken', '--brand-tint'];
+const SURFACES = ['--surface', '--surface-sunken', '--brand-tint'];
 
 /**
  * Each text colour with the backgrounds on which it is readable, 4.5:1 or more,
@@ -25,7 +25,7 @@ export const READABLE_ON = {
 };
 
 /** Colours of stars, which are drawn beside the number that they show: no text is written in them. */
-export const DRAWN = ['--rating', '--rating-empty'];
+const DRAWN = ['--rating', '--rating-empty'];
 
 /**
  * Why nobody promises that a text can be read on its background, or `undefined` where it can.

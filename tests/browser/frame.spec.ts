@@ -14,21 +14,6 @@ test('the header leads to About and FAQ, each page titled and its heading in foc
   await expect(page).toHaveTitle(/\| /);
 });
 
-test('each page that is opened for the first time has its heading in focus, not that of the page before', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.at('aurora', '/about'));
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Questions' }).press('Enter');
-  await expect(page).toHaveTitle(/^Questions/);
-  await expect(heading).toBeFocused();
-  await page.getByRole('banner').getByRole('link', { name: 'About us' }).press('Enter');
-  await expect(page).toHaveTitle(/^About us/);
-  await expect(heading).toBeFocused();
-});
-
 test('Back restores the place that the visitor had scrolled to', async ({ page, site }) => {
   // Nothing interrupts who is signed in.
   await signInAs(page, site.at('aurora'), 'traveller');

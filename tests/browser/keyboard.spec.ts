@@ -61,6 +61,21 @@ for (const language of ['en', 'ar'] as const) {
       await expect.poll(() => searches.length).toBe(3);
     });
 
+    test('a page that is opened for the first time has its heading in focus, not that of the page before', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.at('aurora', `/about?lng=${language}`));
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      for (const path of ['/faqs', '/about']) {
+        const before = await page.title();
+        await page.getByRole('banner').locator(`a[href^="${path}"]`).first().press('Enter');
+        await expect(page).not.toHaveTitle(before);
+        await expect(heading).toBeFocused();
+      }
+    });
+
     test('a question is opened by Enter and closed by Space', async ({ page, site }) => {
       await page.goto(site.at('rihla', `/faqs?lng=${language}`));
       const question = page.getByRole('main').getByRole('button', { expanded: false }).first();
