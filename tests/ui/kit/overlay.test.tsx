@@ -11,7 +11,7 @@ const open = (shell: FakeShell) =>
 
 describe('what is open over the page (specification §4, save-price popup)', () => {
   it.each([
-    ['the language picker', 'Language: English', 'Language'],
+    ['the language picker', 'Language: English (EN)', 'Language'],
     ['the currency picker', 'Currency: USD', 'Currency'],
     ['the menu of small screens', 'Open the menu', 'Menu'],
     ['the privacy settings', 'Privacy choices', 'May we count your visit?'],

@@ -29,10 +29,17 @@ const dismissed = (shell: FakeShell) => shell.did.filter(([name]) => name === 'd
 const theToasts = () => screen.getByRole('region', { name: 'Notices' });
 
 describe('toasts (specification §8)', () => {
-  it('are alerts where something failed, and else wait to be read out', async () => {
-    await toasted(FAILURE, SUCCESS);
-    expect(within(theToasts()).getByRole('alert').textContent).toBe('Something went wrong');
-    expect(within(theToasts()).getByRole('status').textContent).toBe('<b>Saved</b> {{t}}');
+  it('come into live regions that were there before: at once where something failed, else when there is a pause', async () => {
+    const shell = await renderApp(fakeShell());
+    const [urgent, polite] = ['assertive', 'polite'].map((how) =>
+      document.querySelector(`section [aria-live="${how}"]`),
+    );
+    expect([urgent?.textContent, polite?.textContent]).toEqual(['', '']);
+    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+    act(() => shell.set.toasts.next([SUCCESS, FAILURE]));
+    await screen.findByRole('region', { name: 'Notices' });
+    expect(urgent?.isConnected).toBe(true);
+    expect([urgent?.textContent, polite?.textContent]).toEqual(['Something went wrong', '<b>Saved</b> {{t}}']);
     expect(theToasts().querySelector('b')).toBeNull();
   });
 

@@ -55,6 +55,15 @@ describe('a traveller’s account', () => {
     expect(counts).toEqual([1, 1, 1]);
   });
 
+  it('skips no level of headings, in the list of trips and on the overview', async () => {
+    for (const at of ['/mytrip/mytrips', '/mytrip/dashboard']) {
+      const { element } = await showAccount({ at, person: 'traveller' });
+      const levels = [...element.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)));
+      expect(element.querySelector('article :is(h2, h3)')).not.toBeNull();
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    }
+  });
+
   it('has an empty list for whoever has booked nothing yet', async () => {
     const { screen } = await showAccount({ at: '/mytrip/mytrips', person: 'rewarded' });
     expect(screen.getByText('No trip is planned yet')).toBeTruthy();
