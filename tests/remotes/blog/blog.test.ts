@@ -52,7 +52,7 @@ describe('the blog', () => {
 
   it('says that there is no such story', async () => {
     const { screen } = await at('/blog/nothing');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This story is not here any more');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This story is no longer available');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/blog');
   });
 

@@ -11,7 +11,7 @@ const PIXEL: AnalyticsScript = {
   id: '1234567890',
   src: 'https://connect.facebook.net/en_US/fbevents.js',
 };
-const banner = () => screen.findByRole('region', { name: 'May we count your visit?' });
+const banner = () => screen.findByRole('region', { name: 'May we use analytics cookies?' });
 const scripts = () => document.head.querySelectorAll('script');
 
 afterEach(() => {

@@ -40,7 +40,7 @@ describe('/login', () => {
   it('asks for both fields and the shape of an e-mail address, and for no more (specification §4)', async () => {
     const { send, calls, screen } = await show('/login');
     await send({ 'E-mail address': 'maya' }, 'Log in');
-    expect(screen.getByRole('alert').textContent).toContain('Please correct 2 entries');
+    expect(screen.getByRole('alert').textContent).toContain('Please correct 2 fields');
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'));
     await send({ 'E-mail address': 'm@a.b', Password: 'x' }, 'Log in');
     expect(calls).toHaveLength(1);

@@ -23,7 +23,7 @@ describe('the agency’s legal texts', () => {
     async (privacyPolicy) => {
       const legal = { privacyPolicy, cookiesPolicy: '', disclaimer: '' };
       const { screen } = await show('/privacy-policy', { agency: { legal } });
-      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('There is no text here yet');
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe("There's nothing here yet");
     },
   );
 });
