@@ -75,7 +75,7 @@ test('an agent sees how the agency does, and looks after a new client', async ({
 
   // What isn't theirs to answer they read, and are told so.
   await page.goto(site.at('aurora', '/applications'));
-  await expect(page.getByText('You may read applications.')).toBeVisible();
+  await expect(page.getByText('You can read applications.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   await signInAs(page, site.at('aurora'), 'traveller');
   await page.goto(site.at('aurora', '/applications'));

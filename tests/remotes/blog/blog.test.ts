@@ -46,7 +46,7 @@ describe('the blog', () => {
     async (path) => {
       const { screen } = await at(path);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Desert mornings');
-      expect(screen.getByText(/Somebody shared this story/)).toBeTruthy();
+      expect(screen.getByText(/Someone shared this story/)).toBeTruthy();
     },
   );
 

@@ -19,7 +19,7 @@ describe('a destination', () => {
       ...['Portugal', 'Portugiesisch', 'Euro', 'Westeuropäische Zeit', 'Mär, Apr, Mai, Jun, Sep und Okt'],
     ]);
     const months = within(screen.getByRole('region', { name: 'Beste Reisezeit' })).getAllByRole('listitem');
-    expect(months.map(({ textContent }) => textContent).slice(1, 3)).toEqual(['16°Feb', '18°Märeine gute Zeit']);
+    expect(months.map(({ textContent }) => textContent).slice(1, 3)).toEqual(['16°Feb', '18°Märgute Reisezeit']);
     expect(
       within(screen.getByRole('region', { name: 'Nicht verpassen' })).getAllByRole('heading', { level: 3 }),
     ).toHaveLength(3);

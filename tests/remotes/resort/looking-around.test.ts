@@ -135,7 +135,7 @@ describe('a resort', () => {
           : answer(call),
     });
     await click(screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
-    expect(screen.getByRole('alert').textContent).toMatch(/Somebody else was faster/);
+    expect(screen.getByRole('alert').textContent).toMatch(/This room has just been taken/);
     expect(calls.at(-1)?.path).toBe('/properties/availability');
   });
 

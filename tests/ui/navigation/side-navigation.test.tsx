@@ -52,7 +52,7 @@ describe('the side navigation (specification §2 and §4)', () => {
 
   it('greys an entry that may not be read: no link, but a reason (specification §6)', async () => {
     const { inside } = await tools();
-    const wallet = inside.getByRole('link', { name: /Wallet, not open to you/ });
+    const wallet = inside.getByRole('link', { name: /Wallet: you don't have access/ });
     expect(wallet.getAttribute('aria-disabled')).toBe('true');
     expect(wallet.hasAttribute('href')).toBe(false);
   });

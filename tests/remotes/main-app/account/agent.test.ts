@@ -138,7 +138,7 @@ describe('the settings', () => {
 
   it('refuse a sales agent who comes by address, without asking for them', async () => {
     const { screen, calls } = await showAccount({ at: '/settings/payment', person: 'sales' });
-    expect(screen.getByText(/Sales agents change their own profile only/)).toBeTruthy();
+    expect(screen.getByText(/Sales agents can only change their own profile/)).toBeTruthy();
     expect(calls).toEqual([]);
   });
 

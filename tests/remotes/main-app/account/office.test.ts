@@ -65,7 +65,7 @@ describe('the applications', () => {
   it('can be read only by whoever has no permission to change them', async () => {
     const { screen, unsaid } = await open({ person: 'agent' });
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
-    expect(screen.getByText(/^You may read applications/)).toBeTruthy();
+    expect(screen.getByText(/^You can read applications/)).toBeTruthy();
     expect([...unsaid]).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ describe('a proposal', () => {
     const { app, id } = await proposed();
     const { screen, type, click, calls } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
     expect(calls.map(({ method }) => method)).toEqual(['GET']);
-    await type(screen.getByLabelText(/What doesn't fit/), 'Too far.');
+    await type(screen.getByLabelText(/What isn't right for you/), 'Too far.');
     await click(screen.getByRole('button', { name: 'Decline' }));
     expect(calls.at(-1)?.body).toEqual({ answer: 'disapproved', reason: 'Too far.' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You declined this proposal');
@@ -96,7 +96,7 @@ describe('a deal link', () => {
     await type(dialog.getByLabelText('Title'), 'Winter sun');
     await type(dialog.getByLabelText('Page'), 'https://evil.example/');
     await click(dialog.getByRole('button', { name: 'Create link' }));
-    expect(dialog.getByText(/Please enter the address of a page of this site/)).toBeTruthy();
+    expect(dialog.getByText(/Please enter the address of a page on this site/)).toBeTruthy();
     await type(dialog.getByLabelText('Page'), `${window.location.origin}/booknow/hotels?lat=1`);
     await click(dialog.getByRole('button', { name: 'Create link' }));
     const address = screen.getByRole('link', { name: 'Winter sun' }).getAttribute('href') ?? '';
