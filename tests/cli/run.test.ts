@@ -45,7 +45,7 @@ describe('the command line', () => {
       ['agency', '--adapters', 'recorded:/nowhere/visit.jsonl'],
       /recording \/nowhere\/visit.jsonl can’t be read: .*ENOENT/,
     ],
-    [['agency', '--adapters', 'recorded:package.json'], /package.json is no recording that can be replayed/],
+    [['agency', '--adapters', 'recorded:package.json'], /package.json is not a recording that can be replayed/],
     [['doctor', '--adapters', 'recorded:package.json'], /no recording/],
     [['doctor', '--record', 'visit.jsonl'], /A diagnosis is not recorded/],
     [['doctor', '--limit', '0'], /Give a time in seconds/],

@@ -81,7 +81,7 @@ describe('login at a server', () => {
   });
 
   it.each([
-    [['--email', 'agent@aurora.example', '--password', 'wrong'], 1, /The e-mail address or the password is wrong./],
+    [['--email', 'agent@aurora.example', '--password', 'wrong'], 1, /The e-mail address or password is wrong./],
     [['--email', 'agent@aurora.example'], 1, /Nobody was signed in/],
     [['--as', 'pilot'], 1, /Nobody at aurora.localhost is called “pilot”/],
   ])('says no to %j', async (args, exit, words) => {
@@ -105,7 +105,7 @@ describe('login at the demo agencies', () => {
     expect(code).toBe(0);
     expect(out).toBe(
       'Signed in at Noir Private Travel as Camille Aubert (traveller).\n' +
-        'The demo agencies keep no sign-in between commands: add --as to each.\n',
+        'The demo agencies forget sign-ins between commands: add --as to each.\n',
     );
   });
 });

@@ -3,7 +3,7 @@ import { gatherProblems } from '../../../src/infrastructure/doctor/gather-proble
 
 describe('gatherProblems', () => {
   it('tells the same problem of a field once, with the first value and the number', () => {
-    const problem = 'is no text';
+    const problem = 'is not text';
     expect(
       gatherProblems([
         { field: 'deals[].name', problem, told: 1 },
