@@ -51,8 +51,7 @@ export function agentCalls(world: SandboxWorld): Hono {
         const label = ROLES.get(role);
         if (!isText(firstName, 100))
           return c.json({ message: 'firstName must be text of at most 100 characters.' }, 400);
-        if (!isText(lastName, 100))
-          return c.json({ message: 'lastName must be text of at most 100 characters.' }, 400);
+        if (!isText(lastName, 100)) return c.json({ message: 'lastName must be text of at most 100 characters.' }, 400);
         if (!isAddress(email)) return c.json({ message: 'email must be an e-mail address.' }, 400);
         if (label === undefined) return c.json({ message: 'role must be agent, restricted, sales or admin.' }, 400);
         if (agents(agency).some((agent) => agent.email.toLowerCase() === email.trim().toLowerCase())) {

@@ -25,7 +25,7 @@ type Handler = (c: Context) => Response | Promise<Response>;
 
 const SIGN_IN = { message: 'Sign in first: the token is missing or unknown.' };
 const NOT_GRANTED = { message: "You don't have permission for this." };
-const STAFF_ONLY = { message: "Only people who work for the agency can do this." };
+const STAFF_ONLY = { message: 'Only people who work for the agency can do this.' };
 
 /** Answers visitors and people: 404 at a host that is nobody's, 401 to a token that nobody has. */
 export function forEverybody(world: SandboxWorld, answer: Answer<Person | null>): Handler {

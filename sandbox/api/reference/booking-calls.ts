@@ -56,7 +56,8 @@ export function bookingCalls(world: SandboxWorld): Hono {
         const { person } = asker;
         if (person !== null && kept.owner !== person.id && !isGranted(person, 'bookings', 'write'))
           return c.json(NOT_YOURS, 403);
-        if (kept.booking.status === 'cancelled') return c.json({ message: 'This booking has already been cancelled.' }, 409);
+        if (kept.booking.status === 'cancelled')
+          return c.json({ message: 'This booking has already been cancelled.' }, 409);
         if (kept.booking.start <= askedOf(world, c).today)
           return c.json({ message: 'This trip has begun and can no longer be cancelled.' }, 409);
         const { booking } = bookings.keep({ ...kept, booking: { ...kept.booking, status: 'cancelled' } });

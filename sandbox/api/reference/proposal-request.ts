@@ -34,8 +34,7 @@ export function proposalRequest(body: Readonly<Record<string, unknown>>): Propos
   const { title, clientId = null, message = '', offers } = body;
   if (!isText(title)) return 'title must be text of at most 200 characters.';
   if (clientId !== null && !isText(clientId)) return 'clientId must be the id of a client, or be left out.';
-  if (typeof message !== 'string' || message.length > 2000)
-    return 'message must be text of at most 2,000 characters.';
+  if (typeof message !== 'string' || message.length > 2000) return 'message must be text of at most 2,000 characters.';
   if (!Array.isArray(offers) || offers.length < 1 || offers.length > MOST)
     return `offers must be a list of 1 to ${MOST} offers.`;
   const proposed: Proposed[] = [];

@@ -25,7 +25,8 @@ export function settingsCalls(world: SandboxWorld): Hono {
       .post(
         `/api/reference/settings/${page}`,
         forStaff(world, feature, 'read', async ({ agency, person }, c) => {
-          if (!mayRun(person)) return c.json({ message: 'Only the people who run the agency can change its settings.' }, 403);
+          if (!mayRun(person))
+            return c.json({ message: 'Only the people who run the agency can change its settings.' }, 403);
           const body = await bodyOf(c);
           const changes = body === null ? 'Send a JSON object of 64 kB at most.' : changesIn(body, read(agency));
           if (typeof changes === 'string') return c.json({ message: changes }, 400);

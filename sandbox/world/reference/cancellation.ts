@@ -14,8 +14,9 @@ export function freeUntil(start: string, days: number | null, today: string): st
 
 /** What it costs to change one's mind, in sentences that tell no day: the offer has it in a field of its own, for the app to write. */
 export function cancellationTerms(freeCancellationUntil: string | null, start: string): string[] {
-  const noShow = 'If you don't show up, or leave early, you pay the full price.';
-  if (freeCancellationUntil === null) return ["This price is non-refundable: if you cancel, you pay the full price.", noShow];
+  const noShow = "If you don't show up, or leave early, you pay the full price.";
+  if (freeCancellationUntil === null)
+    return ['This price is non-refundable: if you cancel, you pay the full price.', noShow];
   const days = daysBetween(freeCancellationUntil, start);
   const until = days === 1 ? 'at least one day before it begins' : `at least ${days} days before it begins`;
   return [`Cancel ${until} and you pay nothing.`, 'After that, you pay half of the price.', noShow];

@@ -39,8 +39,7 @@ export const loginCommand: CliCommand = {
 
 async function signIn(command: Command, options: LoginOptions, run: Run): Promise<void> {
   const { as: role, email, password, token, ...rest } = options;
-  if (token !== undefined)
-    refuseUsage(command, 'A token needs no sign-in. Give it to the command you want to run.');
+  if (token !== undefined) refuseUsage(command, 'A token needs no sign-in. Give it to the command you want to run.');
   if ((role === undefined) === (email === undefined)) {
     refuseUsage(command, 'Give --email with a password, or --as with a role of the demo agencies, such as --as owner.');
   }

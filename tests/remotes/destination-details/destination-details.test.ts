@@ -45,7 +45,9 @@ describe('a destination', () => {
 
   it('speaks of other places only where the agency shows places', async () => {
     const shown = await showRemote({ mount }, { at: '/destination/lisbon', answer });
-    expect(within(shown.screen.getByRole('region', { name: 'More places to go' })).getAllByRole('link')).toHaveLength(3);
+    expect(within(shown.screen.getByRole('region', { name: 'More places to go' })).getAllByRole('link')).toHaveLength(
+      3,
+    );
     const agency = { displaysTopDestinations: false };
     const hidden = await showRemote({ mount }, { at: '/destination/lisbon', answer, agency });
     expect(hidden.screen.queryByRole('link', { name: /destinations/i })).toBeNull();
