@@ -81,7 +81,7 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
     running = runEdge(root, { PORT: '0', HOST: '203.0.113.1' });
     expect(await running.ended).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^203\.0\.113\.1 is no address.*\n$/),
+      stderr: expect.stringMatching(/^203\.0\.113\.1 is not an address.*\n$/),
     });
   });
 

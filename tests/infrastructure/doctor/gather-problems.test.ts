@@ -30,7 +30,7 @@ describe('gatherProblems', () => {
     const findings = Array.from({ length: 1000 }, (_, at) => ({ field: `${at}`.repeat(200), problem: 'p' }));
     const problems = gatherProblems(findings);
     expect(problems).toHaveLength(51);
-    expect(problems.at(-1)?.problem).toBe('has 950 problems more');
+    expect(problems.at(-1)?.problem).toBe('has 950 more problems');
     expect(Math.max(...problems.map(({ field }) => field.length))).toBe(121);
   });
 });
