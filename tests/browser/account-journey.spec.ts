@@ -104,7 +104,7 @@ test('an owner changes the markup; a sales agent has only the own profile to cha
 
   await signInAs(page, site.at('albion'), 'sales');
   await page.goto(site.at('albion', '/settings/payment'));
-  await expect(page.getByRole('main')).toContainText('Sales agents change their own profile only.');
+  await expect(page.getByRole('main')).toContainText('Sales agents can only change their own profile.');
   for (const name of ['Markup', 'Website', 'Payment', 'Product']) {
     const closed = settings(page).getByRole('link', { name });
     await expect(closed).toHaveAttribute('aria-disabled', 'true');
