@@ -53,7 +53,7 @@ test('a forgotten password is replaced by way of the link in the letter, which s
   const outbox = await request.get(`http://127.0.0.1:${new URL(page.url()).port}/sandbox/outbox`);
   const [letter = ''] = /\/newPassword\?token=[\w-]+/.exec(await outbox.text()) ?? [];
   await page.goto(site.at('noir', letter));
-  await page.getByLabel('New password').fill(DEMO_PASSWORD.repeat(2));
+  await page.getByLabel('New password', { exact: true }).fill(DEMO_PASSWORD.repeat(2));
   await page.getByLabel('Repeat the new password').fill(DEMO_PASSWORD.repeat(2));
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByRole('link', { name: 'Log in' }).click();
