@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 /** The page with toasts on it, and a clock that only the test moves. */
 async function toasted(...toasts: Toast[]): Promise<FakeShell> {
   const shell = await renderApp(fakeShell({ toasts: [SUCCESS] }));
-  await screen.findByRole('region', { name: 'Notices' });
+  await screen.findByRole('region', { name: 'Notifications' });
   act(() => shell.set.toasts.next([]));
   vi.useFakeTimers();
   act(() => shell.set.toasts.next(toasts));
@@ -26,7 +26,7 @@ async function toasted(...toasts: Toast[]): Promise<FakeShell> {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const dismissed = (shell: FakeShell) => shell.did.filter(([name]) => name === 'dismiss').map(([, id]) => id);
-const theToasts = () => screen.getByRole('region', { name: 'Notices' });
+const theToasts = () => screen.getByRole('region', { name: 'Notifications' });
 
 describe('toasts (specification §8)', () => {
   it('come into live regions that were there before: at once where something failed, else when there is a pause', async () => {
