@@ -32,10 +32,11 @@ export const STORED_KEYS = {
   deepLink: local('deepLinkUrl', parsePath, { clearedAtLogout: true }),
   routeType: local('routeType', parseText, { clearedAtLogout: true }),
   /** Written and taken away at once, to tell other tabs where the browser has no channel for it. */
+  signedIn: local('signedIn', parseFlag),
   signedOut: local('signedOut', parseFlag),
   savePriceDismissed: tab('savePriceDismissed', parseFlag),
-  /** Set by the first 401 of a burst; a sign-in or the next good answer clears it. */
-  unauthorised: tab('unauthorised', parseFlag),
+  /** The calls that were refused with 401, a line each; a good answer takes out its own, a sign-in all. */
+  unauthorised: tab('unauthorised', parseCalls),
 } as const satisfies Readonly<Record<string, StoredKey<unknown>>>;
 
 /** What logging out makes the device forget (specification §4, logout). */
@@ -68,6 +69,11 @@ function parseText(text: string): string | undefined {
 
 function parseFlag(text: string): true | undefined {
   return text === 'true' ? true : undefined;
+}
+
+function parseCalls(text: string): readonly string[] | undefined {
+  const calls = text.split('\n').filter((call) => /^[A-Z]+ \//.test(call));
+  return calls.length === 0 ? undefined : calls;
 }
 
 function parseLanguage(text: string): LanguageCode | undefined {

@@ -10,7 +10,7 @@ import { AgencyInactive } from './agency-inactive.tsx';
 import { AgencyMissing } from './agency-missing.tsx';
 import { AgencyUnreachable } from './agency-unreachable.tsx';
 import { Livery } from './livery.tsx';
-import { useFollowsFailure } from './use-follows-failure.ts';
+import { useLastFailure } from './use-last-failure.ts';
 
 /**
  * Lets visitors in once the agency of the host is known, active, and spoken for
@@ -21,7 +21,7 @@ import { useFollowsFailure } from './use-follows-failure.ts';
  */
 export function AgencyGate({ children }: { readonly children: ReactNode }) {
   const state = useLive(useShell().agency.state);
-  const followsFailure = useFollowsFailure(state.kind);
+  const failure = useLastFailure(state);
   const understood = useInterfaceLanguage();
   const [entered, setEntered] = useState(false);
   if (understood && state.kind !== 'loading' && !entered) setEntered(true);
@@ -29,9 +29,9 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
   if (!understood && !entered) return <FullScreenSpinner />;
   switch (state.kind) {
     case 'loading':
-      return followsFailure ? <AgencyUnreachable retrying /> : <FullScreenSpinner />;
+      return failure === null ? <FullScreenSpinner /> : <AgencyUnreachable failure={failure} retrying />;
     case 'failed':
-      return <AgencyUnreachable retrying={false} />;
+      return <AgencyUnreachable failure={state.failure} retrying={false} />;
     case 'missing':
       return <AgencyMissing />;
     case 'inactive':
