@@ -122,6 +122,8 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
       const shown = converted ? { amount: (price.amount / from) * to, currency: currency.value.currency } : price;
       return { text: `${shown.currency} ${shown.amount.toFixed(2)}`, converted, shown };
     },
+    formatCharge: ({ amount, currency: charged }) => `${charged} ${amount.toFixed(2)}`,
+    formatDistance: (miles) => `${miles.toFixed(2)} mi`,
     formatDate: (day) => (/^\d{4}-\d\d-\d\d/.test(day) ? day.slice(0, 10) : ''),
     voice(files) {
       const following = { now: () => language.value, changes: language };

@@ -1,7 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Agency } from '../../domain/agency/agency.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
+import { distanceText } from '../../domain/deals/distance-text.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
+import { formatMoney } from '../../domain/market/format-money.ts';
 import { serverText } from '../../domain/notices/server-text.ts';
 import { basePathOf } from '../../domain/remotes/base-path.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
@@ -88,6 +90,8 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     platform: platformUntil(signal, shell.platform),
 
     formatMoney: (price) => market.prices.now().display(price),
+    formatCharge: (amount) => formatMoney(amount, market.language.now(), shell.agency.policies.now().englishFormatting),
+    formatDistance: (miles) => distanceText(miles, market.language.now()) ?? '',
     formatDate(day) {
       const date = parseDate(problemOf(day));
       return date === undefined ? '' : formatDate(date, market.language.now());

@@ -90,8 +90,12 @@ export interface RemoteContext {
 
   /** A price in the visitor's language and currency; mark a converted one with `≈` (readings 4). */
   formatMoney(price: Money): DisplayedPrice;
+  /** An amount in its own currency, in the visitor's language: what is charged. */
+  formatCharge(amount: Money): string;
   /** A day as the site writes days, such as `Feb 03, 2026`; an empty text for what is no day. */
   formatDate(day: string): string;
+  /** A distance as the site writes distances, such as `0.22 mi`; an empty text for what is none. */
+  formatDistance(miles: number): string;
   /** A voice that says the remote's own sentences, in the language that is spoken when it is asked. */
   voice(sentences: VoiceFiles): Voice;
   /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (specification §5). */

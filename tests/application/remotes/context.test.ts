@@ -52,6 +52,8 @@ describe('what a remote is handed', () => {
     for (const nonsense of ['', 'soon', '2026-02-30']) expect(context.formatDate(nonsense)).toBe('');
     expect(context.formatMoney({ amount: 1234.5, currency: 'USD' }).text).toBe('$1,234.50');
     expect(context.formatMoney({ amount: Number.NaN, currency: 'nonsense' }).text).toBe('—');
+    expect(context.formatCharge({ amount: 1234.5, currency: 'USD' })).toBe('$1,234.50');
+    expect([context.formatDistance(0.22), context.formatDistance(Number.NaN)]).toEqual(['0.22 mi', '']);
     expect([context.rates.now(), context.ratesDay.now()]).toEqual([new Map(), '']);
   });
 
