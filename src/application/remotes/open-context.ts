@@ -104,6 +104,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     showContent: (element, html) =>
       signal.aborted ? () => undefined : until(screen.showContent(element, problemFree(html))),
 
+    markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),
     request: (call, given) => askForRemote({ calls: remoteCalls, ended: signal, silent: silent.signal }, call, given),
     notify(tone, words) {
       const text = serverText(problemOf(words));

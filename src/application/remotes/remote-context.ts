@@ -103,6 +103,13 @@ export interface RemoteContext {
   /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser. */
   showContent(element: HTMLElement, html: string): Unmount;
 
+  /**
+   * Says that something typed would be lost if the page loaded anew; answers how
+   * to take that back. Until then the visitor is asked before another currency or
+   * language does so.
+   */
+  markUnsaved(): () => void;
+
   /** Calls the platform's API or the resort service with the headers of section 7, within 20 s. Never rejects. */
   request(call: RemoteCall, signal?: AbortSignal): Promise<Result<unknown, CallFailure>>;
   /** A toast, in words that the visitor understands. */

@@ -41,6 +41,18 @@ describe('what a remote is handed', () => {
     expect(deeds).toEqual([['navigate', to, { replace: true }]]);
   });
 
+  it('lets the visitor be asked before something typed is lost, for as long as the remote is there', async () => {
+    const { context, shell, shown } = await aShownBlog();
+    const question = () => shell.market.reloadQuestion.now();
+    context.markUnsaved();
+    shell.market.chooseCurrency({ currency: 'EUR', country: 'DE' });
+    expect(question()?.kind).toBe('currency');
+    question()?.cancel();
+    shown.end();
+    shell.market.chooseCurrency({ currency: 'EUR', country: 'DE' });
+    expect([question(), shell.market.currency.now().currency]).toEqual([null, 'EUR']);
+  });
+
   it('knows by the rule of the shell whether a text has anything to show (specification §5)', async () => {
     const { context } = await aShownBlog();
     expect(['<p><br>&#8203;</p>', '<p>Read this</p>'].map(context.hasContent)).toEqual([false, true]);
