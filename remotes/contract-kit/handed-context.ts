@@ -138,6 +138,7 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
       element.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
       return until('content', () => element.replaceChildren());
     },
+    textLanguage: (_, told = '') => (told === '' || told === language.value ? {} : { lang: told, dir: 'ltr' }),
     markUnsaved: () => until('unsaved input'),
     async request(call, signal = new AbortController().signal) {
       calls.push(call);

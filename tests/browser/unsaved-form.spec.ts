@@ -15,7 +15,8 @@ test('a currency chosen over a half-filled checkout asks first, and what was typ
 
   const choose = async () => {
     await page.getByRole('button', { name: /USD/ }).click();
-    await page.keyboard.type('فرنك سويسري');
+    await page.getByRole('combobox', { name: 'البحث بالبلد أو العملة' }).fill('فرنك سويسري');
+    await expect(page.getByRole('option')).toHaveText([/CHF$/]);
     await page.keyboard.press('Enter');
   };
   await choose();

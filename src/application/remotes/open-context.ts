@@ -1,9 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Agency } from '../../domain/agency/agency.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
+import { textLanguage } from '../../domain/content/text-language.ts';
 import { distanceText } from '../../domain/deals/distance-text.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import { formatMoney } from '../../domain/market/format-money.ts';
+import { languageTagOf } from '../../domain/market/language.ts';
 import { serverText } from '../../domain/notices/server-text.ts';
 import { basePathOf } from '../../domain/remotes/base-path.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
@@ -101,8 +103,10 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       return { say: voice.say, end: until(voice.end) };
     },
     hasContent: (html) => hasContent(problemFree(html)),
-    showContent: (element, html) =>
-      signal.aborted ? () => undefined : until(screen.showContent(element, problemFree(html))),
+    showContent: (element, html, language) =>
+      signal.aborted ? () => undefined : until(screen.showContent(element, problemFree(html), problemFree(language))),
+    textLanguage: (text, language) =>
+      textLanguage(problemFree(text), languageTagOf(market.language.now()), problemFree(language)),
 
     markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),
     request: (call, given) => askForRemote({ calls: remoteCalls, ended: signal, silent: silent.signal }, call, given),

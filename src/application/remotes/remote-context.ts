@@ -1,5 +1,6 @@
 import type { Agency } from '../../domain/agency/agency.ts';
 import type { AgencyPolicies } from '../../domain/agency/policies.ts';
+import type { TextLanguage } from '../../domain/content/text-language.ts';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import type { DisplayedPrice } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
@@ -100,8 +101,13 @@ export interface RemoteContext {
   voice(sentences: VoiceFiles): Voice;
   /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (specification §5). */
   hasContent(html: string): boolean;
-  /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser. */
-  showContent(element: HTMLElement, html: string): Unmount;
+  /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser; `language` is what the platform names. */
+  showContent(element: HTMLElement, html: string, language?: string): Unmount;
+  /**
+   * Attributes for an element whose text somebody wrote: none where it is in the
+   * language of the page. `language` is what the platform names, if anything.
+   */
+  textLanguage(text: string, language?: string): TextLanguage;
 
   /**
    * Says that something typed would be lost if the page loaded anew; answers how

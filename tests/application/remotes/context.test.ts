@@ -41,6 +41,13 @@ describe('what a remote is handed', () => {
     expect(deeds).toEqual([['navigate', to, { replace: true }]]);
   });
 
+  it('tells in which language a text is, where it is another than the page’s', async () => {
+    const { context } = await aShownBlog();
+    expect(context.textLanguage('رحلات')).toEqual({ lang: 'ar', dir: 'rtl' });
+    expect(context.textLanguage('Reisen', 'de')).toEqual({ lang: 'de', dir: 'ltr' });
+    expect(context.textLanguage('Journeys', 'en')).toEqual({});
+  });
+
   it('lets the visitor be asked before something typed is lost, for as long as the remote is there', async () => {
     const { context, shell, shown } = await aShownBlog();
     const question = () => shell.market.reloadQuestion.now();
