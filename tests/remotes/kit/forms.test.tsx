@@ -53,37 +53,6 @@ async function signUp(answer: (values: Sent) => Promise<string | undefined> = as
   return { sent, ...rendered };
 }
 
-describe('a form that is half filled in', () => {
-  const unsaved = (pending: () => readonly string[]) => pending().filter((what) => what === 'unsaved input');
-
-  it('says that it would be lost, until it is as it was', async () => {
-    const { pending } = await signUp();
-    expect(unsaved(pending)).toEqual([]);
-    fill('Name', 'Ada');
-    fill('E-mail', 'ada@mail.example');
-    expect(unsaved(pending)).toHaveLength(1);
-    fill('Name', '');
-    fill('E-mail', '');
-    expect(unsaved(pending)).toEqual([]);
-  });
-
-  it('is still there where it was refused, and safe once it is sent or taken away', async () => {
-    const answers = ['No.', undefined];
-    const { pending, unmount } = await signUp(async () => answers.shift());
-    fill('Name', 'Ada');
-    fill('E-mail', 'ada@mail.example');
-    fireEvent.click(screen.getByLabelText('I agree'));
-    await send();
-    expect(unsaved(pending)).toHaveLength(1);
-    await send();
-    expect(unsaved(pending)).toEqual([]);
-    fill('Name', 'Bea');
-    expect(unsaved(pending)).toHaveLength(1);
-    unmount();
-    expect(unsaved(pending)).toEqual([]);
-  });
-});
-
 describe('a form', () => {
   it('complains of nothing before the first attempt to send it', async () => {
     await signUp();
