@@ -34,7 +34,7 @@ export function bookingCalls(world: SandboxWorld): Hono {
       forEverybody(world, async (asker, c) => {
         if (asker.person === null && asker.session === '') return c.json(NO_VISIT, 400);
         const body = await bodyOf(c);
-        const request = body === null ? 'Send a JSON object of 64 kB at most.' : bookingRequest(body);
+        const request = body === null ? 'Send a JSON object.' : bookingRequest(body);
         if (typeof request === 'string') return c.json({ message: request }, 400);
         const made = makeBooking(world, asker, request, askedOf(world, c));
         if ('message' in made) return c.json({ message: made.message }, made.status);

@@ -27,7 +27,7 @@ export function settingsCalls(world: SandboxWorld): Hono {
         forStaff(world, feature, 'read', async ({ agency, person }, c) => {
           if (!mayRun(person)) return c.json({ message: 'Only those who run the agency change its settings.' }, 403);
           const body = await bodyOf(c);
-          const changes = body === null ? 'Send a JSON object of 64 kB at most.' : changesIn(body, read(agency));
+          const changes = body === null ? 'Send a JSON object.' : changesIn(body, read(agency));
           if (typeof changes === 'string') return c.json({ message: changes }, 400);
           return c.json({ data: changed.keep(`${agency}/${page}`, { ...read(agency), ...changes }) });
         }),
