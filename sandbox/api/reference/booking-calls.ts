@@ -56,9 +56,10 @@ export function bookingCalls(world: SandboxWorld): Hono {
         const { person } = asker;
         if (person !== null && kept.owner !== person.id && !isGranted(person, 'bookings', 'write'))
           return c.json(NOT_YOURS, 403);
-        if (kept.booking.status === 'cancelled') return c.json({ message: 'This booking is cancelled already.' }, 409);
+        if (kept.booking.status === 'cancelled')
+          return c.json({ message: 'This booking has already been cancelled.' }, 409);
         if (kept.booking.start <= askedOf(world, c).today)
-          return c.json({ message: 'This trip has begun: it can be cancelled no more.' }, 409);
+          return c.json({ message: 'This trip has begun and can no longer be cancelled.' }, 409);
         const { booking } = bookings.keep({ ...kept, booking: { ...kept.booking, status: 'cancelled' } });
         world.holds.cancel(booking.referenceNumber);
         return c.json({ data: booking });
@@ -66,6 +67,6 @@ export function bookingCalls(world: SandboxWorld): Hono {
     );
 }
 
-const UNKNOWN = { message: 'There is no booking of yours with this reference number.' };
-const NOT_YOURS = { message: 'Your permissions let you see this booking, and not change it.' };
+const UNKNOWN = { message: 'You have no booking with this reference number.' };
+const NOT_YOURS = { message: 'You have permission to see this booking, but not to change it.' };
 const NO_VISIT = { message: 'x-session-id must name the visit, or x-access-token whoever books.' };

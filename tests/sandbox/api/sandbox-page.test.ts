@@ -156,7 +156,7 @@ describe('faults by a form', () => {
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(503);
     await send(app, '/sandbox/clear-faults', { call: '/api/agency', host: 'noir.localhost' });
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(200);
-    expect(await page(app)).toContain('Everything answers as it should.');
+    expect(await page(app)).toContain('No faults: everything answers as it should.');
   });
 
   it('are refused with the reason on the page', async () => {
