@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { err, ok, type Result } from '../domain/shared/result.ts';
+import { hostProblem } from './host-problem.ts';
 
 /** A server that answers, and the address it answers at. */
 export interface Listening {
@@ -13,11 +14,26 @@ export interface Listening {
 /** Starts answering; fails with a sentence when the address can't be had. */
 export function listen(edge: Hono, { host, port }: { host: string; port: number }): Promise<Result<Listening, string>> {
   const answer = getRequestListener(edge.fetch);
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  // A request without a host is refused here, with the headers of every answer, and not by Node itself.
+  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
+    const problem = hostProblem(incoming);
+    if (problem === undefined) void answer(incoming, outgoing);
+    else refuse(outgoing, problem);
+  });
   return new Promise((resolve) => {
     server.once('error', (failure) => resolve(err(refusal(failure, host, port))));
     server.listen(port, host, () => resolve(ok({ server, address: addressOf(host, server.address()) })));
   });
+}
+
+function refuse(outgoing: ServerResponse, problem: string): void {
+  outgoing.writeHead(400, {
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  });
+  outgoing.end(`${problem}\n`);
 }
 
 function refusal(failure: Error & { code?: string }, host: string, port: number): string {

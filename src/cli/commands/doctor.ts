@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { settingProblems } from '../../application/shared/deployment-settings.ts';
 import { isLanguageCode } from '../../domain/market/language.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import { describeVisit } from '../describe-visit.ts';
@@ -36,6 +37,9 @@ async function examine(command: Command, options: DoctorOptions, { outside, end 
     );
   }
   const policies = readPolicies(outside.env);
+  const unread = policies.ok
+    ? []
+    : [{ setting: 'LIVERY_POLICIES', problem: policies.error.why, advice: policies.error.next }];
   const { language = 'en', limit } = options;
   const progress = showProgress(outside, { quiet: options.json === true });
   try {
@@ -45,7 +49,8 @@ async function examine(command: Command, options: DoctorOptions, { outside, end 
       language: isLanguageCode(language) ? language : 'en',
       policies: policies.ok ? policies.value : undefined,
     });
-    const examination = await diagnosis.examine();
+    const examined = await diagnosis.examine();
+    const examination = { ...examined, risks: [...settingProblems(outside.env), ...unread, ...examined.risks] };
     const verdict = verdictOf(examination);
     const print = printer(progress.outside);
     if (options.json) await print.json({ ...verdict, ...examination });
