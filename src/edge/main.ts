@@ -61,8 +61,8 @@ if (!settings.ok) {
     refuse(listening.error);
   } else {
     closeOnSignals(listening.value.server);
-    const notice = '\nIt runs with the embedded sandbox: agencies, people and bookings are invented.';
-    console.log(`Livery is listening on ${listening.value.address}${sandbox === undefined ? '' : notice}`);
+    const notice = 'Livery runs with the embedded sandbox: its agencies, people and bookings are invented.\n';
+    console.log(`${sandbox === undefined ? '' : notice}Livery is listening on ${listening.value.address}`);
   }
 }
 

@@ -46,7 +46,7 @@ export function settingProblems(environment: Readonly<Record<string, string | un
           {
             setting: 'LIVERY_API_URL',
             problem: `is not set, and in the environment ${name} no sandbox stands in for the API`,
-            advice: 'Set it to the address before /api, such as https://api.example.',
+            advice: 'Set it to the address before /api, or to / where that is each agency’s own host.',
           },
         ]
       : []),

@@ -37,9 +37,6 @@ async function examine(command: Command, options: DoctorOptions, { outside, end 
     );
   }
   const policies = readPolicies(outside.env);
-  const unread = policies.ok
-    ? []
-    : [{ setting: 'LIVERY_POLICIES', problem: policies.error.why, advice: policies.error.next }];
   const { language = 'en', limit } = options;
   const progress = showProgress(outside, { quiet: options.json === true });
   try {
@@ -50,7 +47,7 @@ async function examine(command: Command, options: DoctorOptions, { outside, end 
       policies: policies.ok ? policies.value : undefined,
     });
     const examined = await diagnosis.examine();
-    const examination = { ...examined, risks: [...settingProblems(outside.env), ...unread, ...examined.risks] };
+    const examination = { ...examined, risks: [...settingProblems(outside.env), ...examined.risks] };
     const verdict = verdictOf(examination);
     const print = printer(progress.outside);
     if (options.json) await print.json({ ...verdict, ...examination });
