@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -94,12 +95,11 @@ describe('the API that is configured', () => {
       LIVERY_RENDER_DEADLINE_MS: '20000',
       LIVERY_POLICIES: '{"far":{"partner":true},"near":{"helpChat":true}}',
     });
-    const toldTo = (host: string) =>
-      new Promise<string>((resolve, reject) => {
-        get(`${address}/livery-config.json`, { headers: { host, 'x-forwarded-proto': 'https' } }, async (answer) => {
-          resolve((await answer.toArray()).join(''));
-        }).once('error', reject);
-      });
+    const toldTo = async (host: string) => {
+      const asked = get(`${address}/livery-config.json`, { headers: { host, 'x-forwarded-proto': 'https' } });
+      const [answer]: IncomingMessage[] = await once(asked, 'response');
+      return (await answer?.toArray())?.join('') ?? '';
+    };
     expect(JSON.parse(await toldTo('www.far.example'))).toMatchObject({ policies: { far: { partner: true } } });
     expect(JSON.parse(await toldTo('near.example'))).toMatchObject({ policies: { near: { helpChat: true } } });
     expect(api.requests.map(({ url, headers }) => [url, headers.origin])).toEqual([
