@@ -23,7 +23,7 @@ import { whereToAsk } from './where-to-ask.ts';
 const LIMIT = 5000;
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
-const index = join(root, 'index.html');
+const index = join(root, 'client', 'index.html');
 const settings = readEnvironment(process.env, {
   readText: (path) => readFileSync(path, 'utf8'),
   policyProblems: (policies) => readPolicyBook(policies).problems,
@@ -34,9 +34,10 @@ if (!settings.ok) {
 } else if (!existsSync(index)) {
   refuse(`There is no built page in ${root}: run npm run build first.`);
 } else {
-  const { apiUrl, deadline } = settings.value;
+  const { apiUrl, deadline, environment } = settings.value;
   // Loaded here and nowhere else, so that production, which always has an API, carries no demonstration along.
-  const sandbox = apiUrl === undefined ? (await import('../../sandbox/embedded.ts')).embeddedSandbox() : undefined;
+  const sandbox =
+    apiUrl === undefined ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment) : undefined;
   const configuration = configurationOf(settings.value, sandbox?.policies ?? {});
   const sessionId = randomUUID();
   const edge = createEdge({

@@ -35,7 +35,7 @@ const MOST_PAGES = 2000;
  *
  * Where the agency can't be known in time, the first part of the host's name
  * stands for its subdomain, and its page measures nothing: see
- * docs/decisions/0012-each-host-is-told-its-own.md.
+ * docs/decisions/0013-each-host-is-told-its-own.md.
  */
 export function pagesBySite({ html, deployment, agencyOf, readPolicies }: Needs): (site: Site) => Promise<PageOfSite> {
   const importMap = inlineImportMap(html);

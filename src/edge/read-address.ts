@@ -8,7 +8,7 @@ export function readAddress(variable: string, text: string | undefined): Result<
   if (text === undefined) return ok(undefined);
   if (/^\/(?![/\\])/.test(text)) return readPath(variable, text);
   if (!URL.canParse(text)) {
-    return err(`${variable} is “${text}”, but it must be a whole address, such as https://api.example, or a path.`);
+    return err(`${variable} is “${text}”, but it must be a full address, such as https://api.example, or a path.`);
   }
 
   const url = new URL(text);
@@ -16,7 +16,7 @@ export function readAddress(variable: string, text: string | undefined): Result<
     return err(`${variable} is “${text}”, but it must begin with http:// or https://.`);
   }
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
-    return err(`${variable} must be an address without user name, query or fragment: paths are put behind it.`);
+    return err(`${variable} must be an address without user name, query or fragment: paths are appended to it.`);
   }
   return ok(url.href.replace(/\/+$/, ''));
 }
