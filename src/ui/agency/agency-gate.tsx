@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { Analytics } from '../analytics/analytics.tsx';
 import { FullScreenSpinner } from '../kit/full-screen-spinner.tsx';
+import { ReloadQuestion } from '../market/reload-question.tsx';
 import { useInterfaceLanguage } from '../market/use-interface-language.ts';
 import { Toaster } from '../notices/toaster.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -46,6 +47,7 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
           {children}
           <Analytics />
           <Toaster />
+          <ReloadQuestion />
         </Livery>
       );
     default:

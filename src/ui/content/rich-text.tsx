@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { languageTagOf } from '../../domain/market/language.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { Spinner } from '../kit/spinner.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -9,13 +10,15 @@ import { useCleanContent } from './use-clean-content.ts';
 interface Props {
   /** As the agency wrote it, untrusted. */
   readonly html: string;
+  /** The language that the platform names for it, untrusted. */
+  readonly language?: string | undefined;
   /** The level that its highest headings take in the page. */
   readonly topHeading: 2 | 3;
 }
 
 /** What an agency wrote, made safe to show before any of it is. */
-export function RichText({ html, topHeading }: Props) {
-  const { t } = useTranslation();
+export function RichText({ html, language = '', topHeading }: Props) {
+  const { t, language: spoken } = useTranslation();
   const { state, retry } = useCleanContent(html);
   switch (state.kind) {
     case 'loading':
@@ -27,7 +30,12 @@ export function RichText({ html, topHeading }: Props) {
     case 'ready':
       return (
         <div className={styles.text}>
-          <RichContent content={state.value} topHeading={topHeading} />
+          <RichContent
+            content={state.value}
+            topHeading={topHeading}
+            around={languageTagOf(spoken)}
+            language={language}
+          />
         </div>
       );
     case 'failed':

@@ -34,6 +34,18 @@ describe('the About page (specification §2)', () => {
     expect(screen.getByRole('main').querySelector('img[width="960"]')).toBeNull();
   });
 
+  it('says that it is in another language: in the one that the platform names, or that its letters tell', async () => {
+    const ready = (value: AboutState) => ({ kind: 'ready', value }) as const;
+    const shell = await renderApp(fakeShell({ language: 'de', about: ready({ ...ABOUT, language: 'en' }) }), '/about');
+    const words = () => document.querySelector<HTMLElement>('h1 bdi');
+    await heading();
+    expect([words()?.lang, words()?.dir]).toEqual(['en', 'ltr']);
+    act(() => shell.set.about.next(ready({ ...ABOUT, title: 'من نحن' })));
+    expect([words()?.lang, words()?.dir]).toEqual(['ar', 'rtl']);
+    act(() => shell.set.about.next(ready({ ...ABOUT, title: 'Über uns', language: 'de' })));
+    expect(words()?.lang).toBe('');
+  });
+
   it('keeps its heading, and the focus on it, when the words arrive', async () => {
     const shell = await renderApp(fakeShell(), '/about');
     const before = await heading();

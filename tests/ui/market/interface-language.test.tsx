@@ -13,6 +13,7 @@ describe("the document's language", () => {
   it.each([
     ['en', 'en', 'ltr'],
     ['no', 'nb', 'ltr'],
+    ['pt', 'pt-PT', 'ltr'],
     ['ar', 'ar', 'rtl'],
   ] as const)('for %s is %s, read %s (readings 36)', async (language, lang, dir) => {
     await renderApp(fakeShell({ language }));

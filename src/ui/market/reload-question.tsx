@@ -1,0 +1,13 @@
+import type { ReloadQuestion as Question } from '../../application/market/open-reload-question.ts';
+import { latePart } from '../kit/late-part.ts';
+import { LateSlot } from '../kit/late-slot.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
+
+const dialog = latePart(async () => (await import('./reload-dialog.tsx')).ReloadDialog);
+
+/** Asks before another currency or language loads the page anew over a form that is half filled in. */
+export function ReloadQuestion() {
+  const question: Question | null = useLive(useShell().market.reloadQuestion);
+  return question !== null && <LateSlot part={dialog} with={{ question }} onFailure={question.cancel} />;
+}
