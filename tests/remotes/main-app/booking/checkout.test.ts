@@ -28,7 +28,9 @@ describe('the checkout', () => {
     const inDollars = await toCheckout();
     expect(inDollars.screen.getByText(/^You'll be charged in US dollars: \u2068USD [\d.]+\u2069\.$/)).toBeTruthy();
     const inEuros = await toCheckout({ currency: { currency: 'EUR', country: 'DE' }, rates: { EUR: 0.9 } });
-    expect(inEuros.screen.getByText(/a guide only, based on exchange rates from \u20682026-02-03\u2069\.$/)).toBeTruthy();
+    expect(
+      inEuros.screen.getByText(/a guide only, based on exchange rates from \u20682026-02-03\u2069\.$/),
+    ).toBeTruthy();
   });
 
   it('tells nobody the number of the card', async () => {
