@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CallFailure } from '../../src/application/remotes/remote-context.ts';
 import { FailedState } from './failed-state.tsx';
 import { Skeleton } from './skeleton.tsx';
 import type { Asked } from './use-asked.ts';
@@ -8,7 +9,7 @@ interface Props<T> {
   /** Keeps the place meanwhile: a `Skeleton` of the right shape. */
   readonly waiting?: ReactNode;
   /** In place of the kit's own, with its Retry. */
-  readonly failed?: ReactNode;
+  readonly failed?: (failure: CallFailure) => ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
@@ -21,6 +22,6 @@ export function ShowAsked<T>({ asked, waiting = <Skeleton />, failed, children }
     case 'ready':
       return children(state.value);
     case 'failed':
-      return failed ?? <FailedState onRetry={retry} />;
+      return failed?.(state.failure) ?? <FailedState failure={state.failure} onRetry={retry} />;
   }
 }
