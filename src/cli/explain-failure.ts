@@ -1,4 +1,5 @@
 import type { CallFailure } from '../domain/notices/call-failure.ts';
+import { serverText } from '../domain/notices/server-text.ts';
 import { assertNever } from '../domain/shared/assert-never.ts';
 import type { Complaint } from './print.ts';
 
@@ -18,7 +19,8 @@ export function explainFailure(what: string, failure: CallFailure, sessionId: st
     case 'timed-out':
       return { what, why: 'The API did not answer in time.', next: `Try again, or: ${CHECK}` };
     case 'refused': {
-      const message = failure.message === '' ? '' : ` and said: ${failure.message}`;
+      const said = serverText(failure.message);
+      const message = said === '' ? '' : ` and said: ${said}`;
       const next = failure.status === 401 ? 'Give another --token, or none to visit without one.' : report;
       return { what, why: `The API answered with status ${failure.status}${message}`, next };
     }
