@@ -37,7 +37,7 @@ export function Units({ resort, stay }: Props) {
       <ShowAsked
         asked={asked}
         waiting={<Skeleton shape="rows" count={3} />}
-        failed={(failure) => (
+        renderFailed={(failure) => (
           <FailedState failure={failure} level={3} heading={say('units.failed')} onRetry={asked.retry} />
         )}
       >

@@ -18,7 +18,7 @@ interface Props<T> {
 /** What an account call was answered with: who may not have it is told why, instead of being offered a Retry. */
 export function AccountAsked<T>({ asked, waiting = <Skeleton shape="rows" />, missing, children }: Props<T>) {
   return (
-    <ShowAsked asked={asked} waiting={waiting} failed={failed}>
+    <ShowAsked asked={asked} waiting={waiting} renderFailed={failed}>
       {children}
     </ShowAsked>
   );

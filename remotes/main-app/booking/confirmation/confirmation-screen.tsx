@@ -39,7 +39,7 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
           <Skeleton count={6} />
         </Page>
       }
-      failed={(failure) => (
+      renderFailed={(failure) => (
         <FailedState failure={failure} level={1} heading={say('confirmation.failed')} onRetry={retry} />
       )}
     >

@@ -31,7 +31,7 @@ export function OfferStep({ product, offer: { asked, gone }, children }: Props) 
           <Skeleton count={6} />
         </Page>
       }
-      failed={(failure) => (
+      renderFailed={(failure) => (
         <FailedState failure={failure} level={1} heading={say('details.failed')} onRetry={asked.retry} />
       )}
     >
