@@ -1,5 +1,4 @@
 import type { CallFailure } from '../domain/notices/call-failure.ts';
-import { serverText } from '../domain/notices/server-text.ts';
 import { assertNever } from '../domain/shared/assert-never.ts';
 import type { Complaint } from './print.ts';
 
@@ -19,8 +18,7 @@ export function explainFailure(what: string, failure: CallFailure, sessionId: st
     case 'timed-out':
       return { what, why: 'The API did not answer in time.', next: `Try again, or: ${CHECK}` };
     case 'refused': {
-      const said = serverText(failure.message);
-      const message = said === '' ? '' : ` and said: ${said}`;
+      const message = failure.message === '' ? '' : ` and said: ${failure.message}`;
       const next = failure.status === 401 ? 'Give another --token, or none to visit without one.' : report;
       return { what, why: `The API answered with status ${failure.status}${message}`, next };
     }
