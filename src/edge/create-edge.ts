@@ -7,7 +7,7 @@ import { staticFiles } from './static-files.ts';
 import { wantsPage } from './wants-page.ts';
 
 interface Needs {
-  /** The folder of the built shell. */
+  /** The folder of the build. */
   readonly root: string;
   /** The built index.html. */
   readonly html: string;

@@ -25,9 +25,9 @@ function refusal(failure: Error & { code?: string }, host: string, port: number)
     case 'EADDRINUSE':
       return `Port ${port} of ${host} is taken: stop the program that listens there, or set PORT to another port.`;
     case 'EACCES':
-      return `Port ${port} needs rights that this user does not have: set PORT to one from 1024 on.`;
+      return `Port ${port} needs rights that this user does not have: set PORT to 1024 or higher.`;
     default:
-      return `${host} is no address of this machine: set HOST to one that is, such as 127.0.0.1.`;
+      return `${host} is not an address of this machine: set HOST to one that is, such as 127.0.0.1.`;
   }
 }
 

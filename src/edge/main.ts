@@ -15,7 +15,7 @@ import { listen } from './listen.ts';
 import { readEnvironment } from './read-environment.ts';
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
-const index = join(root, 'index.html');
+const index = join(root, 'client', 'index.html');
 const settings = readEnvironment(process.env, (path) => readFileSync(path, 'utf8'));
 
 if (!settings.ok) {
@@ -27,7 +27,8 @@ if (!settings.ok) {
     root,
     html: readFileSync(index, 'utf8'),
     configuration: configurationOf(settings.value, policiesOfSandbox),
-    sandbox: settings.value.apiUrl === undefined ? createSandbox({ seed: 1 }) : undefined,
+    sandbox:
+      settings.value.apiUrl === undefined ? createSandbox({ environment: settings.value.environment }) : undefined,
   });
   const listening = await listen(edge, settings.value);
   if (!listening.ok) {

@@ -4,7 +4,7 @@ import { failNextScript } from './support/fail-next-script.ts';
 import { said } from './support/said.ts';
 import { dismissSavePrice, stopTheClock } from './support/save-price.ts';
 
-const toast = (page: Page) => page.getByRole('alert');
+const toast = (page: Page) => page.locator('[aria-live="assertive"]').locator('> *');
 
 /** Opens a page of which a part can't be fetched, which is told in a toast. */
 async function failAPart(page: Page, address: string): Promise<void> {

@@ -98,11 +98,17 @@ describe('files of the build', () => {
   it.each([
     '/edge/main.js',
     '/cli/main.js',
-    '/.vite/manifest.json',
+    '/manifest.json',
+    '/maps/assets/main-AbCd1234.js.map',
+    '/assets/main-AbCd1234.js.map',
+    '/client/robots.txt',
     '/.built-from',
     '/assets/..%2fedge/main.js',
     '/assets/%2e%2e/edge/main.js',
     '/assets/..\\edge\\main.js',
+    '/remotes/../edge/main.js',
+    '/remotes/%2e%2e/edge/main.js',
+    '/remotes/..%2fedge/main.js',
   ])('that are not for browsers stay inside: %s', async (path) => {
     const answer = await edge.request(path);
     expect(answer.status).toBe(404);

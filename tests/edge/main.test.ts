@@ -77,11 +77,11 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
     other.close();
   });
 
-  it('a host that is no address of this machine', async () => {
+  it('a host that is not an address of this machine', async () => {
     running = runEdge(root, { PORT: '0', HOST: '203.0.113.1' });
     expect(await running.ended).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^203\.0\.113\.1 is no address.*\n$/),
+      stderr: expect.stringMatching(/^203\.0\.113\.1 is not an address.*\n$/),
     });
   });
 

@@ -17,7 +17,7 @@ interface DoctorOptions extends VisitOptions {
 /** Exits 0 where all is well, 1 where something isn't, 3 where nothing answers. */
 export const doctorCommand: CliCommand = {
   name: 'doctor',
-  summary: 'Examines an API for a host: its rule, its calls, their data, and what is unsafe.',
+  summary: 'Checks an API for a host: its rules, its calls, their data and any risks.',
   example: { call: 'doctor --host aurora.localhost', prints: 'All is well: ' },
   declare(command, run) {
     offerVisit(command)

@@ -37,7 +37,7 @@ export function memoryPeople({ agency, hear }: Needs) {
     signIn({ email, password }: Credentials): Answer {
       const person = password === DEMO_PASSWORD ? personOfEmail(agency, email) : null;
       return person === null
-        ? refused(401, 'The e-mail address or the password is wrong.')
+        ? refused(401, 'The e-mail address or password is wrong.')
         : ok({ token: tokenOf(person) });
     },
   };

@@ -18,7 +18,8 @@ export function LanguagePopup({ anchor, onClose }: PopupProps) {
     languages.findIndex(({ code }) => code === chosen),
     0,
   );
-  const options = useOptions({ count: languages.length, start, onChoose: choose });
+  const labels = languages.map(({ name }) => name);
+  const options = useOptions({ count: languages.length, start, labels, onChoose: choose });
 
   return (
     <PopupDialog heading={t('languages.title')} anchor={anchor} onClose={onClose}>

@@ -1,5 +1,6 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Handler } from '../../domain/navigation/page.ts';
+import { PageSpinner } from '../kit/page-spinner.tsx';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { LogoutPage } from '../session/logout-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -12,13 +13,25 @@ interface Props {
   readonly path: string;
 }
 
-/** Every page but the home page, by whoever shows it. */
+/**
+ * Every page but the home page, by whoever shows it. What is fetched late waits
+ * behind a boundary of its own: in a common one React would keep the page that
+ * was left in the document, hidden, and its heading would be taken for the new.
+ */
 export function LatePage({ handledBy, path }: Props) {
   switch (handledBy) {
     case 'about':
-      return <AboutPage />;
+      return (
+        <Suspense key={handledBy} fallback={<PageSpinner />}>
+          <AboutPage />
+        </Suspense>
+      );
     case 'faqs':
-      return <FaqPage />;
+      return (
+        <Suspense key={handledBy} fallback={<PageSpinner />}>
+          <FaqPage />
+        </Suspense>
+      );
     case 'errors':
       return <NotFoundPage />;
     case 'logout':

@@ -28,7 +28,7 @@ export function ToastCard({ toast: { id, tone, message }, isHeld, onClosed }: Pr
   useToastTime(id, isHeld);
 
   return (
-    <div className={styles.toast} data-tone={tone} role={tone === 'failure' ? 'alert' : 'status'}>
+    <div className={styles.toast} data-tone={tone}>
       <Icon size={20} aria-hidden="true" className={styles.icon} />
       <p className={styles.text}>
         <bdi>{text}</bdi>

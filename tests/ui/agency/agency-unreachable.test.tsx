@@ -39,7 +39,7 @@ describe('the page of a site that can not be reached (readings 15)', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     act(() => shell.set.agency.next({ kind: 'loading' }));
     act(() => shell.set.agency.next({ kind: 'failed', failure: { kind: 'timed-out' } }));
-    expect(screen.getByRole('status').textContent).toContain('Still no answer');
+    expect(screen.getByRole('status').textContent).toContain("still isn't responding");
 
     act(() => shell.set.agency.next({ kind: 'ready', agency: anAgency() }));
     expect(screen.getByRole('banner')).toBeTruthy();

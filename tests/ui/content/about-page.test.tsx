@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AboutState } from '../../../src/domain/content/about-state.ts';
@@ -13,15 +13,16 @@ const ABOUT = {
   content: '<p>Hello</p>',
 } as const satisfies AboutState;
 
+/** The page's code is fetched, and React runs its effects some time after the heading is in the document. */
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 describe('the About page (specification §2)', () => {
   it('asks for its content, and keeps its place meanwhile', async () => {
     const shell = await renderApp(fakeShell(), '/about');
     expect((await heading()).textContent).toBe('About Us');
-    expect(shell.asked.about).toBeGreaterThan(0);
+    await waitFor(() => expect(shell.asked.about).toBeGreaterThan(0));
     expect(screen.getByRole('status').textContent).toBe('Loading…');
-    expect(document.title).toMatch(/^About Us \| Sunny Trips/);
+    await waitFor(() => expect(document.title).toMatch(/^About Us \| Sunny Trips/));
   });
 
   it('shows title and image', async () => {
@@ -52,7 +53,9 @@ describe('the About page (specification §2)', () => {
     const user = userEvent.setup();
     const shell = fakeShell({ about: { kind: 'failed', failure: { kind: 'timed-out' } } });
     await renderApp(shell, '/about');
-    expect(document.activeElement).toBe(await heading());
+    const failed = await heading();
+    await waitFor(() => expect(document.activeElement).toBe(failed));
+    await waitFor(() => expect(shell.asked.about).toBeGreaterThan(0));
     expect(screen.getByText(/session-0123456789/)).toBeTruthy();
     const before = shell.asked.about;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

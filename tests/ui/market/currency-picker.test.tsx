@@ -63,7 +63,7 @@ describe('the currency picker', () => {
     await user.clear(field());
     await user.type(field(), 'no such place (');
     expect(options()).toEqual([]);
-    expect(screen.getByText('No currency goes by that name.')).toBeTruthy();
+    expect(screen.getByText('No currency matches your search.')).toBeTruthy();
     expect(field().hasAttribute('aria-activedescendant')).toBe(false);
   });
 

@@ -25,7 +25,7 @@ describe('another language (specification §4, language change)', () => {
   it('is spoken in place: nothing is put there anew, and the focus stays', async () => {
     const shell = await renderApp(fakeShell({ language: 'en' }));
     const heading = screen.getByRole('heading', { level: 1 });
-    const button = screen.getByRole('button', { name: 'Language: English' });
+    const button = screen.getByRole('button', { name: 'Language: English (EN)' });
     button.focus();
     act(() => shell.set.language.next('ar'));
     await waitFor(() => expect(html.dir).toBe('rtl'));
