@@ -32,7 +32,7 @@ export const useCasesModule = new ContainerModule(({ bind }) => {
   provide(bind, USE_CASE.deals, openDeals, withVisitor);
   provide(bind, USE_CASE.savePrice, openSavePricePopup, withVisitor);
   provide(bind, USE_CASE.trip, openTrip, outside);
-  provide(bind, USE_CASE.content, openContent, outside);
+  provide(bind, USE_CASE.content, openContent, withAgency);
   provide(bind, USE_CASE.navigation, openNavigation, withVisitor);
   provide(bind, USE_CASE.resorts, openResorts, outside);
   provide(bind, USE_CASE.notices, openNotices, ADAPTER);

@@ -13,7 +13,7 @@ const PARTS = {
 /** Deals whose cards are fetched when their tab is first opened, while the deals themselves are searched. */
 export function LateDeals({ product }: { readonly product: keyof typeof PARTS }) {
   const [failed, setFailed] = useState(false);
-  if (failed) return <DealsFailed onRetry={() => setFailed(false)} />;
+  if (failed) return <DealsFailed failure={{ kind: 'unreachable' }} onRetry={() => setFailed(false)} />;
   return (
     <LateSlot
       part={PARTS[product]}

@@ -3,6 +3,7 @@ import type { LayoutDecision } from '../../domain/navigation/decide-layout.ts';
 import { showsSidebarToggle } from '../../domain/navigation/shows-sidebar-toggle.ts';
 import { latePart } from '../kit/late-part.ts';
 import { useLatePart } from '../kit/use-late-part.ts';
+import { RatesSlot } from '../market/rates-slot.tsx';
 import { HelpChat } from './help-chat.tsx';
 import styles from './page-layout.module.css';
 import { SiteHeader } from './site-header.tsx';
@@ -30,6 +31,7 @@ export function PageLayout({ path, decision, children }: Props) {
         {sideNav && (SideNavigation === undefined ? <div className={styles.strip} /> : <SideNavigation />)}
         <div className={styles.column}>
           <main id="main" tabIndex={-1} className={styles.main}>
+            <RatesSlot />
             {children}
           </main>
           {decision.footer &&
