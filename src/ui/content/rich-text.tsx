@@ -1,10 +1,12 @@
 import { RotateCw } from 'lucide-react';
+import { useRef } from 'react';
 import { buttonClass } from '../kit/button-class.ts';
 import { Spinner } from '../kit/spinner.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { RichContent } from './rich-content.tsx';
 import styles from './rich-text.module.css';
 import { useCleanContent } from './use-clean-content.ts';
+import { useTextTarget } from './use-text-target.ts';
 
 interface Props {
   /** As the agency wrote it, untrusted. */
@@ -17,6 +19,8 @@ interface Props {
 export function RichText({ html, topHeading }: Props) {
   const { t } = useTranslation();
   const { state, retry } = useCleanContent(html);
+  const text = useRef<HTMLDivElement>(null);
+  useTextTarget(text, state.kind === 'ready');
   switch (state.kind) {
     case 'loading':
       return (
@@ -26,7 +30,7 @@ export function RichText({ html, topHeading }: Props) {
       );
     case 'ready':
       return (
-        <div className={styles.text}>
+        <div ref={text} className={styles.text}>
           <RichContent content={state.value} topHeading={topHeading} />
         </div>
       );
