@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { afterSignIn } from '../domain/session/after-sign-in.ts';
+import { FailedPage } from './kit/failed-page.tsx';
 import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
+import { latePart } from './kit/late-part.ts';
+import { LateSlot } from './kit/late-slot.tsx';
 import { PageBody } from './navigation/page-body.tsx';
 import { PageLayout } from './navigation/page-layout.tsx';
 import { Redirect } from './navigation/redirect.tsx';
@@ -8,9 +10,10 @@ import { useArrival } from './navigation/use-arrival.ts';
 import { useLayout } from './navigation/use-layout.ts';
 import { usePageAddress } from './navigation/use-page-address.ts';
 import { useShell } from './shell-context.tsx';
+import { useTranslation } from './texts/use-translation.ts';
 import { useLive } from './use-live.ts';
 
-const LoginLayout = lazy(() => import('./navigation/login-layout.tsx').then((file) => ({ default: file.LoginLayout })));
+const loginLayout = latePart(async () => (await import('./navigation/login-layout.tsx')).LoginLayout);
 
 /**
  * Every page of the site: the domain decides what stands at a path, for this
@@ -24,6 +27,7 @@ export function AppRoutes() {
   const { session } = useShell();
   const signedIn = useLive(session.signedIn);
   const deepLink = useLive(session.deepLink);
+  const { t } = useTranslation();
   useArrival();
   if (decision === null) return <FullScreenSpinner />;
 
@@ -46,9 +50,14 @@ export function AppRoutes() {
   );
   if (layout === 'login') {
     return (
-      <Suspense fallback={<FullScreenSpinner />}>
-        <LoginLayout>{body}</LoginLayout>
-      </Suspense>
+      <LateSlot
+        isPage
+        resetKey={page.path}
+        part={loginLayout}
+        with={{ children: body }}
+        waiting={<FullScreenSpinner />}
+        failed={(retry) => <FailedPage alone heading={t('content.failed')} onRetry={retry} />}
+      />
     );
   }
   return (

@@ -5,6 +5,8 @@ import type { Texts } from './texts/texts.ts';
 interface Props {
   readonly texts: Texts;
   readonly children: ReactNode;
+  /** Where another value stands here, as on another page, what broke is tried again. */
+  readonly resetKey?: string;
 }
 
 /**
@@ -13,11 +15,19 @@ interface Props {
  *
  * @see specification §4, unhandled error
  */
-export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
-  override state = { broken: false };
+interface State {
+  readonly broken: boolean;
+}
 
-  static getDerivedStateFromError(): { broken: boolean } {
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
     return { broken: true };
+  }
+
+  override componentDidUpdate({ resetKey }: Props): void {
+    if (this.state.broken && resetKey !== this.props.resetKey) this.setState({ broken: false });
   }
 
   override render(): ReactNode {

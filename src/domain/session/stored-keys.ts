@@ -34,6 +34,8 @@ export const STORED_KEYS = {
   /** Written and taken away at once, to tell other tabs where the browser has no channel for it. */
   signedOut: local('signedOut', parseFlag),
   savePriceDismissed: tab('savePriceDismissed', parseFlag),
+  /** Builds of the shell, of which files were lost, that the page left by itself; going to another page clears it. */
+  leftBuilds: tab('leftBuilds', parseWords),
   /** Set by the first 401 of a burst; a sign-in or the next good answer clears it. */
   unauthorised: tab('unauthorised', parseFlag),
 } as const satisfies Readonly<Record<string, StoredKey<unknown>>>;
@@ -64,6 +66,10 @@ function parseToken(text: string): string | undefined {
 
 function parseText(text: string): string | undefined {
   return text.trim() === '' ? undefined : text;
+}
+
+function parseWords(text: string): readonly string[] | undefined {
+  return text.trim() === '' ? undefined : text.trim().split(/\s+/);
 }
 
 function parseFlag(text: string): true | undefined {

@@ -8,15 +8,18 @@ interface Props {
   /** What could not be had. */
   readonly heading: string;
   readonly onRetry: () => void;
+  /** Without the site around it. */
+  readonly alone?: boolean;
 }
 
 /** Stands where a page's own part would be; everything around it goes on (readings 15 and 34). */
-export function FailedPage({ heading, onRetry }: Props) {
+export function FailedPage({ heading, onRetry, alone = false }: Props) {
   const { t } = useTranslation();
   const { id } = useShell().session;
   return (
     <MessagePage
       takesFocus
+      alone={alone}
       icon={CloudOff}
       heading={heading}
       actions={

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { Handler } from '../../domain/navigation/page.ts';
 import { HomePage } from '../home/home-page.tsx';
-import { PageSpinner } from '../kit/page-spinner.tsx';
+import { latePart } from '../kit/late-part.ts';
+import { PageSlot } from './page-slot.tsx';
 
-const LatePage = lazy(async () => ({ default: (await import('./late-page.tsx')).LatePage }));
+const about = latePart(async () => (await import('../content/about-page.tsx')).AboutPage);
+const faqs = latePart(async () => (await import('../content/faq-page.tsx')).FaqPage);
+const others = latePart(async () => (await import('./late-page.tsx')).LatePage);
 
 interface Props {
   readonly handledBy: Handler;
@@ -12,10 +14,14 @@ interface Props {
 
 /** The page itself; all but the home page, which nothing may hold back, come when they are asked for. */
 export function PageBody({ handledBy, path }: Props) {
-  if (handledBy === 'home') return <HomePage />;
-  return (
-    <Suspense fallback={<PageSpinner />}>
-      <LatePage handledBy={handledBy} path={path} />
-    </Suspense>
-  );
+  switch (handledBy) {
+    case 'home':
+      return <HomePage />;
+    case 'about':
+      return <PageSlot key="about" page={about} with={{}} path={path} />;
+    case 'faqs':
+      return <PageSlot key="faqs" page={faqs} with={{}} path={path} />;
+    default:
+      return <PageSlot key="others" page={others} with={{ handledBy, path }} path={path} />;
+  }
 }

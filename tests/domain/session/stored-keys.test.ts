@@ -18,6 +18,7 @@ describe('stored keys', () => {
       'routeType: local storage, goes with nothing',
       'signedOut: local storage, goes with nothing',
       'savePriceDismissed: session storage, goes with the tab',
+      'leftBuilds: session storage, goes with the tab',
       'unauthorised: session storage, goes with the tab',
     ]);
   });
@@ -57,9 +58,11 @@ describe('stored keys', () => {
     ['routeType', 'deal', 'deal'],
     ['signedOut', 'true', true],
     ['savePriceDismissed', 'true', true],
+    ['leftBuilds', '/a.js,/b.js /c.js', ['/a.js,/b.js', '/c.js']],
+    ['leftBuilds', ' ', undefined],
     ['savePriceDismissed', '1', undefined],
     ['unauthorised', 'true', true],
   ] as const)('read %s %j as %j', (key, text, value) => {
-    expect(STORED_KEYS[key].parse(text)).toBe(value);
+    expect(STORED_KEYS[key].parse(text)).toEqual(value);
   });
 });
