@@ -75,6 +75,11 @@ const NO_POLICIES: AgencyPolicies = {
   chatWidgetUrl: '',
 };
 
+/** A day as it is written on the wire; the empty text for anything else. */
+function plainDay(text: string): string {
+  return /^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 10) : '';
+}
+
 export function handedContext(wishes: HandedWishes = {}): HandedContext {
   const did: RemoteDeed[] = [];
   const calls: RemoteCall[] = [];
@@ -115,6 +120,7 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
     currency: heldLive(currency, () => until('currency')),
     rates: heldLive(rates, () => until('rates')),
     ratesDay: heldLive(ratesDay, () => until('day of the rates')),
+    defaultGuests: { flight: { adults: 1, children: 0, infants: 0 }, cruise: { adults: 2, children: 0, infants: 0 } },
     platform: handedPlatform(wishes.lists ?? {}, () => until('list of the platform')),
     formatMoney(price) {
       const [from, to] = [rates.value.get(price.currency), rates.value.get(currency.value.currency)];
@@ -122,7 +128,9 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
       const shown = converted ? { amount: (price.amount / from) * to, currency: currency.value.currency } : price;
       return { text: `${shown.currency} ${shown.amount.toFixed(2)}`, converted, shown };
     },
-    formatDate: (day) => (/^\d{4}-\d\d-\d\d/.test(day) ? day.slice(0, 10) : ''),
+    formatDate: plainDay,
+    formatDateRange: (start, end, placeholder) =>
+      plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
     voice(files) {
       const following = { now: () => language.value, changes: language };
       const voice = plainVoice(files, following, (key) => unsaid.add(key));

@@ -11,6 +11,8 @@ export interface Format {
   isConverted(price: Money): boolean;
   /** `Feb 03, 2026`; the empty text for what is no day. */
   day(day: string): string;
+  /** `Feb 03, 2026 | Feb 04, 2026`; one day where they are the same or only one is a day; else the placeholder. */
+  days(start: string, end: string, placeholder?: string): string;
   /** @param digits behind the point, at most */
   number(value: number, digits?: number): string;
   /** @param share 0.25 is a quarter */
@@ -35,6 +37,11 @@ export function useFormat(): Format {
       },
       isConverted: (price) => context.formatMoney(price).converted,
       day: (day) => context.formatDate(day),
+      days(start, end, placeholder = '') {
+        const [from, to] = [context.formatDate(start), context.formatDate(end)];
+        const isRange = from !== '' && to !== '' && from !== to;
+        return isRange ? context.formatDateRange(start, end, placeholder) : from || to || placeholder;
+      },
       number: (value, digits = 2) => value.toLocaleString(locale, { maximumFractionDigits: digits }),
       percent: (share) => share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 }),
       list: (items) => new Intl.ListFormat(locale).format(items),

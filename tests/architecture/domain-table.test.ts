@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesOfPrograms, filesRunBy, isUsed } from './imported-files.ts';
 
 /** How each sentence of the specification's sections begins, in their order. */
 const BEGINNINGS: Readonly<Record<number, string>> = {
@@ -123,24 +124,6 @@ function exportsOf(file: string, kinds: string): readonly string[] {
   return [...declared].map(([, name]) => `\`${name}\``);
 }
 
-/** Files that are imported for more than their types. */
-const RUNS = /(?:^(?:import|export) (?!type )[^;]*?from |\bimport\()'(\.[^']+\.tsx?)'/gm;
-const imports = new Map<string, readonly string[]>();
-
-function importsOf(file: string): readonly string[] {
-  const known = imports.get(file) ?? [...readFileSync(file, 'utf8').matchAll(RUNS)].map(([, to = '']) => to);
-  imports.set(file, known);
-  return known.map((to) => join(dirname(file), to));
-}
-
-/** The file itself and what it runs below a folder, through whatever it imports there. */
-function filesRunBy(file: string, folder: string, run = new Set<string>()): ReadonlySet<string> {
-  if (run.has(file)) return run;
-  run.add(file);
-  for (const next of importsOf(file)) if (next.startsWith(folder)) filesRunBy(next, folder, run);
-  return run;
-}
-
 /** Whether a test names a keeper or runs its file: for one of the domain, without help from the other layers. */
 function holds({ file }: Link, keeper: Link): boolean {
   const folder = keeper.file.startsWith('src/domain/') ? 'src/domain/' : '';
@@ -179,6 +162,19 @@ describe('docs/domain.md', () => {
       keepers.filter((keeper) => !tests.some((test) => holds(test, keeper)));
     const isRun = ({ text, file }: Link) => exportsOf(file, RUNNABLE).includes(text);
     expect(ROWS.flatMap(untested).filter(isRun)).toEqual([]);
+  });
+
+  it('names nothing that no program uses', () => {
+    const files = filesOfPrograms();
+    const inSource = KEEPERS.filter(({ file }) => file.startsWith('src/'));
+    expect(inSource.filter(({ text, file }) => !isUsed(text.slice(1, -1), file, files))).toEqual([]);
+  });
+
+  it('would see what only batch commands and tests use', () => {
+    const files = filesOfPrograms();
+    expect(isUsed('answerLine', 'src/cli/batch/answer-line.ts', files)).toBe(false);
+    expect(isUsed('noSuchRule', 'src/domain/deals/deal-tab.ts', files)).toBe(false);
+    expect(isUsed('tabLabel', 'src/domain/deals/tab-label.ts', files)).toBe(true);
   });
 
   it('leaves no file and no function of the domain out', () => {

@@ -5,9 +5,9 @@ import { guestsOf, nightsOf, type Stay } from './stay.ts';
 /** A stay in words: its days, its nights, its guests. */
 export function useStayWords({ checkIn, checkOut, adults, children }: Stay): readonly string[] {
   const say = useVoice();
-  const { day } = useFormat();
+  const { days } = useFormat();
   return [
-    [day(checkIn), day(checkOut)].filter((text) => text !== '').join(' – '),
+    days(checkIn, checkOut),
     say('count.nights', { count: nightsOf({ checkIn, checkOut }) }),
     say('count.guests', { count: guestsOf({ adults, children }) }),
   ].filter((text) => text !== '');

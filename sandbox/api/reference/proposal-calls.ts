@@ -9,6 +9,7 @@ import { isText } from './is-text.ts';
 import { openKept } from './kept.ts';
 import { nameOf } from './name-of.ts';
 import { type Proposal, proposalRequest } from './proposal-request.ts';
+import { proposalsBefore } from './proposals-before.ts';
 import { userIdOf } from './user-id-of.ts';
 
 /**
@@ -17,26 +18,31 @@ import { userIdOf } from './user-id-of.ts';
  */
 export function proposalCalls(world: SandboxWorld): Hono {
   const proposals = openKept<Proposal>();
+  const begun = new Set<string>();
+  const keep = (proposal: Proposal): Proposal => proposals.keep(`${proposal.agency}/${proposal.id}`, proposal);
+  /** An agency has its first proposals from the moment that it is asked for any. */
+  const begin = (agency: string, c: Context): void => {
+    if (begun.has(agency)) return;
+    begun.add(agency);
+    for (const proposal of proposalsBefore(agency, askedOf(world, c), world.now())) keep(proposal);
+  };
   /** The offers as they stand now: null where one is sold no more. */
   const told = ({ agency: _, ...proposal }: Proposal, c: Context) => ({
     ...proposal,
     offers: proposal.offers.map((one) => ({ ...one, offer: findOffer(one.offerId, askedOf(world, c))?.offer ?? null })),
   });
   const named = (agency: string, c: Context): Proposal | undefined => {
-    const proposal = proposals.find(c.req.param('id') ?? '');
-    return proposal?.agency === agency ? proposal : undefined;
+    begin(agency, c);
+    return proposals.find(`${agency}/${c.req.param('id') ?? ''}`);
   };
   return new Hono()
     .get(
       '/api/reference/proposals',
-      forStaff(world, 'proposals', 'read', ({ agency }, c) =>
-        c.json({
-          data: proposals
-            .list()
-            .filter((proposal) => proposal.agency === agency)
-            .map((proposal) => told(proposal, c)),
-        }),
-      ),
+      forStaff(world, 'proposals', 'read', ({ agency }, c) => {
+        begin(agency, c);
+        const own = proposals.list().filter((proposal) => proposal.agency === agency);
+        return c.json({ data: own.map((proposal) => told(proposal, c)) });
+      }),
     )
     .post(
       '/api/reference/proposals',
@@ -48,7 +54,7 @@ export function proposalCalls(world: SandboxWorld): Hono {
         );
         if (lost !== -1) return c.json({ message: `offers[${lost}].offerId belongs to no offer of its product.` }, 400);
         const id = world.desk.code('proposal', 16);
-        const proposal = proposals.keep(id, {
+        const proposal = keep({
           id,
           agency,
           ...request,
@@ -86,7 +92,7 @@ export function proposalCalls(world: SandboxWorld): Hono {
           reason: reason === '' ? null : reason,
           answeredAt: world.now().toISOString(),
         };
-        return c.json({ data: told(proposals.keep(proposal.id, answered), c) });
+        return c.json({ data: told(keep(answered), c) });
       }),
     );
 }

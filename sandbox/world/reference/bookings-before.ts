@@ -31,6 +31,7 @@ export function bookingsBefore(agency: string, today: string): BookingBefore[] {
   }));
 }
 
-function withDays(value: string, today: string): string {
+/** Writes the days of a table for a certain today: `{24}` lies 24 days after it, `{-35}` before it. */
+export function withDays(value: string, today: string): string {
   return value.replace(/\{(-?\d+)\}/, (_, days) => daysAfter(today, Number(days)));
 }

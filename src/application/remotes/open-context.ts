@@ -6,6 +6,8 @@ import { serverText } from '../../domain/notices/server-text.ts';
 import { basePathOf } from '../../domain/remotes/base-path.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import { formatDate } from '../../domain/trip/format-date.ts';
+import { formatDateRange } from '../../domain/trip/format-date-range.ts';
+import { DEFAULT_GUESTS } from '../../domain/trip/guests.ts';
 import { parseDate } from '../../domain/trip/parse-date.ts';
 import { profileOf } from '../session/session.ts';
 import { derive } from '../shared/derive.ts';
@@ -86,11 +88,16 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     rates: derive([market.rates], (known) => (known.kind === 'ready' ? known.rates : NO_RATES)),
     ratesDay: derive([market.rates], (known) => (known.kind === 'ready' ? known.asOf.toString() : '')),
     platform: platformUntil(signal, shell.platform),
+    defaultGuests: DEFAULT_GUESTS,
 
     formatMoney: (price) => market.prices.now().display(price),
     formatDate(day) {
       const date = parseDate(problemOf(day));
       return date === undefined ? '' : formatDate(date, market.language.now());
+    },
+    formatDateRange(start, end, placeholder) {
+      const [from, to] = [parseDate(problemOf(start)), parseDate(problemOf(end))];
+      return formatDateRange(from, to, market.language.now(), serverText(problemOf(placeholder)));
     },
     voice(files) {
       const voice = openVoice({ files, language: market.language, sayer: screen.sayer });

@@ -8,6 +8,7 @@ import type { Money } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import type { Guests } from '../../domain/trip/guests.ts';
 import type { Platform } from '../agency/platform.ts';
 import type { ProfileState } from '../session/session.ts';
 import type { Live } from '../shared/live.ts';
@@ -17,6 +18,7 @@ export type {
   CallFailure,
   CurrencyChoice,
   DisplayedPrice,
+  Guests,
   LanguageCode,
   Live,
   Money,
@@ -87,11 +89,15 @@ export interface RemoteContext {
   readonly ratesDay: Live<string>;
   /** The platform's lists that no screen of the shell shows; each is asked for when it is first wanted (readings 40). */
   readonly platform: Platform;
+  /** Who travels before the visitor has said otherwise (specification §3, guest data). */
+  readonly defaultGuests: Readonly<Record<'flight' | 'cruise', Guests>>;
 
   /** A price in the visitor's language and currency; mark a converted one with `≈` (readings 4). */
   formatMoney(price: Money): DisplayedPrice;
   /** A day as the site writes days, such as `Feb 03, 2026`; an empty text for what is no day. */
   formatDate(day: string): string;
+  /** Two days as `start | end`; the placeholder while either is no day (specification §9). */
+  formatDateRange(start: string, end: string, placeholder: string): string;
   /** A voice that says the remote's own sentences, in the language that is spoken when it is asked. */
   voice(sentences: VoiceFiles): Voice;
   /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (specification §5). */

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
 import { DEAL_PRODUCTS } from '../../domain/deals/deal-product.ts';
-import { priceView } from '../../domain/deals/price-view.ts';
+import { showsPrices } from '../../domain/deals/price-gate.ts';
+import { priceRows } from '../../domain/deals/price-rows.ts';
+import { seesAgentFigures } from '../../domain/deals/sees-agent-figures.ts';
 import { wireDealRates } from '../../infrastructure/deals/rates-of-deal-wire.ts';
 import { agencyField, userField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
@@ -34,5 +37,9 @@ export const priceLines = lineRule({
     agency: agencyField,
     user: userField,
   }),
-  answer: ({ deal, agency, user }) => priceView(deal, agency, user),
+  answer({ deal, agency, user }) {
+    if (!showsPrices(agency, user !== null)) return { rows: [], reveal: true };
+    const rows = priceRows(deal, { agentFigures: seesAgentFigures(user) });
+    return { rows: rows.map(({ label, amount }) => ({ label, amount, currency: DEAL_CURRENCY })), reveal: false };
+  },
 });

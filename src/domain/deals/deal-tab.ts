@@ -8,8 +8,6 @@ interface TabFacts {
   readonly label: string;
   /** Where Book Now leads. */
   readonly path: string;
-  /** The promo banner of a tab that searches nothing; `null` for a tab that does search. */
-  readonly banner: string | null;
 }
 
 const [hotels, cars, activities, cruises, flights] = BOOKING_TYPES;
@@ -20,9 +18,9 @@ const [hotels, cars, activities, cruises, flights] = BOOKING_TYPES;
  * @see specification §2, home page
  */
 export const DEAL_TABS: Readonly<Record<DealTab, TabFacts>> = {
-  hotels: { label: 'Hotels', path: hotels.path, banner: null },
-  cars: { label: 'Car Rentals', path: cars.path, banner: null },
-  activities: { label: 'Activities', path: activities.path, banner: null },
-  flights: { label: 'Flights', path: flights.path, banner: 'Search for flights to your next destination!' },
-  cruises: { label: 'Cruises', path: cruises.path, banner: 'Get ready to set sail!' },
+  hotels: { label: 'Hotels', path: hotels.path },
+  cars: { label: 'Car Rentals', path: cars.path },
+  activities: { label: 'Activities', path: activities.path },
+  flights: { label: 'Flights', path: flights.path },
+  cruises: { label: 'Cruises', path: cruises.path },
 };

@@ -4,6 +4,7 @@ import { type DealProduct, tabOf } from '../../domain/deals/deal-product.ts';
 import { showsCarouselArrows } from '../../domain/deals/shows-carousel-arrows.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
+import { useDevice } from '../use-device.ts';
 import { useLive } from '../use-live.ts';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { DealRows } from './deal-rows.tsx';
@@ -13,7 +14,6 @@ import { DealsHeader } from './deals-header.tsx';
 import { LatePromoCard } from './late-promo-card.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useDealsProgress } from './use-deals-progress.ts';
-import { usePhone } from './use-phone.ts';
 
 interface Props<Deal> {
   readonly product: DealProduct;
@@ -30,7 +30,7 @@ export function FoundDeals<Deal>({ product, list, renderCard }: Props<Deal>) {
   const place = useRef<HTMLDivElement>(null);
   const count = state.kind === 'list' ? state.deals.length : 0;
   const carousel = useCarousel(count);
-  const isCarousel = usePhone() && showsCarouselArrows(tab, count);
+  const isCarousel = useDevice() === 'phone' && showsCarouselArrows(tab, count);
   const asCarousel = {
     role: 'region',
     'aria-roledescription': t('deals.carousel'),

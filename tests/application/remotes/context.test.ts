@@ -55,6 +55,27 @@ describe('what a remote is handed', () => {
     expect([context.rates.now(), context.ratesDay.now()]).toEqual([new Map(), '']);
   });
 
+  it('writes a range of days as the site does, or the placeholder (specification §9)', async () => {
+    const { context } = await aShownBlog();
+    const range = (start: string, end: string) => context.formatDateRange(start, end, 'Select date');
+    expect(range('2026-02-03', '2026-02-04')).toBe('Feb 03, 2026 | Feb 04, 2026');
+    for (const [start, end] of [
+      ['', ''],
+      ['2026-02-03', ''],
+      ['soon', '2026-02-04'],
+    ] as const) {
+      expect(range(start, end)).toBe('Select date');
+    }
+  });
+
+  it('tells for how many flights and cruises are searched at first (specification §3)', async () => {
+    const { context } = await aShownBlog();
+    expect(context.defaultGuests).toEqual({
+      flight: { adults: 1, children: 0, infants: 0 },
+      cruise: { adults: 2, children: 0, infants: 0 },
+    });
+  });
+
   it('tells the day of the rates in use (readings 4)', async () => {
     const date = Temporal.PlainDate.from('2026-02-03');
     const rates = { read: async () => ok({ rates: new Map([['EUR', 0.9]]), date }) };

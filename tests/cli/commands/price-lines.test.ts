@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceLines } from '../../../src/cli/commands/price-lines.ts';
+import { DEAL_CURRENCY } from '../../../src/domain/deals/deal-currency.ts';
+import { anyRates } from '../../support/deal-arbitraries.ts';
 import { answer } from '../support/answer.ts';
 
 describe('price --batch', () => {
@@ -28,5 +31,20 @@ describe('price --batch', () => {
     expect(labels({ product, agency: { allowNonLoginFlow: true } })).toMatchObject({
       rows: [{ amount: 200 }, { amount: 150 }],
     });
+  });
+
+  it('tells every figure in the currency of deals, and never a price together with Reveal Price', () => {
+    const anyUser = fc.option(fc.record({ isTravelAgent: fc.boolean(), isRestrictedAgent: fc.boolean() }));
+    fc.assert(
+      fc.property(anyRates, fc.boolean(), anyUser, (rates, allowNonLoginFlow, user) => {
+        const { rows, reveal } = labels({ deal: { rates }, agency: { allowNonLoginFlow }, user }) as {
+          rows: { currency: string }[];
+          reveal: boolean;
+        };
+        expect(reveal).toBe(user === null && !allowNonLoginFlow);
+        if (reveal) expect(rows).toEqual([]);
+        for (const { currency } of rows) expect(currency).toBe(DEAL_CURRENCY);
+      }),
+    );
   });
 });

@@ -4,7 +4,6 @@ import { bookNowPath } from '../../../src/domain/agency/book-now-path.ts';
 import { BOOKING_TYPES, type BookingMenuItem } from '../../../src/domain/agency/booking-type.ts';
 import { firstActive } from '../../../src/domain/agency/first-active.ts';
 import { isActive } from '../../../src/domain/agency/is-active.ts';
-import { menuLabel } from '../../../src/domain/agency/menu-label.ts';
 import { serviceOfTitle } from '../../../src/domain/agency/service-of-title.ts';
 import { anyBookingMenu, anyText } from '../../support/agency-arbitraries.ts';
 
@@ -17,17 +16,6 @@ describe('the booking types', () => {
       '4 cruises /booknow/cruise',
       '5 flights /booknow/flights',
       '6 resorts /booknow/resort',
-    ]);
-  });
-
-  it('have the labels of specification §3 in menus, flights "shown as Air Travel" (§1)', () => {
-    expect(BOOKING_TYPES.map(({ service }) => menuLabel(service))).toEqual([
-      'Hotels',
-      'Cars',
-      'Activities',
-      'Cruise',
-      'Air Travel',
-      'Resorts',
     ]);
   });
 });
@@ -51,14 +39,13 @@ describe('serviceOfTitle', () => {
     },
   );
 
-  it('answers a service or nothing for any text, and understands its own labels', () => {
+  it('answers a service or nothing for any text', () => {
     const services: readonly unknown[] = [undefined, ...BOOKING_TYPES.map(({ service }) => service)];
     fc.assert(
       fc.property(anyText, (text) => {
         expect(services).toContain(serviceOfTitle(text));
       }),
     );
-    for (const { service } of BOOKING_TYPES) expect(serviceOfTitle(menuLabel(service))).toBe(service);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { DEAL_PRODUCTS, productOf, tabOf } from '../../../src/domain/deals/deal-product.ts';
-import { tabBanner } from '../../../src/domain/deals/tab-banner.ts';
 
 describe('what a tab searches for (readings 28)', () => {
   it('searches hotels, activities and cars on their tabs', () => {
@@ -9,11 +8,6 @@ describe('what a tab searches for (readings 28)', () => {
 
   it('sends no request on Cruises and Flights, which have a banner instead', () => {
     expect((['cruises', 'flights'] as const).map(productOf)).toEqual([null, null]);
-  });
-
-  it('has either deals or a banner on every tab', () => {
-    const tabs = ['hotels', 'cars', 'activities', 'flights', 'cruises'] as const;
-    for (const tab of tabs) expect(productOf(tab) === null).toBe(tabBanner(tab) !== null);
   });
 
   it('shows each product on the tab that searches for it', () => {

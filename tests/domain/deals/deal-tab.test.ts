@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEAL_TABS, type DealTab } from '../../../src/domain/deals/deal-tab.ts';
 import { promoPath } from '../../../src/domain/deals/promo-path.ts';
-import { tabBanner } from '../../../src/domain/deals/tab-banner.ts';
 import { tabLabel } from '../../../src/domain/deals/tab-label.ts';
 
 describe('the tabs of the product deals (specification §2)', () => {
@@ -14,15 +13,6 @@ describe('the tabs of the product deals (specification §2)', () => {
   ])('%s is labelled %s and books on %s', (tab, label, path) => {
     expect(tabLabel(tab)).toBe(label);
     expect(promoPath(tab)).toBe(path);
-  });
-
-  it('says "Get ready to set sail!" on Cruises and "Search for flights to your next destination!" on Flights', () => {
-    expect(tabBanner('cruises')).toBe('Get ready to set sail!');
-    expect(tabBanner('flights')).toBe('Search for flights to your next destination!');
-  });
-
-  it('has no banner on tabs that show deals', () => {
-    expect((['hotels', 'cars', 'activities'] as const).map(tabBanner)).toEqual([null, null, null]);
   });
 
   it('has five tabs, Resorts not among them', () => {

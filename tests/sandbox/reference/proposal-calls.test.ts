@@ -12,6 +12,14 @@ beforeEach(() => {
 });
 
 describe('proposals', () => {
+  it('have one to look at from the beginning, under the address that the README tells', async () => {
+    const noir = { origin: 'http://noir.localhost' };
+    const read = dataOf<{ offers: { offer: unknown }[] }>(await get('proposals/7', noir));
+    expect(read).toMatchObject({ title: 'Three nights in Lisbon', status: 'open' });
+    expect(read.offers.map(({ offer }) => offer)).not.toContain(null);
+    expect((await get('proposals/7', visitor())).status).toBe(404);
+  });
+
   async function propose(): Promise<{ id: string; url: string }> {
     const { id } = await anOffer(app);
     const body = {

@@ -12,11 +12,7 @@ const scrolledTo = vi.fn<(to: ScrollToOptions) => void>();
 /** A phone, on which cards stand 300 pixels apart: jsdom lays nothing out. */
 beforeEach(() => {
   scrolledTo.mockClear();
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media === '(width < 48rem)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  vi.stubGlobal('innerWidth', 390);
   Object.assign(HTMLElement.prototype, { scrollTo: scrolledTo });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const place = this.tagName === 'LI' ? [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement) : 0;
@@ -95,13 +91,17 @@ describe('the carousel of deals on a phone', () => {
 
 describe('the deals on a larger screen', () => {
   it('are no carousel', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
+    vi.stubGlobal('innerWidth', 768);
     await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal(), aHotelDeal()] } }));
     expect(screen.queryByRole('button', { name: 'Next deal' })).toBeNull();
     expect(document.querySelector('[aria-roledescription]')).toBeNull();
+  });
+
+  it('become a carousel when the window gets as narrow as a phone', async () => {
+    vi.stubGlobal('innerWidth', 768);
+    await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal(), aHotelDeal()] } }));
+    vi.stubGlobal('innerWidth', 767);
+    fireEvent(window, new Event('resize'));
+    expect(screen.getByRole('button', { name: 'Next deal' })).toBeTruthy();
   });
 });

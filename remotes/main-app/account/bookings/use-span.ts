@@ -3,6 +3,6 @@ import type { Trip } from './trip.ts';
 
 /** Writes when a trip is: a day, or from one to another. */
 export function useSpan(): (trip: Pick<Trip, 'start' | 'end'>) => string {
-  const { day } = useFormat();
-  return ({ start, end }) => [...new Set([day(start), day(end)])].filter((text) => text !== '').join(' – ');
+  const { days } = useFormat();
+  return ({ start, end }) => days(start, end);
 }

@@ -8,7 +8,7 @@ import { repeatSearch } from './repeat-search.ts';
 /** The way to the results of a search; to its form where its days have passed. */
 export function RepeatLink({ search }: { readonly search: LoggedSearch }) {
   const say = useVoice();
-  const { agency } = useRemote();
-  const { to, possible } = repeatSearch(search, { today: useToday(), agency });
+  const { agency, defaultGuests } = useRemote();
+  const { to, possible } = repeatSearch(search, { today: useToday(), agency, defaultGuests });
   return <RouteLink to={to}>{say(possible ? 'searches.repeat' : 'searches.otherDays')}</RouteLink>;
 }

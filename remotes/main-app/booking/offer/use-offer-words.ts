@@ -22,7 +22,7 @@ export interface OfferWords {
 
 export function useOfferWords(): OfferWords {
   const say = useVoice();
-  const { day, list } = useFormat();
+  const { day, days, list } = useFormat();
   return useMemo(() => {
     const party = ({ adults, children, infants }: Party) =>
       list([
@@ -30,8 +30,6 @@ export function useOfferWords(): OfferWords {
         ...(children === 0 ? [] : [say('count.children', { count: children })]),
         ...(infants === 0 ? [] : [say('count.infants', { count: infants })]),
       ]);
-    const between = (start: string, end: string) =>
-      [day(start), day(end)].filter((one, index, all) => one !== '' && all.indexOf(one) === index).join(' – ');
     return {
       tags: (codes) => KNOWN_TAGS.filter((code) => codes.includes(code)).map((code) => say(`tags.${code}`)),
       duration(minutes) {
@@ -56,18 +54,18 @@ export function useOfferWords(): OfferWords {
       when(offer) {
         switch (offer.product) {
           case 'hotel':
-            return between(offer.stay.checkIn, offer.stay.checkOut);
+            return days(offer.stay.checkIn, offer.stay.checkOut);
           case 'car':
-            return between(offer.pickUp.at.slice(0, 10), offer.dropOff.at.slice(0, 10));
+            return days(offer.pickUp.at.slice(0, 10), offer.dropOff.at.slice(0, 10));
           case 'activity':
             return day(offer.date);
           case 'flight':
-            return between(offer.legs[0]?.departure.slice(0, 10) ?? '', offer.legs[1]?.departure.slice(0, 10) ?? '');
+            return days(offer.legs[0]?.departure.slice(0, 10) ?? '', offer.legs[1]?.departure.slice(0, 10) ?? '');
           case 'cruise':
             return day(offer.departure);
         }
       },
       time: (at) => [day(at.slice(0, 10)), at.slice(11, 16)].filter((part) => part !== '').join(', '),
     };
-  }, [say, day, list]);
+  }, [say, day, days, list]);
 }

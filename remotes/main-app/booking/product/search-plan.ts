@@ -1,4 +1,4 @@
-import type { Agency, RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
+import type { Agency, RemoteCall, RemoteContext } from '../../../../src/application/remotes/remote-context.ts';
 
 /** What is searched for, by the names that stand in the address. */
 export type SearchValues = Readonly<Record<string, string>>;
@@ -8,6 +8,7 @@ export interface SearchNeeds {
   /** The visitor's own day. */
   readonly today: Temporal.PlainDate;
   readonly agency: Pick<Agency, 'sameDayBookingDisallowed'>;
+  readonly defaultGuests: RemoteContext['defaultGuests'];
 }
 
 /** How a product is searched. */

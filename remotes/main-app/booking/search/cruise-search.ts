@@ -1,9 +1,9 @@
 import type { SearchPlan } from '../product/search-plan.ts';
-import { mayTravel } from './guest-values.ts';
+import { guestValues, mayTravel } from './guest-values.ts';
 
-/** A cruise: any line, any month, two adults, until somebody says otherwise. @see specification §3 */
+/** A cruise: any line, any month, until somebody says otherwise. @see specification §3 */
 export const cruiseSearch: SearchPlan = {
-  defaults: () => ({ shipLine: '', month: '', adults: '2', children: '0', infants: '0' }),
+  defaults: ({ defaultGuests }) => ({ shipLine: '', month: '', ...guestValues(defaultGuests.cruise) }),
   problems(values, { today }) {
     const month = values['month'] ?? '';
     return {

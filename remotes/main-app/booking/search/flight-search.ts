@@ -1,12 +1,12 @@
 import { dayOf, isBefore, lastDay } from '../../../kit/days.ts';
 import type { SearchPlan } from '../product/search-plan.ts';
-import { mayTravel } from './guest-values.ts';
+import { guestValues, mayTravel } from './guest-values.ts';
 
 const AIRPORT = /^[A-Z]{3}$/;
 
-/** A flight there and back: tomorrow, back a week later, one adult, until somebody says otherwise; no return is one way. @see specification §3 */
+/** A flight there and back: tomorrow, back a week later, until somebody says otherwise; no return is one way. @see specification §3 */
 export const flightSearch: SearchPlan = {
-  defaults({ today }) {
+  defaults({ today, defaultGuests }) {
     const departure = today.add({ days: 1 });
     return {
       from: '',
@@ -15,9 +15,7 @@ export const flightSearch: SearchPlan = {
       toName: '',
       departure: departure.toString(),
       return: departure.add({ days: 7 }).toString(),
-      adults: '1',
-      children: '0',
-      infants: '0',
+      ...guestValues(defaultGuests.flight),
     };
   },
   problems(values, { today }) {

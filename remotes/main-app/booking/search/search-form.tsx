@@ -34,12 +34,12 @@ interface Props {
 /** Asks what is searched for; the answer is the address of the results. */
 export function SearchForm({ product, start, onSearch }: Props) {
   const say = useVoice();
-  const { navigate, agency } = useRemote();
+  const { navigate, agency, defaultGuests } = useRemote();
   const today = useToday();
   const rule =
     (name: string): Rule<string, SearchValues> =>
     (_, values) => {
-      const problem = SEARCH_PLANS[product].problems(values, { today, agency })[name];
+      const problem = SEARCH_PLANS[product].problems(values, { today, agency, defaultGuests })[name];
       return problem === undefined ? undefined : say(`problems.${problem}`);
     };
   const form = useForm<SearchValues>({

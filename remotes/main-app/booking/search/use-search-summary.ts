@@ -11,14 +11,11 @@ import { guestsIn, roomsOf } from './rooms.ts';
 /** A search in words: where, when, who. */
 export function useSearchSummary(product: Product, values: SearchValues): readonly string[] {
   const say = useVoice();
-  const { day } = useFormat();
+  const { day, days } = useFormat();
   const language = useLive(useRemote().language);
   const told = (name: string) => values[name] ?? '';
-  const days = (...names: readonly string[]) =>
-    names
-      .map((name) => [day(told(name).slice(0, 10)), told(name).slice(11, 16)].filter(Boolean).join(', '))
-      .filter((text) => text !== '')
-      .join(' – ');
+  const selectDate = say('search.selectDate');
+  const at = (name: string) => [day(told(name).slice(0, 10)), told(name).slice(11, 16)].filter(Boolean).join(', ');
   const party = () =>
     GUEST_NAMES.filter((name) => Number(told(name)) > 0).map((name) =>
       say(`count.${name}`, { count: Number(told(name)) }),
@@ -32,7 +29,7 @@ export function useSearchSummary(product: Product, values: SearchValues): readon
         const { adults, children } = guestsIn(rooms);
         return [
           told('place') || say('search.somewhere'),
-          days('checkIn', 'checkOut'),
+          days(told('checkIn'), told('checkOut'), selectDate),
           say('count.guests', { count: adults + children }),
           say('count.rooms', { count: rooms.length }),
         ];
@@ -40,14 +37,14 @@ export function useSearchSummary(product: Product, values: SearchValues): readon
       case 'car':
         return [
           [told('pickUp') || say('search.somewhere'), told('dropOff')].filter(Boolean).join(' → '),
-          days('pickUpDateTime', 'returnDateTime'),
+          [at('pickUpDateTime'), at('returnDateTime')].filter(Boolean).join(' | ') || selectDate,
         ];
       case 'activity':
-        return [told('place') || say('search.somewhere'), days('date')];
+        return [told('place') || say('search.somewhere'), day(told('date')) || selectDate];
       case 'flight':
         return [
           `${told('fromName') || told('from')} → ${told('toName') || told('to')}`,
-          days('departure', 'return'),
+          days(told('departure'), told('return'), selectDate),
           ...(told('return') === '' ? [say('search.oneWay')] : []),
           ...party(),
         ];

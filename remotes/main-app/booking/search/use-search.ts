@@ -8,8 +8,11 @@ import { SEARCH_PLANS } from './search-plans.ts';
 
 /** What the address says of a product's search. */
 export function useSearch(product: Product): TheSearch {
-  const { agency } = useRemote();
+  const { agency, defaultGuests } = useRemote();
   const { read } = useQuery();
   const today = useToday();
-  return useMemo(() => readSearch(SEARCH_PLANS[product], read, { today, agency }), [product, read, today, agency]);
+  return useMemo(
+    () => readSearch(SEARCH_PLANS[product], read, { today, agency, defaultGuests }),
+    [product, read, today, agency, defaultGuests],
+  );
 }

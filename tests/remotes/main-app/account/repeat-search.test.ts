@@ -5,6 +5,7 @@ import { repeatSearch } from '../../../../remotes/main-app/account/office/repeat
 const NEEDS = {
   today: Temporal.PlainDate.from('2026-02-01'),
   agency: { sameDayBookingDisallowed: { hotel: false, activities: false, car: false } },
+  defaultGuests: { flight: { adults: 1, children: 0, infants: 0 }, cruise: { adults: 2, children: 0, infants: 0 } },
 };
 
 /** Where a search leads that the log tells. */

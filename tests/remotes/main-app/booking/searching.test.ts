@@ -6,12 +6,13 @@ import { readSearch } from '../../../../remotes/main-app/booking/search/read-sea
 import { SEARCH_PLANS } from '../../../../remotes/main-app/booking/search/search-plans.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
+const GUESTS = { flight: { adults: 3, children: 1, infants: 0 }, cruise: { adults: 4, children: 0, infants: 2 } };
 const ANY_DAY: SearchNeeds = agencyWith(false);
 const NOT_TODAY: SearchNeeds = agencyWith(true);
 
 function agencyWith(disallowed: boolean): SearchNeeds {
   const sameDayBookingDisallowed = { hotel: disallowed, activities: disallowed, car: disallowed };
-  return { today: TODAY, agency: { sameDayBookingDisallowed } };
+  return { today: TODAY, agency: { sameDayBookingDisallowed }, defaultGuests: GUESTS };
 }
 
 /** Places, as a visitor would choose them. */
@@ -50,9 +51,9 @@ describe('what is searched for until somebody says otherwise (specification §9)
     expect(car.defaults(ANY_DAY)).toMatchObject({ pickUpDateTime: '2026-11-22T11:00', age: '25', residence: 'US' });
   });
 
-  it('is one adult in the air, and two at sea (specification §3)', () => {
-    expect(flight.defaults(ANY_DAY)).toMatchObject({ adults: '1', children: '0', infants: '0' });
-    expect(cruise.defaults(ANY_DAY)).toMatchObject({ adults: '2', children: '0', infants: '0' });
+  it('is for the guests that the shell starts flights and cruises with (specification §3)', () => {
+    expect(flight.defaults(ANY_DAY)).toMatchObject({ adults: '3', children: '1', infants: '0' });
+    expect(cruise.defaults(ANY_DAY)).toMatchObject({ adults: '4', children: '0', infants: '2' });
   });
 
   it('can be searched on any day, once there is a place', () => {

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+
+const run = promisify(execFile);
+
+/** What the tutorial's commands touch, and what these need. */
+const COPIED = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'remotes', 'sandbox', 'scripts', 'src', 'tests'];
+
+/** The commands of the tutorial, in their order. */
+function commandsOf(page: string): readonly string[] {
+  const [, tutorial = ''] = page.split('## Your first remote in ten minutes');
+  const [own = ''] = tutorial.split('\n## ');
+  return [...own.matchAll(/^ *```sh\n([\s\S]*?)```/gm)].map(([, commands = '']) => commands);
+}
+
+function aCopyOfTheProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-tutorial-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+it('docs/remotes.md leads to a remote of one\u2019s own that is built and keeps the contract', async () => {
+  const cwd = aCopyOfTheProject();
+  const [putInPlace = '', test = '', ...others] = commandsOf(readFileSync('docs/remotes.md', 'utf8'));
+  expect(others).toEqual([]);
+  await run('bash', ['-euc', putInPlace], { cwd });
+  await run(process.execPath, ['scripts/build-remotes.mjs'], { cwd });
+  const manifest = JSON.parse(readFileSync(join(cwd, 'dist/remotes/remotes.json'), 'utf8'));
+  expect(readFileSync(join(cwd, 'dist/remotes', manifest.remotes.blog.url), 'utf8')).toContain('helloTo');
+  const { stdout } = await run('bash', ['-euc', test], { cwd });
+  expect(stdout).toMatch(/Test Files .*1 passed/);
+}, 120_000);
