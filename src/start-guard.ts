@@ -40,8 +40,9 @@ function say(heading: string, { hint, retry }: StartTexts): void {
 
 /** The language that the shell would speak, as far as the device alone can tell (readings 36). */
 function languageOf({ location, navigator }: Window): string {
+  // oxlint-disable-next-line no-restricted-properties -- the cookie jar is a part of what may be lost
   const stored = /(?:^|;\s*)pll_language=([a-z]{2})/.exec(document.cookie)?.[1];
   const preferred = navigator.languages.map((tag) => tag.slice(0, 2).replace(/^n[bn]$/, 'no'));
   const wishes = [new URLSearchParams(location.search).get('lng'), stored, ...preferred];
-  return wishes.find((wish) => wish != null && Object.hasOwn(START_TEXTS, wish)) ?? 'en';
+  return wishes.find((wish) => Object.hasOwn(START_TEXTS, wish ?? '')) ?? 'en';
 }

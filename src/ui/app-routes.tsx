@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { afterSignIn } from '../domain/session/after-sign-in.ts';
 import { FailedPage } from './kit/failed-page.tsx';
 import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
@@ -50,14 +51,16 @@ export function AppRoutes() {
   );
   if (layout === 'login') {
     return (
-      <LateSlot
-        isPage
-        resetKey={page.path}
-        part={loginLayout}
-        with={{ children: body }}
-        waiting={<FullScreenSpinner />}
-        failed={(retry) => <FailedPage alone heading={t('content.failed')} onRetry={retry} />}
-      />
+      <Suspense fallback={<FullScreenSpinner />}>
+        <LateSlot
+          isPage
+          resetKey={page.path}
+          part={loginLayout}
+          with={{ children: body }}
+          waiting={<FullScreenSpinner />}
+          renderFailed={(retry) => <FailedPage alone heading={t('content.failed')} onRetry={retry} />}
+        />
+      </Suspense>
     );
   }
   return (

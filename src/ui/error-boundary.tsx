@@ -17,17 +17,18 @@ interface Props {
  */
 interface State {
   readonly broken: boolean;
+  readonly resetKey?: string | undefined;
 }
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 
-  static getDerivedStateFromError(): State {
-    return { broken: true };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { broken: false, resetKey };
   }
 
-  override componentDidUpdate({ resetKey }: Props): void {
-    if (this.state.broken && resetKey !== this.props.resetKey) this.setState({ broken: false });
+  static getDerivedStateFromError(): Pick<State, 'broken'> {
+    return { broken: true };
   }
 
   override render(): ReactNode {

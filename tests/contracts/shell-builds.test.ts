@@ -4,10 +4,10 @@ import { browserShellBuild } from '../../src/infrastructure/browser/browser-shel
 import { memoryShellBuild } from '../../src/infrastructure/memory/memory-shell-build.ts';
 import { shellBuildContract } from './shell-build.contract.ts';
 
+const SCRIPTS = ['/assets/guard-1.js', '/assets/index-1.js'];
 const PAGE = [
   '<script type="application/json" id="livery-config">{"src":"x"}</script>',
-  '<script type="module" crossorigin src="/assets/guard-1.js"></script>',
-  '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+  ...SCRIPTS.map((src) => `<script type="module" crossorigin src="${src}"></script>`),
 ].join('');
 const { signal } = new AbortController();
 
@@ -16,7 +16,12 @@ afterEach(() => {
 });
 
 function inBrowser(answer: () => Promise<Response> = async () => new Response(PAGE)) {
-  document.head.innerHTML = PAGE;
+  for (const src of SCRIPTS) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.setAttribute('src', src);
+    document.head.append(script);
+  }
   return browserShellBuild({ document, fetch: vi.fn(answer) });
 }
 

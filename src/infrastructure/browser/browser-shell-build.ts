@@ -34,7 +34,7 @@ export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
   }
 
   return {
-    running: () => nameOf([...document.querySelectorAll('script[type="module"][src]')].map((it) => it.outerHTML)),
+    running: () => [...document.querySelectorAll('script[type="module"][src]')].flatMap(sourceOf).join(','),
 
     async served(signal) {
       try {
@@ -58,6 +58,10 @@ export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
       return restoring;
     },
   };
+}
+
+function sourceOf(script: Element): string | readonly [] {
+  return script.getAttribute('src') ?? [];
 }
 
 function nameOf(scripts: readonly string[]): string {

@@ -13,6 +13,7 @@ export function Analytics() {
   const consent = useLive(analytics.consent);
   useMeasuring();
   return (
-    companies !== null && consent === 'undecided' && <LateSlot part={banner} with={{ companies }} failed={() => null} />
+    companies !== null &&
+    consent === 'undecided' && <LateSlot part={banner} with={{ companies }} renderFailed={() => null} />
   );
 }

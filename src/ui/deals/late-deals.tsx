@@ -15,7 +15,8 @@ export function LateDeals({ product }: { readonly product: keyof typeof PARTS })
     <LateSlot
       part={PARTS[product]}
       with={{}}
-      failed={(retry) => <DealsFailed onRetry={retry} />}
+      retryReloads
+      renderFailed={(retry) => <DealsFailed onRetry={retry} />}
       waiting={
         <>
           <DealsHeader product={product} />

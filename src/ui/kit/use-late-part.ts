@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ComponentType, use, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
 import { useShell } from '../shell-context.tsx';
 import type { LatePart } from './late-part.ts';
@@ -19,35 +19,54 @@ interface Wish {
   readonly wanted?: boolean;
   /** Whether it is all that there is to see, so that nothing is lost by loading the page anew. */
   readonly isPage?: boolean;
+  /** Whether the first Retry may load the page anew: there is nothing on it that a visitor could have typed. */
+  readonly retryReloads?: boolean;
   /** Where another value stands here, as on another page, what failed is tried again. */
   readonly resetKey?: string | undefined;
+  readonly onFailure?: () => void;
 }
 
-/** A late part from the moment that it is wanted. */
+const NEVER_CHANGES = () => () => undefined;
+
+/**
+ * A late part from the moment that it is wanted. A page suspends on a server, and
+ * while what a server rendered is hydrated: no effect runs there that could load it.
+ */
 export function useLateState<Props>(part: LatePart<Props>, wish: Wish = {}): LateState<Props> {
-  const { wanted = true, isPage = false, resetKey = '' } = wish;
+  const { wanted = true, isPage = false, retryReloads = isPage, resetKey = '' } = wish;
   const { code } = useShell();
-  const [component, setComponent] = useState(part.loaded);
-  const [failed, setFailed] = useState(false);
+  const isHydrating = useSyncExternalStore(
+    NEVER_CHANGES,
+    () => false,
+    () => true,
+  );
+  const [known, setComponent] = useState(part.loaded);
+  const component = known ?? (isPage && isHydrating ? use(part.first()) : undefined);
   const [tried, setTried] = useState({ resetKey, retries: 0 });
   const retries = tried.resetKey === resetKey ? tried.retries : 0;
+  // What failed elsewhere is tried here, and not shown first.
+  const attempt = `${retries} ${resetKey}`;
+  const [failed, setFailed] = useState<string>();
+  const lost = useEffectEvent(() => {
+    setFailed(attempt);
+    wish.onFailure?.();
+  });
 
-  // Before anything is shown: what failed elsewhere is tried here, and not shown first.
   useLayoutEffect(() => {
     if (!wanted) return;
-    setFailed(false);
     const left = new AbortController();
     const { signal } = left;
-    // The first Retry costs a visitor nothing that they typed elsewhere on the page; the second says what it does.
-    code.load(part.load, { isPage: isPage || retries > 1, signal }).then(
+    // Elsewhere the first Retry only tries again, and the second says what it does.
+    const mayReload = isPage || retries > (retryReloads ? 0 : 1);
+    code.load(part.load, { isPage: mayReload, signal }).then(
       (loaded) => signal.aborted || setComponent(() => loaded),
-      () => signal.aborted || setFailed(true),
+      () => signal.aborted || lost(),
     );
     return () => left.abort();
-  }, [code, part, wanted, isPage, resetKey, retries]);
+  }, [code, part, wanted, isPage, retryReloads, resetKey, retries]);
 
   if (component !== undefined) return { kind: 'ready', component };
-  if (!failed) return { kind: 'loading' };
+  if (failed !== attempt) return { kind: 'loading' };
   const retry = () => setTried({ resetKey, retries: retries + 1 });
   return { kind: 'failed', retry: Object.assign(retry, { reloads: retries > 0 }) };
 }
@@ -62,16 +81,12 @@ export function useLatePart<Props>(
   onFailure?: () => void,
 ): ComponentType<Props> | undefined {
   const { notices } = useShell();
-  const state = useLateState(part, { wanted });
-  const tell = useEffectEvent(() => {
-    notices.notify('failure', DEFAULT_MESSAGE);
-    onFailure?.();
+  const state = useLateState(part, {
+    wanted,
+    onFailure() {
+      notices.notify('failure', DEFAULT_MESSAGE);
+      onFailure?.();
+    },
   });
-
-  const hasFailed = state.kind === 'failed';
-  useEffect(() => {
-    if (hasFailed) tell();
-  }, [hasFailed]);
-
   return state.kind === 'ready' ? state.component : undefined;
 }

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import type { Handler } from '../../domain/navigation/page.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { latePart } from '../kit/late-part.ts';
+import { PageSpinner } from '../kit/page-spinner.tsx';
 import { PageSlot } from './page-slot.tsx';
 
 const about = latePart(async () => (await import('../content/about-page.tsx')).AboutPage);
@@ -14,9 +16,16 @@ interface Props {
 
 /** The page itself; all but the home page, which nothing may hold back, come when they are asked for. */
 export function PageBody({ handledBy, path }: Props) {
+  if (handledBy === 'home') return <HomePage />;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <LatePageSlot handledBy={handledBy} path={path} />
+    </Suspense>
+  );
+}
+
+function LatePageSlot({ handledBy, path }: Props & { readonly handledBy: Exclude<Handler, 'home'> }) {
   switch (handledBy) {
-    case 'home':
-      return <HomePage />;
     case 'about':
       return <PageSlot key="about" page={about} with={{}} path={path} />;
     case 'faqs':

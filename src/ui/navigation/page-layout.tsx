@@ -32,7 +32,7 @@ export function PageLayout({ path, decision, children }: Props) {
             with={{}}
             resetKey={path}
             waiting={<div className={styles.strip} />}
-            failed={(retry) => (
+            renderFailed={(retry) => (
               <div className={styles.strip}>
                 <LostPart small onRetry={retry} />
               </div>
@@ -49,7 +49,7 @@ export function PageLayout({ path, decision, children }: Props) {
               with={{ legalLinks }}
               resetKey={path}
               waiting={<div className={styles.footer} />}
-              failed={(retry) => (
+              renderFailed={(retry) => (
                 <footer className={styles.footer}>
                   <LostPart onRetry={retry} />
                 </footer>

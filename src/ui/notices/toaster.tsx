@@ -8,5 +8,5 @@ const toastList = latePart(async () => (await import('./toast-list.tsx')).ToastL
 /** Short words to the visitor; what shows them is fetched with the first of them. */
 export function Toaster() {
   const toasts = useLive(useShell().notices.toasts);
-  return toasts.length > 0 && <LateSlot part={toastList} with={{ toasts }} failed={() => null} />;
+  return toasts.length > 0 && <LateSlot part={toastList} with={{ toasts }} renderFailed={() => null} />;
 }

@@ -11,5 +11,5 @@ const profile = latePart(() => import('./profile-button.tsx').then(({ ProfileBut
 export function AccountCorner() {
   const signedIn = useLive(useShell().session.signedIn);
   if (!signedIn) return <EntryLinks look="bar" />;
-  return <LateSlot part={profile} with={{}} failed={(retry) => <LostPart small onRetry={retry} />} />;
+  return <LateSlot part={profile} with={{}} renderFailed={(retry) => <LostPart small onRetry={retry} />} />;
 }

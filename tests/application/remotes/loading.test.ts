@@ -21,23 +21,6 @@ describe('a remote', () => {
     expect(host.asked).toEqual(['manifest', `files ${url}`, `run ${url}`]);
   });
 
-  it('that is loaded is fetched and run once more when it is asked for anew', async () => {
-    const host = embeddedRemotes();
-    host.deploy({ blog: aRemote });
-    const { modules } = await openedRemotes(host.source);
-    modules.refetch('blog');
-    expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
-    modules.load('blog');
-    await pause();
-    host.asked.length = 0;
-    modules.refetch('blog');
-    expect(modules.state('blog').now()).toEqual({ kind: 'loading' });
-    await pause();
-    expect(modules.state('blog').now().kind).toBe('ready');
-    const url = `${host.urlOf('blog')}?try=1`;
-    expect(host.asked).toEqual(['manifest', `files ${url}`, `run ${url}`]);
-  });
-
   it('shares the manifest with others that load at the same time', async () => {
     const host = embeddedRemotes();
     host.deploy({ blog: aRemote, resort: aRemote });

@@ -54,7 +54,7 @@ describe('a part whose code comes late', () => {
     fetch.mockRejectedValueOnce(new Error('offline'));
     const part = latePart(fetch);
     const slot = (path: string) => (
-      <LateSlot part={part} with={{ text: 'Here I am' }} resetKey={path} failed={() => 'Lost'} waiting="Wait" />
+      <LateSlot part={part} with={{ text: 'Here I am' }} resetKey={path} renderFailed={() => 'Lost'} waiting="Wait" />
     );
     const { rerender } = await shown(slot('/about'));
     expect(await screen.findByText('Lost')).toBeTruthy();
@@ -71,11 +71,11 @@ describe('a popup whose code can not be had', () => {
     const part = latePart(fetch);
     const shell = fakeShell();
     const onFailure = vi.fn();
-    const popup = ({ open }: { readonly open: boolean }) => useLatePart(part, open, onFailure);
+    const usePopup = ({ open }: { readonly open: boolean }) => useLatePart(part, open, onFailure);
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <ShellContext value={shell}>{children}</ShellContext>
     );
-    const { result, rerender } = renderHook(popup, { wrapper, initialProps: { open: true } });
+    const { result, rerender } = renderHook(usePopup, { wrapper, initialProps: { open: true } });
     await waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
     expect(shell.did).toEqual([['notify', 'failure', expect.objectContaining({ text: 'Something went wrong' })]]);
     rerender({ open: false });
