@@ -20,6 +20,21 @@ const layerRules = LAYERS.map(
     }),
 );
 
+/** What a layer may load when it is needed, it may not load before. */
+const laterRules = LAYERS.flatMap(({ name, files, laterOnly, because }) =>
+  laterOnly === undefined
+    ? []
+    : [
+        /** @type {Rule} */ ({
+          name: `later-${name}`,
+          severity: 'error',
+          comment: because,
+          from: { path: files },
+          to: { path: [...laterOnly], dynamic: false },
+        }),
+      ],
+);
+
 /** @param {string} name */
 function packagePattern(name) {
   return name === '*' ? '^node_modules/' : `^node_modules/(@types/)?${name.replaceAll('.', '\\.')}/`;
@@ -29,6 +44,7 @@ function packagePattern(name) {
 export default {
   forbidden: [
     ...layerRules,
+    ...laterRules,
     {
       name: 'no-layer',
       severity: 'error',

@@ -11,6 +11,7 @@
  * @property {readonly string[]} packages names of the packages that it may import; `*` for any
  * @property {boolean} node whether it may import Node's own modules
  * @property {readonly string[]} [typesOnly] patterns of the files from which it may import types, and nothing else
+ * @property {readonly string[]} [laterOnly] patterns of the files that it may import by `import()` only, when they are needed
  * @property {string} because what to do instead, for the person who is refused
  */
 
@@ -24,9 +25,11 @@ export const LAYERS = [
     name: 'edge-root',
     files: '^src/edge/main\\.ts$',
     imports: ['^src/', '^sandbox/'],
+    laterOnly: ['^sandbox/'],
     packages: ['*'],
     node: true,
-    because: 'The edge is put together here; it may use everything, the sandbox included.',
+    because:
+      'The edge is put together here and may use everything; the sandbox only by import(), which production never reaches.',
   },
   {
     name: 'composition-root',

@@ -8,6 +8,7 @@ import { sandboxBehind } from './scripts/sandbox-behind.ts';
 import { sharedModules } from './scripts/shared-modules.ts';
 import { startGuard } from './scripts/start-guard.ts';
 import { unusedRouterParts } from './scripts/unused-router-parts.ts';
+import { LICENSES } from './scripts/write-notices.mjs';
 
 /** The last two years of Chromium, Firefox and Safari. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
@@ -43,10 +44,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // What ships to Node brings its packages along, so that dist/ runs wherever Node does.
   ssr: { noExternal: true },
   build: isSsrBuild
-    ? { target: 'node20', copyPublicDir: false }
+    ? { target: 'node20', copyPublicDir: false, license: { fileName: LICENSES } }
     : {
         target: BROWSERS,
+        outDir: 'dist/client',
+        license: { fileName: LICENSES },
         manifest: true,
+        // scripts/set-aside.mjs takes them to where nobody is served.
         sourcemap: 'hidden',
         modulePreload: { polyfill: false },
         // scripts/check-first-load.mjs weighs what counts, compressed.

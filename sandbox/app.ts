@@ -6,21 +6,26 @@ import { FAMILIES } from './api/families.ts';
 import { openFaultBook } from './api/faults/fault-book.ts';
 import { faultControl } from './api/faults/fault-control.ts';
 import { spoilAnswers } from './api/faults/spoil-answers.ts';
+import { limitBody } from './api/limit-body.ts';
 import { callsOf } from './api/page/calls-of.ts';
 import { entryForms } from './api/page/entry.ts';
 import { sandboxPage } from './api/page/sandbox-page.ts';
 import { openTickets } from './api/page/tickets.ts';
 import { openDesk } from './api/reference/desk.ts';
+import { outboxCalls } from './api/reference/outbox.ts';
 import { openRegister } from './api/register.ts';
 import { openRequestLog } from './api/request-log.ts';
 import { recordRequests, requestControl } from './api/requests.ts';
 import { RESORT_PATHS } from './api/resort.ts';
+import { servedHost } from './api/served-host.ts';
 import { openHoldBook } from './world/resort-holds.ts';
 
 interface SandboxNeeds {
   /** The same seed gives the same world. */
   readonly seed?: number;
   readonly now?: () => Date;
+  /** Only where it is `local` may the letters be read, with the tokens in them that other people were sent. */
+  readonly environment?: string;
 }
 
 /**
@@ -29,14 +34,17 @@ interface SandboxNeeds {
  *
  * @see specification §7
  */
-export function createSandbox({ seed = 1, now = () => new Date() }: SandboxNeeds = {}): Hono {
+export function createSandbox({ seed = 1, now = () => new Date(), environment = 'uat' }: SandboxNeeds = {}): Hono {
   const [book, log, register] = [openFaultBook(), openRequestLog(now), openRegister()];
   const world = { seed, now, register, holds: openHoldBook(now), desk: openDesk(seed, now) };
   const app = new Hono();
   app.use(recordRequests(log));
   for (const path of ['/api/*', '/media/*', ...RESORT_PATHS]) app.use(path, crossOrigin);
+  app.use(limitBody);
+  app.use('/sandbox/*', servedHost);
   app.use(spoilAnswers(book));
   for (const family of FAMILIES) app.route('/', family(world));
+  if (environment === 'local') app.route('/', outboxCalls(world));
   app.route('/', requestControl(log));
   app.route('/', faultControl(book));
   app.route('/', entryForms(register, openTickets(now)));

@@ -8,8 +8,8 @@ const options = startOptions(process.argv.slice(2), process.env);
 if (typeof options === 'string') refuse(options);
 else start(options);
 
-function start({ port, host, seed }: Exclude<typeof options, string>): void {
-  const sandbox = createSandbox({ seed });
+function start({ port, host, seed, environment }: Exclude<typeof options, string>): void {
+  const sandbox = createSandbox({ seed, environment });
   // Alone it has no site: whoever opens it, or signs in, meets its page.
   sandbox.get('/', (c) => c.redirect('/sandbox'));
   const server = serve({ fetch: sandbox.fetch, port, hostname: host }, welcome);

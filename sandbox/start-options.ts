@@ -4,6 +4,7 @@ export interface StartOptions {
   readonly port: number;
   readonly host: string;
   readonly seed: number;
+  readonly environment: string;
 }
 
 /** Reads how to start; what cannot be started with is answered with one sentence that says why. */
@@ -15,7 +16,7 @@ export function startOptions(
   if (port === null) return `PORT must be a whole number from 0 to 65535, and is ${JSON.stringify(env['PORT'])}.`;
   const seed = seedIn(args);
   if (seed === null) return 'Use: npm run sandbox -- [--seed <whole number>], with PORT and HOST in the environment.';
-  return { port, host: env['HOST'] || '127.0.0.1', seed };
+  return { port, host: env['HOST'] || '127.0.0.1', seed, environment: env['LIVERY_ENVIRONMENT'] || 'local' };
 }
 
 function seedIn(args: readonly string[]): number | null {

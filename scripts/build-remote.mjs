@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 import { remoteSentences } from './remote-sentences.mjs';
 import { SHARED_IDS } from './shared-ids.mjs';
+import { LICENSES } from './write-notices.mjs';
 
 /** The last two years of Chromium, Firefox and Safari, as for the shell. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
@@ -44,6 +45,7 @@ export async function buildRemote({ root, entry, out, folder }) {
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      license: { fileName: LICENSES },
       rolldownOptions: {
         input: { entry },
         external: [...SHARED_IDS],

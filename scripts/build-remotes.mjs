@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildRemote } from './build-remote.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
+import { writeNotices } from './write-notices.mjs';
 
 /** @typedef {import('./build-remote.mjs').BuiltRemote} BuiltRemote */
 
@@ -25,7 +26,7 @@ export const REMOTE_FOLDERS = new Map([
 const VERSION = 1;
 
 /**
- * Builds every remote that has an entry, and writes `remotes.json`; what was built before is gone.
+ * Builds every remote that has an entry, and writes `remotes.json` and the notices of what they contain; what was built before is gone.
  *
  * @param {string} [root] the project's folder, with `remotes/` in it
  * @param {string} [out] where the content host finds its files
@@ -36,10 +37,14 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
   mkdirSync(out, { recursive: true });
   /** @type {Record<string, BuiltRemote>} */
   const remotes = {};
+  const built = [];
   for (const [folder, name] of REMOTE_FOLDERS) {
     const entry = ['entry.ts', 'entry.tsx'].map((file) => join(root, 'remotes', folder, file)).find(existsSync);
-    if (entry !== undefined) remotes[name] = await buildRemote({ root, entry, out, folder });
+    if (entry === undefined) continue;
+    remotes[name] = await buildRemote({ root, entry, out, folder });
+    built.push(folder);
   }
+  writeNotices(out, { lists: built });
   writeFileSync(join(out, 'remotes.json'), `${JSON.stringify({ version: VERSION, remotes }, null, 2)}\n`);
   return remotes;
 }

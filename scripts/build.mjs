@@ -1,10 +1,10 @@
 /**
- * Builds what ships: the shell (dist/) and the remote modules (dist/remotes) for browsers, the edge (dist/edge) and the
- * command line (dist/cli) for Node.
+ * Builds what ships: for browsers the shell (dist/client) and the remote modules (dist/remotes), for Node the edge
+ * (dist/edge) and the command line (dist/cli). What helps to find faults, and nobody is served, is in dist/maps.
  *
  * Usage: node scripts/build.mjs [--if-stale]
  */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { isBuildFresh, stampBuild } from './build-stamp.mjs';
@@ -12,14 +12,20 @@ import { compressAssets } from './compress-assets.mjs';
 import { listFiles } from './list-files.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
+import { setAside } from './set-aside.mjs';
+import { dataNotices, SANDBOX_DATA, writeNotices } from './write-notices.mjs';
 
 const BUILD_REMOTES = 'scripts/build-remotes.mjs';
+const DIST = join(PROJECT_ROOT, 'dist');
 
 if (process.argv.includes('--if-stale') && isBuildFresh(PROJECT_ROOT)) process.exit(0);
 
 process.env.NODE_ENV = 'production';
 console.log('Building …');
+rmSync(DIST, { recursive: true, force: true });
 await build({ root: PROJECT_ROOT });
+setAside(DIST);
+writeNotices(join(DIST, 'client'), { data: dataNotices() });
 if (existsSync(join(PROJECT_ROOT, BUILD_REMOTES))) {
   console.log('Building the remote modules …');
   const remotes = await runCommand([process.execPath, BUILD_REMOTES]);
@@ -36,6 +42,7 @@ for (const program of ['edge', 'cli']) {
     logLevel: 'warn',
     build: { ssr: `src/${program}/main.ts`, outDir: `dist/${program}` },
   });
+  writeNotices(join(DIST, program), { data: [...dataNotices(), ...SANDBOX_DATA] });
   console.log(`dist/${program}/main.js and its parts: ${kilobytesBelow(`dist/${program}`)} kB for Node`);
 }
 stampBuild(PROJECT_ROOT);

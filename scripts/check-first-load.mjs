@@ -15,7 +15,7 @@ const MOST_BYTES = 150_000;
 
 const root = resolve(process.argv[2] ?? 'dist');
 /** @type {Record<string, Chunk>} */
-const manifest = JSON.parse(readFileSync(join(root, '.vite', 'manifest.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8'));
 
 /** @type {(key: string, seen: Set<string>) => void} */
 function withImports(key, seen) {
@@ -44,7 +44,7 @@ process.exitCode = entries.length === 0 || total > MOST_BYTES ? 1 : 0;
 function weigh(chunks) {
   return chunks.map((key) => {
     const file = manifest[key]?.file ?? key;
-    return { file, bytes: brotliCompressSync(readFileSync(join(root, file))).length };
+    return { file, bytes: brotliCompressSync(readFileSync(join(root, 'client', file))).length };
   });
 }
 

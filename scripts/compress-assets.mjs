@@ -9,7 +9,7 @@ import { listFiles } from './list-files.mjs';
  * @param {string} root the project's folder
  */
 export function compressAssets(root) {
-  for (const file of listFiles(join(root, 'dist'), ['assets', 'remotes'])) {
+  for (const file of listFiles(join(root, 'dist'), ['client/assets', 'remotes'])) {
     if (!/\.(js|css|svg|json)$/.test(file)) continue;
     const path = join(root, 'dist', file);
     const content = readFileSync(path);

@@ -20,6 +20,7 @@ export function startContentHost(root, { host, port }) {
     const forever = context.res.ok && /^\/[^/]+\/[^/]+-[\da-f]{8}\.\w+$/.test(context.req.path);
     context.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Vary', 'Accept-Encoding');
   });
   if (existsSync(root)) app.use(serveStatic({ root, precompressed: true }));
   const answer = getRequestListener(app.fetch);

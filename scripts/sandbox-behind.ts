@@ -36,7 +36,7 @@ function answerFromSandbox(server: ViteDevServer) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const module = await server.ssrLoadModule('/sandbox/app.ts');
     if (listener === undefined || module !== loaded) {
-      listener = getRequestListener(module['createSandbox']({ seed: 1 }).fetch);
+      listener = getRequestListener(module['createSandbox']({ environment: 'local' }).fetch);
       loaded = module;
     }
     await listener(incoming, outgoing);

@@ -1,3 +1,4 @@
+import { AuthoredText } from '../kit/authored-text.tsx';
 import { Badge } from '../kit/badge.tsx';
 import { PictureCard } from '../kit/picture-card.tsx';
 import { useVoice } from '../kit/use-voice.ts';
@@ -18,6 +19,7 @@ export function StoryCard({ story, wide = false, eager = false, level = 2 }: Pro
   return (
     <PictureCard
       name={story.title}
+      language={story.language}
       level={level}
       to={storyPath(story.slug)}
       picture={story.image}
@@ -26,7 +28,7 @@ export function StoryCard({ story, wide = false, eager = false, level = 2 }: Pro
       eager={eager}
     >
       <p>
-        <bdi>{story.summary}</bdi>
+        <AuthoredText text={story.summary} language={story.language} />
       </p>
       <StoryFacts story={story} />
     </PictureCard>

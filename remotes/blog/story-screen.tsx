@@ -36,7 +36,7 @@ export function StoryScreen({ slug, shared = false }: Props) {
       }
     >
       {(story) => (
-        <Page title={story.title} above={trail} width="reading">
+        <Page title={story.title} language={story.language} above={trail} width="reading">
           <StoryText story={story} shared={shared} />
         </Page>
       )}

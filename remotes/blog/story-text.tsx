@@ -1,3 +1,4 @@
+import { AuthoredText } from '../kit/authored-text.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Picture } from '../kit/picture.tsx';
@@ -20,7 +21,7 @@ export function StoryText({ story, shared }: Props) {
     <>
       {story.summary !== '' && (
         <p className={styles.summary}>
-          <bdi>{story.summary}</bdi>
+          <AuthoredText text={story.summary} language={story.language} />
         </p>
       )}
       <div className={styles.head}>
@@ -30,7 +31,7 @@ export function StoryText({ story, shared }: Props) {
       <div className={styles.picture}>
         <Picture source={story.image} width={960} height={540} eager />
       </div>
-      <RichText html={story.content} />
+      <RichText html={story.content} language={story.language} />
       {shared && <Notice action={<ButtonLink to="/blog">{say('allStories')}</ButtonLink>}>{say('shared')}</Notice>}
       <MoreStories than={story} />
     </>

@@ -18,6 +18,7 @@ function storyOf(wire: WireRecord): Story {
   const [topic, author, minutes] = [wire.text('topic'), wire.record('author'), wire.figure('minutes') ?? 1];
   return {
     slug: wire.text('slug').trim(),
+    language: wire.text('language'),
     title: wire.text('title').trim(),
     summary: wire.text('summary').trim(),
     topic: TOPICS.find((known) => known === topic) ?? '',

@@ -1,6 +1,8 @@
 /** A story of the agency's blog, as its list tells of it. Texts and addresses are the agency's own, untrusted. */
 export interface Story {
   readonly slug: string;
+  /** Of its texts, where the platform tells. */
+  readonly language: string;
   readonly title: string;
   readonly summary: string;
   /** One of the topics that the remote has a name for, or the empty text. */

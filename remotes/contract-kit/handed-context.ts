@@ -128,6 +128,8 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
       const shown = converted ? { amount: (price.amount / from) * to, currency: currency.value.currency } : price;
       return { text: `${shown.currency} ${shown.amount.toFixed(2)}`, converted, shown };
     },
+    formatCharge: ({ amount, currency: charged }) => `${charged} ${amount.toFixed(2)}`,
+    formatDistance: (miles) => `${miles.toFixed(2)} mi`,
     formatDate: plainDay,
     formatDateRange: (start, end, placeholder) =>
       plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
@@ -144,6 +146,8 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
       element.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
       return until('content', () => element.replaceChildren());
     },
+    textLanguage: (_, told = '') => (told === '' || told === language.value ? {} : { lang: told, dir: 'ltr' }),
+    markUnsaved: () => until('unsaved input'),
     async request(call, signal = new AbortController().signal) {
       calls.push(call);
       const end = until(`request ${call.method} ${call.path}`);

@@ -7,6 +7,9 @@ import type {
   VoiceSentences,
 } from '../../src/application/remotes/remote-context.ts';
 
+/** Languages whose plural rules go by another tag than the product's code. */
+const PLURAL_LOCALES: Partial<Record<LanguageCode, string>> = { no: 'nb', pt: 'pt-PT' };
+
 type Say = ReturnType<Voice['say']['now']>;
 
 /**
@@ -33,7 +36,7 @@ async function sentencesOf(files: VoiceFiles, language: LanguageCode): Promise<V
 }
 
 function speaker(sentences: VoiceSentences, language: LanguageCode, missing: (key: string) => void): Say {
-  const plurals = new Intl.PluralRules(language === 'no' ? 'nb' : language);
+  const plurals = new Intl.PluralRules(PLURAL_LOCALES[language] ?? language);
   return (key, values = {}) => {
     const { count } = values;
     const form = typeof count === 'number' ? `${key}_${plurals.select(count)}` : key;

@@ -4,6 +4,7 @@ import type { Agency } from '../../src/application/remotes/remote-context.ts';
 export const SOME_AGENCY: Agency = {
   name: 'Somewhere Travel',
   subdomain: 'somewhere',
+  language: '',
   status: 'active',
   logo: '',
   logoMobile: '',

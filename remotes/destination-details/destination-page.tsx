@@ -21,7 +21,7 @@ export function DestinationPage({ destination }: { readonly destination: WholeDe
         }
       >
         <RichText html={destination.content} />
-        <Highlights of={destination.highlights} />
+        <Highlights language={destination.language} of={destination.highlights} />
         <Season destination={destination} />
       </Columns>
       <OtherDestinations than={destination} />

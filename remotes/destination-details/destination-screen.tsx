@@ -1,4 +1,5 @@
 import { readDestination } from '../destinations/destination-wire.ts';
+import { AuthoredText } from '../kit/authored-text.tsx';
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
 import { FailedState } from '../kit/failed-state.tsx';
 import { Page } from '../kit/page.tsx';
@@ -38,7 +39,8 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
       {(destination) => (
         <Page
           title={destination.name}
-          lead={<bdi>{destination.summary}</bdi>}
+          language={destination.language}
+          lead={<AuthoredText text={destination.summary} language={destination.language} />}
           above={above}
           actions={
             <ShareButton path={`/destination/share?slug=${encodeURIComponent(slug)}`} title={destination.name} />

@@ -1,11 +1,18 @@
 import type { Highlight } from '../destinations/destination.ts';
+import { AuthoredText } from '../kit/authored-text.tsx';
 import { CardGrid } from '../kit/card-grid.tsx';
 import { PictureCard } from '../kit/picture-card.tsx';
 import { Section } from '../kit/section.tsx';
 import { useVoice } from '../kit/use-voice.ts';
 
+interface Props {
+  readonly of: readonly Highlight[];
+  /** Of their texts, where the platform tells. */
+  readonly language: string;
+}
+
 /** What not to miss; nothing where nothing is told. */
-export function Highlights({ of }: { readonly of: readonly Highlight[] }) {
+export function Highlights({ of, language }: Props) {
   const say = useVoice();
   const told = of.filter(({ title }) => title !== '');
   if (told.length === 0) return null;
@@ -13,9 +20,9 @@ export function Highlights({ of }: { readonly of: readonly Highlight[] }) {
     <Section heading={say('highlights')}>
       <CardGrid>
         {told.map(({ title, text, image }) => (
-          <PictureCard key={title} name={title} picture={image}>
+          <PictureCard key={title} name={title} language={language} picture={image}>
             <p>
-              <bdi>{text}</bdi>
+              <AuthoredText text={text} language={language} />
             </p>
           </PictureCard>
         ))}

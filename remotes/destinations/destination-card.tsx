@@ -1,3 +1,4 @@
+import { AuthoredText } from '../kit/authored-text.tsx';
 import { Badge } from '../kit/badge.tsx';
 import { nameOfCode } from '../kit/name-of-code.ts';
 import { PictureCard } from '../kit/picture-card.tsx';
@@ -22,11 +23,12 @@ export function DestinationCard({ destination, around, level = 2, eager = false 
   const remote = useRemote();
   const language = useLive(remote.language);
   const { showsPrices } = useLive(remote.session);
-  const { name, country, summary, image, priceFrom, slug } = destination;
+  const { name, language: told, country, summary, image, priceFrom, slug } = destination;
   const countryName = nameOfCode('region', country, language);
   return (
     <PictureCard
       name={name}
+      language={told}
       level={level}
       to={destinationPath(slug)}
       picture={image}
@@ -45,7 +47,7 @@ export function DestinationCard({ destination, around, level = 2, eager = false 
       }
     >
       <p>
-        <bdi>{summary}</bdi>
+        <AuthoredText text={summary} language={told} />
       </p>
     </PictureCard>
   );

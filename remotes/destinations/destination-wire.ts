@@ -36,6 +36,7 @@ function destinationOf(wire: WireRecord): Destination {
   const months = wire.figures('bestMonths').filter((month) => Number.isInteger(month) && month >= 1 && month <= 12);
   return {
     slug: wire.text('slug').trim(),
+    language: wire.text('language'),
     name: wire.text('name').trim(),
     summary: wire.text('summary').trim(),
     image: wire.text('image'),

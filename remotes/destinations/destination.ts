@@ -1,6 +1,8 @@
 /** A place that an agency recommends, as a list tells of it. Texts and addresses are the agency's own, untrusted. */
 export interface Destination {
   readonly slug: string;
+  /** Of its texts, where the platform tells. */
+  readonly language: string;
   readonly name: string;
   readonly summary: string;
   readonly image: string;

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { AuthoredText } from './authored-text.tsx';
 import styles from './breadcrumbs.module.css';
 import { RouteLink } from './route-link.tsx';
 import { useVoice } from './use-voice.ts';
@@ -20,11 +21,11 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Step[] }) {
             {index > 0 && <ChevronRight className={styles.chevron} size={14} aria-hidden="true" />}
             {to === undefined ? (
               <span aria-current="page">
-                <bdi>{label}</bdi>
+                <AuthoredText text={label} />
               </span>
             ) : (
               <RouteLink className={styles.link} to={to}>
-                <bdi>{label}</bdi>
+                <AuthoredText text={label} />
               </RouteLink>
             )}
           </li>

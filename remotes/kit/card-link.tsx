@@ -1,3 +1,4 @@
+import { AuthoredText } from './authored-text.tsx';
 import styles from './linked-card.module.css';
 import { RouteLink } from './route-link.tsx';
 
@@ -5,13 +6,15 @@ interface Props {
   readonly to: string;
   /** Untrusted. */
   readonly name: string;
+  /** Of the name, where the platform tells. */
+  readonly language?: string | undefined;
 }
 
 /** The name of what a `LinkedCard` is about, in its heading. */
-export function CardLink({ to, name }: Props) {
+export function CardLink({ to, name, language }: Props) {
   return (
     <RouteLink className={styles.link} to={to}>
-      <bdi>{name}</bdi>
+      <AuthoredText text={name} language={language} />
     </RouteLink>
   );
 }

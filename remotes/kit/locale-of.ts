@@ -1,7 +1,8 @@
 import type { LanguageCode } from '../../src/application/remotes/remote-context.ts';
 
-/** The locale to give to `Intl`: Norwegian is Bokmål, and Arabic keeps Latin digits, as everywhere on the site. */
+const LOCALES: Partial<Record<LanguageCode, string>> = { no: 'nb', pt: 'pt-PT', ar: 'ar-u-nu-latn' };
+
+/** The locale to give to `Intl`, as everywhere on the site: Bokmål, Portugal's Portuguese, Arabic with Latin digits. */
 export function localeOf(language: LanguageCode): string {
-  if (language === 'no') return 'nb';
-  return language === 'ar' ? 'ar-u-nu-latn' : language;
+  return LOCALES[language] ?? language;
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { AuthoredText } from './authored-text.tsx';
 import styles from './page.module.css';
 import { usePageTitle } from './use-page-title.ts';
 
 interface Props {
   /** The one h1 of the page, and its title in the browser's tab. */
   readonly title: string;
+  /** Of the title, where somebody else wrote it and the platform tells. */
+  readonly language?: string | undefined;
   readonly lead?: ReactNode;
   /** Stands above the heading, such as breadcrumbs. */
   readonly above?: ReactNode;
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** A screen of a remote. */
-export function Page({ title, lead, above, actions, width = 'wide', children }: Props) {
+export function Page({ title, language, lead, above, actions, width = 'wide', children }: Props) {
   usePageTitle(title);
   return (
     <div className={styles.page} data-width={width}>
@@ -25,7 +28,7 @@ export function Page({ title, lead, above, actions, width = 'wide', children }: 
         {above}
         <div className={styles.row}>
           <h1 tabIndex={-1} className={styles.heading}>
-            <bdi>{title}</bdi>
+            <AuthoredText text={title} language={language} />
           </h1>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AuthoredText } from './authored-text.tsx';
 import { CardLink } from './card-link.tsx';
 import { LinkedCard } from './linked-card.tsx';
 import { Picture } from './picture.tsx';
@@ -6,6 +7,8 @@ import styles from './picture-card.module.css';
 
 interface Props {
   readonly name: string;
+  /** Of the name, where the platform tells. */
+  readonly language?: string | undefined;
   readonly level?: 2 | 3;
   /** Where the whole card leads; nowhere without it. */
   readonly to?: string | undefined;
@@ -23,7 +26,18 @@ interface Props {
 }
 
 /** Something with a picture: a hotel, an article, a place. */
-export function PictureCard({ name, level = 3, to, picture, badge, children, foot, wide = false, eager }: Props) {
+export function PictureCard({
+  name,
+  language,
+  level = 3,
+  to,
+  picture,
+  badge,
+  children,
+  foot,
+  wide = false,
+  eager,
+}: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <LinkedCard className={wide ? `${styles.card} ${styles.wide}` : styles.card}>
@@ -33,7 +47,11 @@ export function PictureCard({ name, level = 3, to, picture, badge, children, foo
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          {to === undefined ? <bdi>{name}</bdi> : <CardLink to={to} name={name} />}
+          {to === undefined ? (
+            <AuthoredText text={name} language={language} />
+          ) : (
+            <CardLink to={to} name={name} language={language} />
+          )}
         </Heading>
         <div className={styles.facts}>{children}</div>
         {foot !== undefined && <div className={styles.foot}>{foot}</div>}

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useMounted } from './use-mounted.ts';
+import { useRemote } from './use-remote.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -44,19 +45,25 @@ export interface TextFields<Name extends string> {
   readonly field: (name: Name) => BoundField<string>;
 }
 
-/** The values of a form, what is wrong with them, and sending them once at a time. */
+/**
+ * The values of a form, what is wrong with them, and sending them once at a
+ * time. While they are filled in and not sent, the page doesn't load anew unasked.
+ */
 export function useForm<Values extends FormValues>(needs: Needs<Values>): FormState<Values> {
   const { values: start, rules = {}, submit }: Needs<Values> = needs;
-  const [values, setValues] = useState(start);
+  // `saved` is what was sent, or what it started with: what differs from it would be lost.
+  const [{ values, saved }, setFilled] = useState({ values: start, saved: start });
   const [sending, setSending] = useState({ tried: false, rejected: 0, busy: false, refusal: '' });
   const mounted = useMounted();
+  useUnsaved(Object.keys(values).some((name) => values[name] !== saved[name]));
 
   const errorOf = <Name extends keyof Values>(name: Name) => rules[name]?.(values[name], values);
   const found = Object.keys(values).flatMap((name) => {
     const error = errorOf(name);
     return error === undefined ? [] : [{ name, error }];
   });
-  const set = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }));
+  const set = (changes: Partial<Values>) =>
+    setFilled((before) => ({ ...before, values: { ...before.values, ...changes } }));
 
   return {
     values,
@@ -68,7 +75,7 @@ export function useForm<Values extends FormValues>(needs: Needs<Values>): FormSt
     field: (name) => ({
       name,
       value: values[name],
-      onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
+      onChange: (value) => setFilled((before) => ({ ...before, values: { ...before.values, [name]: value } })),
       error: sending.tried ? errorOf(name) : undefined,
     }),
     onSubmit(event) {
@@ -86,6 +93,7 @@ export function useForm<Values extends FormValues>(needs: Needs<Values>): FormSt
     setSending((before) => ({ ...before, tried: true, busy: true, refusal: '' }));
     const refusal = (await submit(values)) ?? '';
     if (!mounted.current) return;
+    if (refusal === '') setFilled((now) => ({ values: now.values, saved: now.values }));
     setSending(({ rejected }) => ({
       tried: refusal !== '',
       rejected: refusal === '' ? rejected : rejected + 1,
@@ -93,4 +101,10 @@ export function useForm<Values extends FormValues>(needs: Needs<Values>): FormSt
       refusal,
     }));
   }
+}
+
+/** Lets the visitor be asked before another currency or language loads the page anew. */
+function useUnsaved(unsaved: boolean) {
+  const { markUnsaved } = useRemote();
+  useEffect(() => (unsaved ? markUnsaved() : undefined), [unsaved, markUnsaved]);
 }

@@ -9,6 +9,10 @@ export interface Format {
   money(price: Money): string;
   /** Whether `money` shows it in another currency than its own. */
   isConverted(price: Money): boolean;
+  /** In its own currency: what is charged. */
+  charge(amount: Money): string;
+  /** `0.22 mi`, and kilometres beside where these are the language's own measure. */
+  distance(miles: number): string;
   /** `Feb 03, 2026`; the empty text for what is no day. */
   day(day: string): string;
   /** `Feb 03, 2026 | Feb 04, 2026`; one day where they are the same or only one is a day; else the placeholder. */
@@ -36,6 +40,8 @@ export function useFormat(): Format {
         return converted ? `≈\u00a0${text}` : text;
       },
       isConverted: (price) => context.formatMoney(price).converted,
+      charge: (amount) => context.formatCharge(amount),
+      distance: (miles) => context.formatDistance(miles),
       day: (day) => context.formatDate(day),
       days(start, end, placeholder = '') {
         const [from, to] = [context.formatDate(start), context.formatDate(end)];

@@ -13,4 +13,4 @@ export function forAgency(answer: (subdomain: string, c: Context) => object): (c
   };
 }
 
-export const NOBODY = 'No agency has its site at the host that asks.';
+export const NOBODY = 'No agency has its site at this host.';

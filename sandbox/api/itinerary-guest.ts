@@ -17,7 +17,7 @@ export function itineraryGuest(body: Readonly<Record<string, unknown>>): Itinera
   if (!isAddress(email)) return 'contact.email must be an e-mail address.';
   if (!isPhone(phone)) return 'contact.phone must be a phone number, such as +44 20 7946 0123.';
   if (note !== null && (typeof note !== 'string' || note.length > 1000)) {
-    return 'note must be a text of 1,000 characters at most.';
+    return 'note must be text of at most 1,000 characters.';
   }
   const { method, last4, ...more } = recordIn(body['payment']);
   if (method !== 'card') return 'payment.method must be card.';

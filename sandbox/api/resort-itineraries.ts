@@ -100,11 +100,11 @@ export function itineraryCalls(world: SandboxWorld): Hono {
 
 /** So many may a visit hold at a time. */
 const MOST_HELD = 5;
-const TOO_MANY = `${MOST_HELD} itineraries are held for this visit already: release one first.`;
+const TOO_MANY = `${MOST_HELD} itineraries are already held for this session: release one first.`;
 const UNKNOWN = { message: 'There is no hold with this reference_number.' };
-const OVER = { message: 'This hold has run out.' };
+const OVER = { message: 'This hold has expired.' };
 const REFUSALS = {
   'no-unit': 'unit_id must be the id of a room of this resort.',
   'sold-out': 'This room has just been taken.',
-  'too-small': 'This room is too small for so many people.',
+  'too-small': 'This room is too small for your group.',
 };

@@ -36,7 +36,7 @@ function serviceOf(world: SandboxWorld): Hono {
     .use('/itineraries', correlated)
     .get('/search', (c) => {
       const key = c.req.query('key') ?? '';
-      if (key.length > 200) return c.json({ message: 'key must be a text of 200 characters at most.' }, 400);
+      if (key.length > 200) return c.json({ message: 'key must be text of at most 200 characters.' }, 400);
       return c.json({ data: searchResorts(key, told(c)) });
     })
     .post('/properties/deals', async (c) => {

@@ -21,9 +21,7 @@ export function signInCalls({ register, desk }: SandboxWorld): Hono {
       if (agency === null) return c.json({ message: NOBODY }, 404);
       const token = signIn(register, agency, (await bodyOf(c)) ?? {});
       if (token === undefined) return c.json({ message: 'Send {"email":…,"password":…} or {"personId":…}.' }, 400);
-      return token === null
-        ? c.json({ message: 'The e-mail address or the password is wrong.' }, 401)
-        : c.json({ token });
+      return token === null ? c.json({ message: 'The e-mail address or password is wrong.' }, 401) : c.json({ token });
     })
     .post('/api/user/signup', (c) => signUp(c, register, desk));
 }
@@ -44,17 +42,17 @@ async function signUp(c: Context, register: Register, { mail }: Pick<Desk, 'mail
   const agency = askingAgency(c);
   if (agency === null) return c.json({ message: NOBODY }, 404);
   if (AGENCY_TABLE.get(agency)?.agency['isHideSignupOption'] === true) {
-    return c.json({ message: 'This agency lets nobody sign up.' }, 403);
+    return c.json({ message: "You can't sign up with this agency." }, 403);
   }
   const { email, password, firstName, lastName } = (await bodyOf(c)) ?? {};
   if (!isText(firstName) || !isText(lastName) || !isText(password) || !isAddress(email)) {
     return c.json(
-      { message: 'Send firstName, lastName, email and password, each a text of 200 characters at most.' },
+      { message: 'Send firstName, lastName, email and password, each text of at most 200 characters.' },
       400,
     );
   }
   const token = register.signUp({ agency, email, password, firstName, lastName });
-  if (token === null) return c.json({ message: 'Somebody has signed up with this e-mail address.' }, 409);
+  if (token === null) return c.json({ message: 'There is already an account with this e-mail address.' }, 409);
   const newcomer = register.personOf(token);
   if (newcomer !== null) mail.send('verify', newcomer);
   return c.json({ token }, 201);

@@ -20,7 +20,7 @@ export function storyCalls(): Hono {
       '/api/content/destinations',
       forAgency((agency, c) => ({ data: destinationsOf(agency, ownOrigin(c.req.raw)) })),
     )
-    .get('/api/content/destinations/:slug', (c) => one(c, destinationOf, 'This agency tells nothing of that place.'));
+    .get('/api/content/destinations/:slug', (c) => one(c, destinationOf, 'This agency has nothing about that place.'));
 }
 
 function one(c: Context, find: (agency: string, slug: string, origin: string) => object | null, missing: string) {

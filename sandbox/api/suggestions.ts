@@ -15,7 +15,7 @@ export function suggestionCalls(): Hono {
     )
     .get('/api/flight/airports', (c) => {
       const search = c.req.query('search');
-      if (!isTyped(search)) return c.json({ message: 'search must be a text of 200 characters at most.' }, 400);
+      if (!isTyped(search)) return c.json({ message: 'search must be text of at most 200 characters.' }, 400);
       return c.json({ data: suggestAirports(search) });
     });
 }

@@ -34,8 +34,8 @@ export function userCalls(world: SandboxWorld): Hono {
       if (!offered.includes(language))
         return c.json({ message: `language must be one of ${offered.join(', ')}.` }, 400);
       register.speak(person, language);
-      return c.json({ message: 'The language was changed.', language });
+      return c.json({ message: 'The language has been changed.', language });
     });
 }
 
-const UNKNOWN = { message: 'Sign in first: there is no token, or nobody here has it.' };
+const UNKNOWN = { message: 'Sign in first: the token is missing or unknown.' };

@@ -1,5 +1,6 @@
 import type { AgencyRecord } from './agency-table.ts';
 import { AGENCY_TABLE } from './agency-table.ts';
+import { languageOfAgency } from './content-language.ts';
 import { subdomainOfHost } from './subdomain-of-host.ts';
 
 /**
@@ -12,7 +13,9 @@ import { subdomainOfHost } from './subdomain-of-host.ts';
 export function agencyOfHost(hostname: string, origin = ''): AgencyRecord | null {
   const subdomain = subdomainOfHost(hostname);
   const entry = subdomain === null ? undefined : AGENCY_TABLE.get(subdomain);
-  return entry === undefined ? null : withOrigin(entry.agency, origin);
+  return entry === undefined || subdomain === null
+    ? null
+    : withOrigin({ ...entry.agency, language: languageOfAgency(subdomain) }, origin);
 }
 
 function withOrigin(agency: AgencyRecord, origin: string): AgencyRecord {

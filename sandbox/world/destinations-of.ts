@@ -64,7 +64,7 @@ function wholeDestinations(agency: string, origin: string): readonly Destination
   if (agency === 'wonky') return HOSTILE;
   const random = seededRandom(`destinations of ${agency}`);
   return random.shuffled(writtenIn(DESTINATIONS, agency)).map((destination) => {
-    const { language: _, scenes, highlights, latitude, longitude, ...told } = destination;
+    const { scenes, highlights, latitude, longitude, ...told } = destination;
     const pictureOf = (scene: string, of: string) => `${origin}/media/scene/${scene}/${told.slug}-${of}.svg`;
     const images = scenes.map((scene, index) => pictureOf(scene, String(index)));
     return {

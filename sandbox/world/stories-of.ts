@@ -56,7 +56,7 @@ function wholeStories(agency: string, origin: string): readonly StoryRecord[] {
   if (agency === 'wonky') return HOSTILE;
   const random = seededRandom(`stories of ${agency}`);
   const staff = peopleOf(agency).filter(({ id }) => AUTHORS.includes(id));
-  return writtenIn(ARTICLES, agency).map(({ language: _, scene, date, ...told }) => {
+  return writtenIn(ARTICLES, agency).map(({ scene, date, ...told }) => {
     const author = random.pick(staff);
     return {
       ...told,

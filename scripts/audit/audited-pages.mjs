@@ -80,7 +80,7 @@ export const AUDITED_PAGES = [
       await deal(page);
       await spoilNextScript(page);
       await page.locator('#deals-tab-activities').press('Enter');
-      await page.locator('[role="alert"]').hover();
+      await page.locator('[aria-live="assertive"] > *').hover();
     },
   },
   {

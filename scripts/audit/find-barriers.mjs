@@ -38,7 +38,7 @@ export async function askAxe(page, { within = 'html' }) {
     .setLegacyMode()
     .options({
       runOnly: { type: 'tag', values: CONFORMANCE },
-      rules: { 'target-size': { enabled: true } },
+      rules: { 'target-size': { enabled: true }, 'heading-order': { enabled: true } },
       resultTypes: ['violations'],
       // Style sheets are asked for by rules of other levels only.
       preload: { assets: ['media'] },

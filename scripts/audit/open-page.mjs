@@ -16,7 +16,10 @@ const HEIGHT = 800;
 const ROOMY = 960;
 
 /** The languages whose name in a document is not their code. */
-const DOCUMENT_LANGUAGE = new Map([['no', 'nb']]);
+const DOCUMENT_LANGUAGE = new Map([
+  ['no', 'nb'],
+  ['pt', 'pt-PT'],
+]);
 
 /** @type {(language: string) => string} */
 export const spokenAs = (language) => DOCUMENT_LANGUAGE.get(language) ?? language;

@@ -16,29 +16,30 @@ export const layersRule = {
     const layer = layerOf(file);
     if (layer === undefined) return {};
 
-    /** @type {(source: Node | null, typeOnly: boolean) => void} */
-    const judge = (source, typeOnly) => {
+    /** @type {(source: Node | null, typeOnly: boolean, isLater?: boolean) => void} */
+    const judge = (source, typeOnly, isLater = false) => {
       if (typeof source?.value !== 'string') return;
-      const refusal = refusalOf(layer, file, source.value, typeOnly);
+      const refusal = refusalOf(layer, file, source.value, { typeOnly, isLater });
       if (refusal !== undefined) context.report({ node: source, message: refusal });
     };
     return {
       ImportDeclaration: (node) => judge(node.source, bringsTypesOnly(node)),
       ExportAllDeclaration: (node) => judge(node.source, node.exportKind === 'type'),
       ExportNamedDeclaration: (node) => judge(node.source, node.exportKind === 'type'),
-      ImportExpression: (node) => judge(node.source, false),
+      ImportExpression: (node) => judge(node.source, false, true),
     };
   },
 };
 
-/** @type {(layer: Layer, file: string, specifier: string, typeOnly: boolean) => string | undefined} */
-function refusalOf(layer, file, specifier, typeOnly) {
+/** @type {(layer: Layer, file: string, specifier: string, how: { typeOnly: boolean, isLater: boolean }) => string | undefined} */
+function refusalOf(layer, file, specifier, { typeOnly, isLater }) {
   if (!specifier.startsWith('.')) {
     return mayUsePackage(layer, specifier) ? undefined : `${layer.name} may not import ${specifier}. ${layer.because}`;
   }
   const target = posix.join(posix.dirname(file), specifier);
   const matches = (/** @type {string} */ pattern) => new RegExp(pattern).test(target);
   if (!layer.imports.some(matches)) return `${layer.name} may not import ${target}. ${layer.because}`;
+  if (!isLater && layer.laterOnly?.some(matches)) return `${layer.name} may only import() ${target}. ${layer.because}`;
   if (typeOnly || !layer.typesOnly?.some(matches)) return undefined;
   return `${layer.name} may import only types from ${target} (import type). ${layer.because}`;
 }

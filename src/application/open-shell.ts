@@ -43,7 +43,7 @@ export function openShell(needs: Needs): Shell {
       authOptional: isAuthOptional(call, { path, query }),
     };
   });
-  watchUnauthorised({ introductions, sessionStorage, page });
+  watchUnauthorised({ introductions, sessionStorage, session, page });
   market.language.changes.pipe(skip(1)).subscribe(needs.retelling.wish);
 
   const shell: Shell = {

@@ -18,7 +18,7 @@ export function convertOne(price: Money, to: CurrencyCode, asJson: boolean): Act
     if (!converted.ok) {
       const complaint = {
         what: `${price.currency} can’t be converted to ${to}.`,
-        why: `There is no usable rate for ${converted.error.currency}.`,
+        why: `There is not a usable rate for ${converted.error.currency}.`,
         next: 'Run the command rates to see which currencies there are.',
       };
       return err({ code: EXIT.no, complaint });

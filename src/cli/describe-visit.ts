@@ -45,7 +45,7 @@ export async function describeVisit(
 
   const host = options.host ?? DEFAULT_HOST;
   if (role !== 'visitor' && token !== undefined)
-    refuseUsage(command, 'One person visits. Give --as or --token, not both.');
+    refuseUsage(command, 'Only one person can visit at a time. Give --as or --token, not both.');
   const visitor = {
     host,
     search: searchOf(options, place),
@@ -55,13 +55,13 @@ export async function describeVisit(
   };
   if (choice.set === 'memory') {
     if (api !== undefined) {
-      refuseUsage(command, '--adapters memory asks no server. Leave out --api, or use --adapters http.');
+      refuseUsage(command, '--adapters memory uses no server. Leave out --api, or use --adapters http.');
     }
     if (resort !== undefined) {
       refuseUsage(command, '--resort is the address of a server’s resort service. Add --api with the server’s own.');
     }
     if (record !== undefined)
-      refuseUsage(command, '--record writes down what a server answers. Add --api with its address.');
+      refuseUsage(command, '--record records what a server answers. Add --api with its address.');
     if (role === 'visitor') return { visit: { ...visitor, adapters: 'memory', token }, host };
     const played = await demoPerson(role, host, outside);
     if (!played.ok) return refuseUsage(command, played.error);

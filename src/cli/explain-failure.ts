@@ -11,7 +11,7 @@ const CHECK = 'Check that --api is the right address and that the server runs.';
  * @param sessionId to quote to whoever runs the server
  */
 export function explainFailure(what: string, failure: CallFailure, sessionId: string): Complaint {
-  const report = `Tell whoever runs the server, quoting session ${sessionId}.`;
+  const report = `Tell the people who run the server, quoting session ${sessionId}.`;
   switch (failure.kind) {
     case 'unreachable':
       return { what, why: 'The API can’t be reached.', next: CHECK };
@@ -25,7 +25,7 @@ export function explainFailure(what: string, failure: CallFailure, sessionId: st
     case 'malformed':
       return { what, why: `The API’s answer can’t be used. ${failure.problem}`, next: `${CHECK} ${report}` };
     case 'cancelled':
-      return { what, why: 'The request was taken back.', next: 'Try again.' };
+      return { what, why: 'The request was cancelled.', next: 'Try again.' };
     default:
       return assertNever(failure);
   }

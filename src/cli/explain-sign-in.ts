@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts';
 
 /** Why nobody was signed in: the credentials were refused, or the outside failed. */
 export function explainSignIn(failure: CallFailure, host: string, sessionId: string): Refusal {
-  const what = `Nobody was signed in at ${host}.`;
+  const what = `Couldn’t sign in at ${host}.`;
   if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 404) {
     return { code: EXIT.outside, complaint: explainFailure(what, failure, sessionId) };
   }

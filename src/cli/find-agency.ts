@@ -18,12 +18,12 @@ export async function findAgency({ agency, session }: Shell, host: string): Prom
         code: EXIT.no,
         complaint: {
           what: 'Agency not found!',
-          why: `No agency sells on ${host}.`,
+          why: `There is no agency at ${host}.`,
           next: 'Name an agency’s host with --host, such as --host aurora.localhost.',
         },
       });
     case 'failed': {
-      const complaint = explainFailure(`The agency of ${host} could not be asked for.`, state.failure, session.id);
+      const complaint = explainFailure(`The agency at ${host} could not be loaded.`, state.failure, session.id);
       return err({ code: EXIT.outside, complaint });
     }
     default:

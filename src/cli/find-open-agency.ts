@@ -16,7 +16,7 @@ export async function findOpenAgency(
   if (found.value.kind === 'ready') return ok(found.value);
   const complaint = {
     what: CATALOGUE.agencyInactive.text,
-    why: `The agency of ${host} sells nothing at the moment.`,
+    why: `The agency at ${host} is inactive.`,
     next: 'Run the command agency to see whom to contact.',
   };
   return err({ code: EXIT.no, complaint });

@@ -28,7 +28,7 @@ function read(file: string): Result<Recording, string> {
     const recording = parseRecording(readFileSync(file, 'utf8'));
     return recording.ok
       ? recording
-      : err(`The file ${file} is no recording that can be replayed. ${recording.error.problem}`);
+      : err(`The file ${file} is not a recording that can be replayed. ${recording.error.problem}`);
   } catch (problem) {
     return err(`The recording ${file} can’t be read: ${messageOf(problem)}.`);
   }

@@ -14,7 +14,7 @@ export function readPolicies(env: Outside['env']): Result<ReadPolicyBook | undef
   } catch (problem) {
     return err({
       what: 'The policies can’t be read.',
-      why: `LIVERY_POLICIES holds no JSON and names no file of it: ${messageOf(problem)}`,
+      why: `LIVERY_POLICIES is neither JSON nor the name of a JSON file: ${messageOf(problem)}`,
       next: 'Set it to a JSON file or to JSON, such as {"default":{},"aurora":{"partner":true}}, or unset it.',
     });
   }

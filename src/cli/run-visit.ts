@@ -42,7 +42,7 @@ function unknownCurrency({ market }: Shell, { currency }: VisitOptions): Refusal
   if (currency === undefined || market.currency.now().currency === currency) return undefined;
   const complaint = {
     what: `Prices can’t be shown in ${currency}.`,
-    why: 'No country that we know pays in it.',
+    why: 'No country we know of uses it.',
     next: 'Run the command rates to see which currencies there are.',
   };
   return { code: EXIT.no, complaint };

@@ -47,7 +47,7 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
 }
 
 function exampleText({ call, prints }: Example): string {
-  return `\nExample:\n  npm run -s cli -- ${call}\nPrints, among others:\n  ${prints}`;
+  return `\nExample:\n  npm run -s cli -- ${call}\nPrints, among other things:\n  ${prints}`;
 }
 
 /** The command that is called alone, or all of them where help or a typing error wants to know each. */

@@ -37,8 +37,8 @@ export function offerVisit(command: Command): Command {
     .option('--currency <code>', 'the currency to show prices in, such as EUR', currency)
     .option('--time-zone <name>', "the visitor's time zone, such as Asia/Dubai", timeZone)
     .option('--now <time>', 'visit at this moment, such as 2026-02-03T09:00:00Z', instant)
-    .option('--state <folder>', 'where sign-ins are kept (default: livery in $XDG_STATE_HOME or ~/.local/state)')
-    .option('--record <file>', 'write down what the server answers, to be replayed with --adapters recorded:<file>')
+    .option('--state <folder>', 'where sign-ins are stored (default: livery in $XDG_STATE_HOME or ~/.local/state)')
+    .option('--record <file>', 'record what the server answers, to be replayed with --adapters recorded:<file>')
     .option('--json', 'print one JSON document, for programs');
 }
 

@@ -1,17 +1,26 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { PolicyBook } from '../domain/agency/policy-book.ts';
+import { everyAnswer } from './every-answer.ts';
 import { inlineImportMap } from './inline-import-map.ts';
-import type { PageConfiguration } from './page-configuration.ts';
-import { pageWithConfiguration } from './page-with-configuration.ts';
+import { isPersonal } from './is-personal.ts';
+import { notModified } from './not-modified.ts';
+import type { PageConfiguration, PoliciesFile } from './page-configuration.ts';
+import { pagesBySite } from './pages-by-site.ts';
+import type { AgencyOfSite } from './remember-agencies.ts';
 import { securityHeaders } from './security-headers.ts';
+import { siteOf } from './site.ts';
 import { staticFiles } from './static-files.ts';
 import { wantsPage } from './wants-page.ts';
 
 interface Needs {
-  /** The folder of the built shell. */
+  /** The folder of the build. */
   readonly root: string;
   /** The built index.html. */
   readonly html: string;
+  /** Of the whole deployment, with every agency's policies. */
   readonly configuration: PageConfiguration;
+  readonly agencyOf: AgencyOfSite;
+  readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   /** A back end on the page's own origin, where no other is configured. */
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;
 }
@@ -21,30 +30,42 @@ const FOREVER = /^\/(assets\/|remotes\/[^/]+\/)/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** The server of the shell: files, the page for everything that people open, and its run-time configuration. */
-export function createEdge({ root, html, configuration, sandbox }: Needs): Hono {
-  const page = pageWithConfiguration(html, configuration);
-  const headers = securityHeaders(configuration, inlineImportMap(html));
+export function createEdge({ root, html, configuration, agencyOf, readPolicies, sandbox }: Needs): Hono {
+  const pageOf = pagesBySite({ html, deployment: configuration, agencyOf, readPolicies });
+  const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const edge = new Hono();
 
+  edge.use(everyAnswer);
+  edge.get('/healthz', (context) => context.text('ok'));
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
       edge.all(path, (context) => sandbox.fetch(context.req.raw, context.env));
     }
   }
-  edge.use(async (context, next) => {
+  edge.use(notModified, async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.header(name, value);
     const forever = context.res.ok && FOREVER.test(context.req.path);
-    context.header('Cache-Control', forever ? A_YEAR : 'no-cache');
+    const checked = isPersonal(context.req) ? 'private, no-store' : 'no-cache';
+    context.header('Cache-Control', forever ? A_YEAR : checked);
+    context.header('Vary', 'Accept-Encoding');
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
   });
-  edge.get('/', (context) => context.html(page));
-  edge.get('/index.html', (context) => context.html(page));
-  edge.get('/livery-config.json', (context) => context.json(configuration));
+
+  const send = async (context: Context, what: 'page' | 'configuration') => {
+    const { [what]: text, headers: own } = await pageOf(siteOf(context));
+    const { body, encoding, etag } = text.for(context.req.header('accept-encoding'));
+    if (encoding !== undefined) context.header('Content-Encoding', encoding);
+    for (const [name, value] of own) context.header(name, value);
+    return context.body(body, 200, { 'Content-Type': text.type, ETag: etag });
+  };
+  edge.get('/', (context) => send(context, 'page'));
+  edge.get('/index.html', (context) => send(context, 'page'));
+  edge.get('/livery-config.json', (context) => send(context, 'configuration'));
   edge.use(staticFiles(root));
   // Browsers ask for it before the page knows whose icon it is to show: it is nobody's.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) =>
-    wantsPage(context.req.path, context.req.header('accept')) ? context.html(page) : context.notFound(),
+    wantsPage(context.req.path, context.req.header('accept')) ? send(context, 'page') : context.notFound(),
   );
   return edge;
 }

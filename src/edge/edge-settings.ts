@@ -6,9 +6,11 @@ export interface EdgeSettings {
   readonly port: number;
   readonly host: string;
   readonly environment: string;
-  /** Without it the edge embeds the sandbox. */
+  /** Empty where it stands under each agency's own host; without it the edge embeds the sandbox. */
   readonly apiUrl: string | undefined;
   readonly resortUrl: string | undefined;
   readonly contentUrl: string | undefined;
   readonly policies: PoliciesFile | undefined;
+  /** How long a page waits for what the edge asks of the API, in milliseconds. */
+  readonly deadline: number;
 }

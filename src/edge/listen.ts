@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { err, ok, type Result } from '../domain/shared/result.ts';
+import { hostProblem } from './host-problem.ts';
 
 /** A server that answers, and the address it answers at. */
 export interface Listening {
@@ -10,14 +11,39 @@ export interface Listening {
   readonly address: string;
 }
 
+/** What is sent to somebody whose request can't be served at all. */
+const OF_REFUSALS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
+
+/** What else than a bad request Node may find while it reads one. */
+const UNREADABLE: ReadonlyMap<string, string> = new Map([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+]);
+
 /** Starts answering; fails with a sentence when the address can't be had. */
 export function listen(edge: Hono, { host, port }: { host: string; port: number }): Promise<Result<Listening, string>> {
   const answer = getRequestListener(edge.fetch);
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  // A request without a host is refused here, with the headers of every answer, and not by Node itself.
+  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
+    const problem = hostProblem(incoming);
+    if (problem === undefined) void answer(incoming, outgoing);
+    else refuse(outgoing, problem);
+  });
+  server.on('clientError', (failure: Error & { code?: string }, socket) => {
+    const status = UNREADABLE.get(failure.code ?? '') ?? '400 Bad Request';
+    const headers = Object.entries(OF_REFUSALS).map(([name, value]) => `${name}: ${value}`);
+    if (socket.writable) socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '', ''].join('\r\n'));
+    else socket.destroy();
+  });
   return new Promise((resolve) => {
     server.once('error', (failure) => resolve(err(refusal(failure, host, port))));
     server.listen(port, host, () => resolve(ok({ server, address: addressOf(host, server.address()) })));
   });
+}
+
+function refuse(outgoing: ServerResponse, problem: string): void {
+  outgoing.writeHead(400, { ...OF_REFUSALS, 'Content-Type': 'text/plain; charset=UTF-8' });
+  outgoing.end(`${problem}\n`);
 }
 
 function refusal(failure: Error & { code?: string }, host: string, port: number): string {
@@ -25,9 +51,9 @@ function refusal(failure: Error & { code?: string }, host: string, port: number)
     case 'EADDRINUSE':
       return `Port ${port} of ${host} is taken: stop the program that listens there, or set PORT to another port.`;
     case 'EACCES':
-      return `Port ${port} needs rights that this user does not have: set PORT to one from 1024 on.`;
+      return `Port ${port} needs rights that this user does not have: set PORT to 1024 or higher.`;
     default:
-      return `${host} is no address of this machine: set HOST to one that is, such as 127.0.0.1.`;
+      return `${host} is not an address of this machine: set HOST to one that is, such as 127.0.0.1.`;
   }
 }
 

@@ -3,38 +3,67 @@
  *
  * @see architecture.md §4, environment of `serve`
  */
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSandbox } from '../../sandbox/app.ts';
-import policiesOfSandbox from '../../sandbox/world/policies.json' with { type: 'json' };
+import { err } from '../domain/shared/result.ts';
+import { parseAgencyAnswer } from '../infrastructure/agency/agency-answer-wire.ts';
+import { askAgencyOverHttp } from '../infrastructure/agency/ask-agency-over-http.ts';
+import { parsePolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { configurationOf } from './configuration-of.ts';
 import { createEdge } from './create-edge.ts';
 import { listen } from './listen.ts';
 import { readEnvironment } from './read-environment.ts';
+import { rememberAgencies } from './remember-agencies.ts';
+import { whereToAsk } from './where-to-ask.ts';
+
+/** How long the API may take to tell whose a host is, in milliseconds; visitors wait for a part of it at most. */
+const LIMIT = 5000;
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
-const index = join(root, 'index.html');
-const settings = readEnvironment(process.env, (path) => readFileSync(path, 'utf8'));
+const index = join(root, 'client', 'index.html');
+const settings = readEnvironment(process.env, {
+  readText: (path) => readFileSync(path, 'utf8'),
+  policyProblems: (policies) => readPolicyBook(policies).problems,
+});
 
 if (!settings.ok) {
   refuse(...settings.error);
 } else if (!existsSync(index)) {
   refuse(`There is no built page in ${root}: run npm run build first.`);
 } else {
+  const { apiUrl, deadline, environment } = settings.value;
+  // Loaded here and nowhere else, so that production, which always has an API, carries no demonstration along.
+  const sandbox =
+    apiUrl === undefined ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment) : undefined;
+  const configuration = configurationOf(settings.value, sandbox?.policies ?? {});
+  const sessionId = randomUUID();
   const edge = createEdge({
     root,
     html: readFileSync(index, 'utf8'),
-    configuration: configurationOf(settings.value, policiesOfSandbox),
-    sandbox: settings.value.apiUrl === undefined ? createSandbox({ seed: 1 }) : undefined,
+    configuration,
+    readPolicies: parsePolicyBook,
+    sandbox,
+    agencyOf: rememberAgencies({
+      deadline,
+      now: () => performance.now(),
+      ask: async (site) => {
+        if (sandbox !== undefined) return parseAgencyAnswer(sandbox.agencyAnswer(site.hostname));
+        const api = whereToAsk(site, configuration);
+        if (api === undefined) return err({ kind: 'unreachable' });
+        return askAgencyOverHttp({ api, origin: site.origin, sessionId, limit: LIMIT });
+      },
+    }),
   });
   const listening = await listen(edge, settings.value);
   if (!listening.ok) {
     refuse(listening.error);
   } else {
     closeOnSignals(listening.value.server);
-    console.log(`Livery is listening on ${listening.value.address}`);
+    const notice = 'Livery runs with the embedded sandbox: its agencies, people and bookings are invented.\n';
+    console.log(`${sandbox === undefined ? '' : notice}Livery is listening on ${listening.value.address}`);
   }
 }
 

@@ -4,26 +4,36 @@ import type { PoliciesFile } from './page-configuration.ts';
 const SHAPE =
   'an object that gives each agency an object of rules, such as { "default": {}, "aurora": { "partner": true } }';
 
+/** What reading needs from outside. */
+export interface ReadingNeeds {
+  /** The text of a file; throws when it can't be read. */
+  readonly readText: (path: string) => string;
+  /** What of a policies file can't be used, in sentences. */
+  readonly policyProblems: (policies: PoliciesFile) => readonly string[];
+}
+
 /**
- * Reads the policies: JSON as it stands, or the file that the text names.
- *
- * Only the outer shape is checked here; a single rule that can't be used costs only itself, in the page.
+ * Reads the policies: JSON as it stands, or the file that the text names. A
+ * rule that can't be used is refused by name, because the agency that it is
+ * meant for would be shown without it.
  *
  * @see readings 25
  */
 export function readPolicies(
   text: string | undefined,
-  readText: (path: string) => string,
-): Result<PoliciesFile | undefined, string> {
+  { readText, policyProblems }: ReadingNeeds,
+): Result<PoliciesFile | undefined, readonly string[]> {
   if (text === undefined) return ok(undefined);
   const inline = text.startsWith('{');
   const place = inline ? 'LIVERY_POLICIES' : `The file ${text} of LIVERY_POLICIES`;
   try {
     const policies: unknown = JSON.parse(inline ? text : readText(text));
-    return isPoliciesFile(policies) ? ok(policies) : err(`${place} must hold ${SHAPE}.`);
+    if (!isPoliciesFile(policies)) return err([`${place} must hold ${SHAPE}.`]);
+    const problems = policyProblems(policies);
+    return problems.length === 0 ? ok(policies) : err(problems.map((problem) => `${place}: ${problem}`));
   } catch (failure) {
-    if (failure instanceof SyntaxError) return err(`${place} is not valid JSON: ${failure.message}.`);
-    return err(`${place} can't be read: name a JSON file, or write the JSON itself.`);
+    if (failure instanceof SyntaxError) return err([`${place} is not valid JSON: ${failure.message}.`]);
+    return err([`${place} can't be read: name a JSON file, or write the JSON itself.`]);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PageConfiguration, PoliciesFile } from './page-configuration.ts';
+import type { PageConfiguration } from './page-configuration.ts';
 
 /** Where the measuring services that an agency may choose keep their scripts. */
 const MEASURING_SCRIPTS = ['https://www.googletagmanager.com', 'https://connect.facebook.net'];
@@ -17,33 +17,45 @@ const MEASURING_CALLS = [
 /** Where developers run remote modules of their own (`?remote.blog=http://localhost:5174/entry.js`). */
 const WORKBENCH = 'http://localhost:*';
 
+/** What of an agency's site is open to others, beside what the deployment says. */
+export interface OpenTo {
+  /** Whether the agency has its visits measured. */
+  readonly measuring: boolean;
+  /** An https address, or the empty text: a page of others, shown in a frame when the visitor asks for help. */
+  readonly chatWidgetUrl: string;
+}
+
 /**
  * The headers that every page and file of the shell carries.
  *
  * The content security policy is the last line of defence: no script or style
- * that is not the shell's own, the content host's or a measuring service's, no
- * call to anybody but those and the configured services, no frame of ours in
- * somebody else's page. In the local environment, code may come from this
- * machine, so that a remote module can be tried. Pictures may come from any web address, because
- * agencies' logos and deals' photographs do.
+ * that is not the shell's own or the content host's, no call to anybody but the
+ * configured services, no frame of ours in somebody else's page; measuring
+ * services and a chat only on the site of an agency that uses them. In the local
+ * environment, code may come from this machine, so that a remote module can be
+ * tried. Pictures may come from any https address, because agencies' logos and
+ * deals' photographs do; in the local environment from any http address, too.
  *
  * @param importMap the source expression of the page's import map, the one script that stands in the page itself
  */
-export function securityHeaders(configuration: PageConfiguration, importMap?: string): ReadonlyMap<string, string> {
+export function securityHeaders(
+  configuration: PageConfiguration,
+  { measuring, chatWidgetUrl }: OpenTo,
+  importMap?: string,
+): ReadonlyMap<string, string> {
   const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
-  const [content] = originsOf([configuration.contentUrl]);
-  const workbenches = configuration.environment === 'local' ? [WORKBENCH] : [];
-  const contents = [...(content === undefined ? [] : [content]), ...workbenches];
-  const code = sources(contents);
-  const calls = [...originsOf(services.map((service) => configuration[service])), ...workbenches];
+  const isLocal = configuration.environment === 'local';
+  const contents = [...originsOf([configuration.contentUrl]), ...(isLocal ? [WORKBENCH] : [])];
+  const scripts = [...(importMap === undefined ? [] : [importMap]), ...contents];
+  const calls = [...originsOf(services.map((service) => configuration[service])), ...(isLocal ? [WORKBENCH] : [])];
   const policy = [
     "default-src 'self'",
-    `script-src ${sources([...(importMap === undefined ? [] : [importMap]), ...contents, ...MEASURING_SCRIPTS])}`,
-    `style-src ${code}`,
-    `font-src ${code}`,
-    "img-src 'self' https: http:",
-    `frame-src ${sources(originsOf(chatWidgets(configuration.policies)))}`,
-    `connect-src ${sources([...calls, ...MEASURING_CALLS])}`,
+    `script-src ${sources([...scripts, ...(measuring ? MEASURING_SCRIPTS : [])])}`,
+    `style-src ${sources(contents)}`,
+    `font-src ${sources(contents)}`,
+    `img-src ${sources(['https:', ...(isLocal ? ['http:'] : [])])}`,
+    `frame-src ${sources(originsOf([chatWidgetUrl]))}`,
+    `connect-src ${sources([...calls, ...(measuring ? MEASURING_CALLS : [])])}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -52,17 +64,10 @@ export function securityHeaders(configuration: PageConfiguration, importMap?: st
   return new Map([
     ['Content-Security-Policy', policy.join('; ')],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['X-Content-Type-Options', 'nosniff'],
     ['Permissions-Policy', 'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)'],
+    // Whoever opens our page gets no hold of its window; a window that a remote opens, such as a bank's, keeps ours.
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ]);
-}
-
-/** The help chats that the deployment's policies name: pages of others, shown in a frame when they are asked for. */
-function chatWidgets(policies: PoliciesFile): readonly string[] {
-  return Object.values(policies)
-    .map((rules) => new Map<string, unknown>(Object.entries(rules)).get('chatWidgetUrl'))
-    .filter((address) => typeof address === 'string' && address.startsWith('https://'))
-    .map(String);
 }
 
 function sources(others: readonly string[]): string {

@@ -1,11 +1,19 @@
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
-/** What of `dist/` is for browsers: hashed assets, remotes, and the files beside index.html, not the edge's own code. */
-const PUBLIC = /^\/(assets\/.+|remotes\/.+|[\w-][\w.-]*\.\w+)$/;
-
-/** Serves the build's files as they are, compressed where the build compressed them; passes on what is no file. */
+/**
+ * Serves what the build made for browsers, and only that: the shell's files at the root, the remote modules under
+ * `/remotes/`, compressed where the build compressed them. Passes on what is no file.
+ *
+ * @param root the folder of the build, with `client/` and `remotes/` in it
+ */
 export function staticFiles(root: string): MiddlewareHandler {
-  const files = serveStatic({ root, precompressed: true });
-  return async (context, next) => (PUBLIC.test(context.req.path) ? files(context, next) : next());
+  const client = serveStatic({ root: join(root, 'client'), precompressed: true });
+  const remotes = serveStatic({
+    root: join(root, 'remotes'),
+    precompressed: true,
+    rewriteRequestPath: (path) => path.replace(/^\/remotes\//, '/'),
+  });
+  return (context, next) => (context.req.path.startsWith('/remotes/') ? remotes : client)(context, next);
 }

@@ -3,6 +3,7 @@ import type { Shell } from '../application/shell.ts';
 import { AgencyGate } from './agency/agency-gate.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { LogoutGate } from './session/logout-gate.tsx';
 import { ShellContext } from './shell-context.tsx';
 import type { Texts } from './texts/texts.ts';
 import { TextsContext } from './texts/texts-context.ts';
@@ -19,9 +20,11 @@ export function App({ shell, texts }: Props) {
     <ErrorBoundary texts={texts} resetKey={useLocation().pathname}>
       <ShellContext value={shell}>
         <TextsContext value={texts}>
-          <AgencyGate>
-            <AppRoutes />
-          </AgencyGate>
+          <LogoutGate>
+            <AgencyGate>
+              <AppRoutes />
+            </AgencyGate>
+          </LogoutGate>
         </TextsContext>
       </ShellContext>
     </ErrorBoundary>

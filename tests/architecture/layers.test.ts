@@ -20,7 +20,7 @@ const HEALTHY = {
     "import 'reflect-metadata';\nimport { create } from './infrastructure/wiring/create-shell.ts';\nimport { App } from './ui/app.tsx';\nexport const all = [create, App];",
   'src/cli/price.ts': "import { rates } from '../infrastructure/market/rates-wire.ts';\nexport const price = rates;",
   'src/edge/main.ts':
-    "import { readFileSync } from 'node:fs';\nimport { createSandbox } from '../../sandbox/app.ts';\nexport const edge = [createSandbox, readFileSync];",
+    "import { readFileSync } from 'node:fs';\nexport const edge = [import('../../sandbox/app.ts'), readFileSync];",
   'sandbox/app.ts':
     "import { Hono } from 'hono';\nimport { deals } from './world/deals.ts';\nexport const createSandbox = [Hono, deals];",
   'sandbox/world/deals.ts': "import { money } from '../../src/domain/market/money.ts';\nexport const deals = money;",
@@ -56,6 +56,7 @@ const PLANTED = [
   ['src/cli/page.ts', "import { App } from '../ui/app.tsx'", 'layer-cli'],
   ['src/cli/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-cli'],
   ['src/cli/main.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'layer-composition-root'],
+  ['src/edge/main.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'later-edge-root'],
   ['src/edge/sandbox.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'layer-edge'],
   ['src/edge/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-edge'],
   ['sandbox/planted.ts', "import { shell } from '../src/application/shell.ts'", 'layer-sandbox'],

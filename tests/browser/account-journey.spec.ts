@@ -32,14 +32,14 @@ test('a traveller changes their profile, asks support, and looks into the wallet
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('Is there one in the room?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(told(page, 'We have your question: SUP-')).toBeVisible();
+  await expect(told(page, "We've received your question: SUP-")).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('');
   await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('Open');
 
   await account(page).getByRole('link', { name: 'Wallet' }).click();
   await expect(heading(page)).toHaveText('Wallet');
   await expect(page.getByText('Balance')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Movements' }).getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Transactions' }).getByRole('rowheader').first()).toBeVisible();
 });
 
 test('an agent sees how the agency does, and looks after a new client', async ({ page, site }) => {
@@ -47,7 +47,7 @@ test('an agent sees how the agency does, and looks after a new client', async ({
   await page.goto(site.at('aurora', '/dashboard'));
   await expect(heading(page)).toHaveText('Command Center');
   const figures = page.getByRole('list', { name: 'How the agency is doing' });
-  await expect(figures.getByRole('listitem').filter({ hasText: 'Trips to come' })).toHaveText(/[1-9]\d*$/);
+  await expect(figures.getByRole('listitem').filter({ hasText: 'Upcoming trips' })).toHaveText(/[1-9]\d*$/);
   await expect(figures.getByRole('listitem').filter({ hasText: 'Agency Markup' })).toHaveText(/\$[\d,]+\.\d\d/);
   await expect(page.getByRole('table', { name: 'Latest bookings' }).getByRole('row')).toHaveCount(6);
 
@@ -71,11 +71,11 @@ test('an agent sees how the agency does, and looks after a new client', async ({
   await page.getByLabel('Name, e-mail or phone').fill(email);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('rowheader').getByRole('link').click();
-  await expect(page.getByText('Nothing is booked for this client yet')).toBeVisible();
+  await expect(page.getByText('No bookings for this client yet')).toBeVisible();
 
   // What isn't theirs to answer they read, and are told so.
   await page.goto(site.at('aurora', '/applications'));
-  await expect(page.getByText('You may read applications.')).toBeVisible();
+  await expect(page.getByText('You can read applications.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   await signInAs(page, site.at('aurora'), 'traveller');
   await page.goto(site.at('aurora', '/applications'));
@@ -95,7 +95,7 @@ test('an owner changes the markup; a sales agent has only the own profile to cha
   const markup = form.getByLabel('Hotels');
   await markup.fill('101');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(markup).toHaveAccessibleDescription(/Please enter a number from 0 to 100/);
+  await expect(markup).toHaveAccessibleDescription(/Please enter a number between 0 and 100/);
   await markup.fill('14.5');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(told(page, 'Saved.')).toBeVisible();
@@ -104,7 +104,7 @@ test('an owner changes the markup; a sales agent has only the own profile to cha
 
   await signInAs(page, site.at('albion'), 'sales');
   await page.goto(site.at('albion', '/settings/payment'));
-  await expect(page.getByRole('main')).toContainText('Sales agents change their own profile only.');
+  await expect(page.getByRole('main')).toContainText('Sales agents can only change their own profile.');
   for (const name of ['Markup', 'Website', 'Payment', 'Product']) {
     const closed = settings(page).getByRole('link', { name });
     await expect(closed).toHaveAttribute('aria-disabled', 'true');
@@ -121,7 +121,7 @@ test('where nobody could tell who is signed in, the page says so, and Retry find
   await signInAs(page, site.at(host), 'agent');
   await site.spoil(host, { call: '/api/user/profile', fault: '400', times: 1 });
   await page.goto(site.at(host, '/dashboard'));
-  await expect(heading(page)).toHaveText("We couldn't find out who you are");
+  await expect(heading(page)).toHaveText("We couldn't load your account");
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page)).toHaveText('Command Center');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/agency-site.ts';
 import { dismissSavePrice } from './support/save-price.ts';
 
-const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+const banner = (page: Page) => page.getByRole('region', { name: 'May we use analytics cookies?' });
 const MEASURING = /googletagmanager\.com|google-analytics\.com|facebook\.(net|com)/;
 
 /** Answers for the measuring services, and tells which of them were asked. */
@@ -88,8 +88,8 @@ test('the choice can be changed from the footer', async ({ page, site }) => {
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => asked.length).toBe(2);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'May we count your visit?' });
-  await expect(dialog.getByText('You have accepted.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'May we use analytics cookies?' });
+  await expect(dialog.getByText("You've accepted.")).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await reloaded;

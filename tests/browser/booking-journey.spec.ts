@@ -110,7 +110,7 @@ test('a search that could not be had is tried again', async ({ page, site }) => 
   const search = await hotelsIn(page);
   await site.spoil('kindred.livery', { call: '/api/reference/hotel/offers', fault: '400', times: 1 });
   await page.goto(site.at('kindred.livery', search));
-  await expect(page.getByText("We couldn't search just now")).toBeVisible();
+  await expect(page.getByText("We couldn't complete your search")).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(cards(page).first()).toBeVisible();
 });

@@ -69,7 +69,7 @@ test('a price that can not be converted stays in dollars', async ({ page, site }
 test('the details of a price say what is charged, and how old the rates are', async ({ page, site }) => {
   await page.goto(site.at('aurora', '/?currency=EUR'));
   await cards(page).first().getByRole('button', { name: 'About this price' }).click();
-  await expect(page.getByText(/You are charged in US dollars: \$\d+\.\d{2}/).first()).toBeVisible();
+  await expect(page.getByText(/You'll be charged in US dollars: \$\d+\.\d{2}/).first()).toBeVisible();
   await expect(page.getByText(/Sep 29, 2026/).first()).toBeVisible();
 });
 

@@ -47,6 +47,12 @@ for (const [host, name, body] of [
   });
 }
 
+test('a host that the platform answers 404 for has no agency', async ({ page, site }) => {
+  await page.route('**/api/agency', (route) => route.fulfill({ status: 404, json: { message: 'Unknown host.' } }));
+  await page.goto(site.at('aurora'));
+  await expect(page.getByRole('heading', { name: 'Agency not found!' })).toBeVisible();
+});
+
 test('an answer that never ends is given up after 20 seconds', async ({ page, site }) => {
   await site.spoil('lantern.livery', { call: '/api/agency', fault: 'drip' });
   await page.clock.install();

@@ -56,10 +56,10 @@ test('a deal link is remembered until a sign-in has come back to it, and no long
 
   await page.goto(site.at('consulate', '/?token=sandbox-consulate-traveller'));
   await expect(page).toHaveURL(site.at('consulate', '/url/7?from=mail'));
-  expect(await page.evaluate(() => [localStorage.getItem('deepLinkUrl'), localStorage.getItem('routeType')])).toEqual([
-    null,
-    null,
-  ]);
+  // The address is there before the page is.
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('deepLinkUrl'), localStorage.getItem('routeType')]))
+    .toEqual([null, null]);
   await page.goto(site.at('consulate'));
   await expect(page.getByRole('region', { name: 'Product Deals' })).toBeVisible();
   await expect(page).toHaveURL(site.at('consulate'));

@@ -56,8 +56,8 @@ for (const language of ['en', 'ar'] as const) {
 
 /** Controls that are called otherwise than they look (WCAG 2.5.3). */
 function misnamed(): string[] {
-  // Marks of direction are neither seen nor said.
-  const plain = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').toLowerCase();
+  // Marks of direction are neither seen nor said, and who says "EN" has not said a part of "English".
+  const words = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join(' ')} `;
   return [...document.querySelectorAll('a[aria-label], button[aria-label]')].flatMap((control) => {
     const name = control.getAttribute('aria-label') ?? '';
     const seen = [...control.querySelectorAll('*')].filter(
@@ -65,7 +65,7 @@ function misnamed(): string[] {
     );
     return seen
       .map((part) => part.textContent.trim())
-      .filter((text) => !plain(name).includes(plain(text)))
+      .filter((text) => text !== '' && !words(name).includes(words(text)))
       .map((text) => `${text} in ${name}`);
   });
 }

@@ -42,6 +42,7 @@ test.describe('the tabs', () => {
     await page.getByRole('tab').first().focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab').nth(1)).toBeFocused();
+    await page.keyboard.press('Space');
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 

@@ -27,7 +27,12 @@ for (const language of ['en', 'ar'] as const) {
       await page.keyboard.press('ArrowDown');
       await expect(await activeOption(page, list)).toHaveText(/English/);
       await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Enter');
+      const outline = await (await activeOption(page, list)).evaluate((option) => getComputedStyle(option).outline);
+      expect(outline).toMatch(/solid [2-9]px$/);
+      await page.keyboard.press('f');
+      await expect(await activeOption(page, list)).toHaveText(/Français/);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Space');
       await expect(htmlOf(page)).toHaveAttribute('lang', 'sv');
       await expect(languagePicker(page)).toBeFocused();
     });

@@ -27,13 +27,18 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('main :focus')).toHaveCount(1);
     });
 
-    test('tabs turn by arrows in the direction of reading, Home and End', async ({ page, site }) => {
+    test('tabs are walked through in the direction of reading, Home and End, and chosen by Enter and Space', async ({
+      page,
+      site,
+    }) => {
+      const searches: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/deals/')) searches.push(new URL(request.url()).pathname);
+      });
       await page.goto(site.at('aurora', `/?lng=${language}`));
       const tabs = page.getByRole('tab');
-      const isAt = async (tab: Locator) => {
-        await expect(tab).toBeFocused();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-      };
+      const isAt = (tab: Locator) => expect(tab).toBeFocused();
+      await expect(cards(page)).toHaveCount(8);
       await tabs.first().focus();
       await page.keyboard.press(back);
       await isAt(tabs.last());
@@ -47,6 +52,29 @@ for (const language of ['en', 'ar'] as const) {
       await isAt(tabs.first());
       await page.keyboard.press('ArrowDown');
       await isAt(tabs.first());
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+      expect(searches).toHaveLength(1);
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(forward);
+        await page.keyboard.press(key);
+        await expect(page.locator('[role="tab"]:focus')).toHaveAttribute('aria-selected', 'true');
+      }
+      await expect.poll(() => searches.length).toBe(3);
+    });
+
+    test('a page that is opened for the first time has its heading in focus, not that of the page before', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.at('aurora', `/about?lng=${language}`));
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      for (const path of ['/faqs', '/about']) {
+        const before = await page.title();
+        await page.getByRole('banner').locator(`a[href^="${path}"]`).first().press('Enter');
+        await expect(page).not.toHaveTitle(before);
+        await expect(heading).toBeFocused();
+      }
     });
 
     test('a question is opened by Enter and closed by Space', async ({ page, site }) => {
@@ -118,7 +146,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await failNextScript(page);
       await languagePicker(page).press('Enter');
-      const toast = page.getByRole('alert');
+      const toast = page.getByRole('region', { name: say('toasts.label') });
       await toast.getByRole('button', { name: say('close') }).press('Enter');
       await expect(toast).toBeHidden();
     });

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/agency-site.ts';
-import { builtFile } from './support/built-file.ts';
+import { builtFile, builtStyles } from './support/built-file.ts';
 import { dismissSavePrice } from './support/save-price.ts';
 
 const ABOUT = 'src/ui/content/about-page.tsx';
@@ -44,8 +43,7 @@ test.describe('a page whose code is lost', () => {
   });
 
   test('is tried again when the visitor comes back, with the style sheet that was lost', async ({ page, site }) => {
-    const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
-    const sheet = `/${manifest[ABOUT].css[0]}`;
+    const sheet = builtStyles(ABOUT);
     const restore = await lose(page, sheet);
     await page.goto(site.at('aurora'));
     await link(page, 'About us').click();

@@ -5,7 +5,7 @@ import { languagePicker } from './support/languages.ts';
 import { said } from './support/said.ts';
 import { dismissSavePrice, stopTheClock } from './support/save-price.ts';
 
-const toast = (page: Page) => page.getByRole('alert');
+const toast = (page: Page) => page.locator('[aria-live="assertive"]').locator('> *');
 
 /** Opens a page of which a popup can't be fetched, which is told in a toast. */
 async function failAPart(page: Page, address: string): Promise<void> {

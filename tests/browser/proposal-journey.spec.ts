@@ -32,12 +32,12 @@ test('whoever was sent a proposal or a deal link needs no log-in, and sees no pr
   const title = newName('A long weekend');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Offers').fill('/about');
-  await page.getByRole('button', { name: 'Make the proposal' }).click();
+  await page.getByRole('button', { name: 'Create proposal' }).click();
   await expect(page.getByLabel('Offers')).toHaveAccessibleDescription(/Line 1 isn't the address of an offer's page/);
   await page.getByLabel('Offers').fill(offer);
-  await page.getByRole('button', { name: 'Make the proposal' }).click();
+  await page.getByRole('button', { name: 'Create proposal' }).click();
   await expect(heading(page)).toHaveText(title);
-  const made = page.getByRole('status').filter({ hasText: 'The proposal is ready to be sent.' });
+  const made = page.getByRole('status').filter({ hasText: 'The proposal is ready to send.' });
   await made.getByRole('button', { name: 'Close' }).click();
   await expect(made).toHaveCount(0);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -47,7 +47,7 @@ test('whoever was sent a proposal or a deal link needs no log-in, and sees no pr
   const form = page.getByRole('dialog', { name: 'New deal link' });
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Page').fill(site.at('lantern', `/deal-link?proposalId=${id}`));
-  await form.getByRole('button', { name: 'Make the link' }).click();
+  await form.getByRole('button', { name: 'Create link' }).click();
   const link = page.getByRole('row').filter({ hasText: title });
   const sent = (await link.getByRole('link').getAttribute('href')) ?? '';
 
@@ -70,7 +70,7 @@ test('whoever was sent a proposal or a deal link needs no log-in, and sees no pr
 
   await visitor.goBack();
   await visitor.getByRole('link', { name: 'Decline' }).click();
-  await visitor.getByLabel("What doesn't fit?").fill('Too far from the sea');
+  await visitor.getByLabel("What isn't right for you?").fill('Too far from the sea');
   await visitor.getByRole('button', { name: 'Decline' }).click();
   await expect(heading(visitor)).toHaveText('You declined this proposal');
   await visitor.context().close();

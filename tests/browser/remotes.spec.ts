@@ -47,7 +47,7 @@ test('a remote that is left takes its elements and styles away', async ({ page, 
 test('a remote that the manifest does not offer has a placeholder', async ({ page, content, local }) => {
   content.deploy({});
   await page.goto(local.at('aurora', '/blog'));
-  await expect(page.getByRole('heading', { name: 'This part of the site is on its way.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This part of the site is coming soon.' })).toBeVisible();
 });
 
 test('what a remote left behind takes nobody anywhere', async ({ page, content, local }) => {

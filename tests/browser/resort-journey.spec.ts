@@ -58,7 +58,7 @@ test('a traveller books a room that is held for them, finds it in My Trips, and 
   await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/Please check the card number/);
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByLabel('Name on the card').fill('Tomas Ferreira');
-  await page.getByLabel('Valid until').fill('04/39');
+  await page.getByLabel('Expiry date').fill('04/39');
   await page.getByLabel('Security code').fill('123');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/itineraries'));
   await page.getByRole('button', { name: 'Book now' }).dblclick();
@@ -75,7 +75,7 @@ test('a traveller books a room that is held for them, finds it in My Trips, and 
   const question = page.getByRole('dialog', { name: 'Cancel the booking?' });
   await expect(question).toContainText(`${name} (${reference}) will be cancelled.`);
   await question.getByRole('button', { name: 'Cancel this booking' }).click();
-  await expect(page.getByText('This booking was cancelled.')).toBeVisible();
+  await expect(page.getByText('This booking has been cancelled.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My Trips' }).click();
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
   await expect(trip).toHaveCount(0);
@@ -105,7 +105,7 @@ test('whoever leaves the checkout lets go of the room, for another resort and fo
   await expect(page).toHaveURL(site.at('aurora', '/'));
   await expect(page.getByRole('region', { name: 'Product Deals' })).toBeVisible();
   await page.goBack();
-  await expect(heading(page)).toHaveText('This room is no longer held');
+  await expect(heading(page)).toHaveText('This room has been released');
   await page.getByRole('link', { name: 'Back to the resort' }).click();
   await expect(heading(page)).toHaveText(name);
 });

@@ -38,7 +38,7 @@ test('the side navigation greys what may not be read, and Agents leads to one’
   await expect(tools.getByRole('link', { name: 'Agents' })).toHaveAttribute('href', '/users/agents/view/aurora-agent');
   await expect(tools.getByRole('link', { name: 'Customize Theme' })).toHaveAttribute('aria-disabled', 'true');
   await expect(tools.getByRole('link', { name: 'Customize Theme' })).not.toHaveAttribute('href');
-  await expect(tools.getByRole('link', { name: /^Profile settings of Ines, credit: ≈/ })).toBeVisible();
+  await expect(tools.getByRole('link', { name: /^Profile settings for Ines, credit: ≈/ })).toBeVisible();
 });
 
 test('the Academy opens in a tab of its own, the token in its address and nowhere in the page', async ({

@@ -47,15 +47,15 @@ test('a forgotten password is replaced by way of the link in the letter, which s
   await page.goto(site.at('noir', '/forgotpassword'));
   await page.getByLabel('E-mail address').fill('agent@noir.example');
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
 
   // Only browsers know where `*.localhost` is.
   const outbox = await request.get(`http://127.0.0.1:${new URL(page.url()).port}/sandbox/outbox`);
   const [letter = ''] = /\/newPassword\?token=[\w-]+/.exec(await outbox.text()) ?? [];
   await page.goto(site.at('noir', letter));
-  await page.getByLabel('New password').fill(DEMO_PASSWORD.repeat(2));
-  await page.getByLabel('The same once more').fill(DEMO_PASSWORD.repeat(2));
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByLabel('New password', { exact: true }).fill(DEMO_PASSWORD.repeat(2));
+  await page.getByLabel('Repeat the new password').fill(DEMO_PASSWORD.repeat(2));
+  await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('E-mail address').fill('agent@noir.example');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD.repeat(2));

@@ -1,9 +1,12 @@
 import type fc from 'fast-check';
+import { Subject } from 'rxjs';
 import type { Adapters } from '../../src/application/adapters.ts';
+import type { Reception } from '../../src/application/session/introductions.port.ts';
 import type { Shell } from '../../src/application/shell.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aBrowsedPage } from '../support/a-browsed-page.ts';
@@ -27,20 +30,25 @@ export interface RacedCall {
   readonly toldThen: string | undefined;
 }
 
+export type Outcome = 'good' | 'failed' | 'unauthorised';
+
 /**
  * A whole shell whose answers come in the order that the scheduler wants. Its
  * sources don't care for signals: what was taken back is answered all the same.
  *
- * @param isGood whether the n-th call is answered well
+ * @param outcomeOf how the n-th call is answered
  * @param shownIn what the shell shows in a lane
  */
 export function aRacedShell(
   scheduler: fc.Scheduler,
-  isGood: (call: number) => boolean,
+  outcomeOf: (call: number) => Outcome,
   shownIn: (shell: Shell, lane: string) => readonly string[],
 ) {
   const [clock, hub, cookies] = [aMovedClock(), memoryTabHub(), memoryCookieJar()];
   const page = aBrowsedPage('http://aurora.localhost/');
+  const [receptions, sessionStorage, tabs] = [new Subject<Reception>(), memoryStorage(), hub.open()];
+  /** The calls that were refused with 401 since the last sign-in. */
+  const refused = new Set<string>();
   const calls: RacedCall[] = [];
   const told = new Map<string, string>();
   let shell: Shell | undefined;
@@ -49,12 +57,18 @@ export function aRacedShell(
     return (...words: readonly unknown[]): Promise<Result<T, CallFailure>> => {
       const name = `${lane} #${calls.length}`;
       const signal = words.find((word) => word instanceof AbortSignal);
-      const refusal = err({ kind: 'refused', status: 500, message: name } as const);
-      const result = isGood(calls.length) ? ok(answer(name)) : refusal;
+      const outcome = outcomeOf(calls.length);
+      const status = outcome === 'unauthorised' ? 401 : 500;
+      const result = outcome === 'good' ? ok(answer(name)) : err({ kind: 'refused', status, message: name } as const);
       const shownThen = shell === undefined ? [] : shownIn(shell, lane);
       calls.push({ lane, name, signal, shownThen, toldThen: told.get(lane) });
       return scheduler.schedule(Promise.resolve(result), name).then((answer) => {
-        if (signal?.aborted !== true) told.set(lane, name);
+        if (signal?.aborted === true) return answer;
+        told.set(lane, name);
+        // A sign-in that is refused is about its password, and nobody is signed out by it.
+        if (outcome === 'failed' || lane === 'sign-in') return answer;
+        if (outcome === 'unauthorised') refused.add(`GET /${lane}`);
+        receptions.next({ call: `GET /${lane}`, status: outcome });
         return answer;
       });
     };
@@ -67,7 +81,15 @@ export function aRacedShell(
     clock,
     cookies,
     page,
-    tabs: hub.open(),
+    sessionStorage,
+    introductions: { introduce: () => undefined, receptions },
+    tabs: {
+      ...tabs,
+      announce(event) {
+        if (event.kind === 'signed-in') refused.clear();
+        tabs.announce(event);
+      },
+    },
     agencies: { read: raced('agency', (name) => anAgency({ name })) },
     rates: { read: raced('rates', (name) => ({ rates: new Map([[name, 2]]), date: undefined })) },
     currencySource: { enabled: raced('currencies', (currency) => [{ currency, country: undefined }]) },
@@ -115,5 +137,5 @@ export function aRacedShell(
   } satisfies Partial<Adapters>);
 
   shell = createShell(adapters);
-  return { shell, clock, page, cookies, calls, otherTab: hub.open() };
+  return { shell, clock, page, cookies, sessionStorage, calls, refused, otherTab: hub.open() };
 }

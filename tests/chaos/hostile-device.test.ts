@@ -134,9 +134,13 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
     expect(shell.savePrice.isOpen.now()).toBe(false);
   });
 
-  it('is taken to /logout once by 20 parallel answers of 401 (readings 14)', () => {
-    const { page, receptions } = visitOn(device);
-    for (let call = 0; call < 20; call++) receptions.next('unauthorised');
+  it('is taken to /logout once by 20 parallel answers of 401, and by none without a token (readings 14)', () => {
+    const { shell, page, receptions } = visitOn(device);
+    const refuse = () => receptions.next({ call: 'GET /api/agency', status: 'unauthorised' });
+    refuse();
+    expect(page.leaveFor).not.toHaveBeenCalled();
+    shell.session.acceptToken('token-1');
+    for (let call = 0; call < 20; call++) refuse();
     expect(page.leaveFor.mock.calls).toEqual([['/logout']]);
   });
 });
@@ -148,7 +152,7 @@ describe('20 parallel answers of 401', () => {
     const shell = createShell(
       scriptedAdapters({ ...kept, page, introductions: { introduce: () => undefined, receptions } }),
     );
-    for (let call = 0; call < 20; call++) receptions.next('unauthorised');
+    for (let call = 0; call < 20; call++) receptions.next({ call: `GET /api/${call}`, status: 'unauthorised' });
     return { shell, visited: page.leaveFor.mock.calls.flat() };
   }
 

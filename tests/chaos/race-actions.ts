@@ -101,6 +101,18 @@ const anyToken = fc.constantFrom('maya', 'tomas', 'ines').map(
   }),
 );
 
+const anySignInElsewhere = fc.constantFrom('noor', 'omar').map(
+  (token): Action => ({
+    label: `sign in as ${token} in another tab`,
+    act({ cookies, refused, otherTab }, { said, say }) {
+      if (cookies.read('access_token') !== token) refused.clear();
+      cookies.write('access_token', token, { sameSite: 'lax' });
+      otherTab.announce({ kind: 'signed-in' });
+      say({ token, whoTurn: said().whoTurn + 1 });
+    },
+  }),
+);
+
 const anySignIn = fc.constantFrom('maya', 'tomas').map(
   (email): Action => ({
     label: `sign in as ${email}`,
@@ -142,5 +154,6 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: anyLanguage },
   { weight: 3, arbitrary: anyToken },
   { weight: 2, arbitrary: anySignIn },
+  { weight: 2, arbitrary: anySignInElsewhere },
   { weight: 3, arbitrary: anySignOut },
 );

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Live } from '../../src/application/shared/live.ts';
 import type { Shell } from '../../src/application/shell.ts';
+import { STORED_KEYS } from '../../src/domain/session/stored-keys.ts';
 import { err } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { livesOf } from '../support/chaos-lives.ts';
 import { watchLives } from '../support/chaos-watch.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
-import { aRacedShell } from './a-raced-shell.ts';
+import { aRacedShell, type Outcome } from './a-raced-shell.ts';
 import { type Action, anyAction, type LastWords, NOTHING_SAID } from './race-actions.ts';
 
 /** Where each lane's answers are shown. */
@@ -41,7 +43,7 @@ function shownIn(shell: Shell, lane: string): readonly string[] {
 }
 
 /** What must hold whatever has been done and answered so far; one sentence for each thing that doesn't. */
-function broken({ shell, calls, cookies }: Raced, said: LastWords): readonly string[] {
+function broken({ shell, calls, cookies, page, sessionStorage, refused }: Raced, said: LastWords): readonly string[] {
   const sentences: string[] = [];
   const owe = (holds: boolean, sentence: string) => holds || sentences.push(sentence);
   const { session, market, trip } = shell;
@@ -66,14 +68,18 @@ function broken({ shell, calls, cookies }: Raced, said: LastWords): readonly str
   if (profile.kind === 'ready') owe(profile.profile.firstName === said.token, 'the profile is somebody else’s');
   owe(market.currency.now().currency === said.currency, 'the currency is not the one chosen last');
   owe(market.language.now() === said.language, 'the language is not the one chosen last');
+  const latched = STORED_KEYS.unauthorised.parse(sessionStorage.read('unauthorised') ?? '') ?? [];
+  owe(isDeepStrictEqual(new Set(latched), refused), `the tab remembers ${latched.join()} as refused`);
+  const trips = page.leaveFor.mock.calls.filter(([to]) => to === '/logout').length;
+  owe(trips <= 1 && trips >= Math.min(1, refused.size), `${refused.size} refused calls led to /logout ${trips} times`);
   const typed = trip.hotels.state.now();
   owe(typed.kind === 'idle' ? said.text === '' : typed.text === said.text, 'suggestions are not for the last text');
   return sentences;
 }
 
 /** Does all of this in order, with the answers to it in any, and gives what the shell has come to. */
-async function race(scheduler: fc.Scheduler, actions: readonly Action[], luck: readonly boolean[]) {
-  const raced = aRacedShell(scheduler, (call) => luck[call % luck.length] ?? true, shownIn);
+async function race(scheduler: fc.Scheduler, actions: readonly Action[], outcomes: readonly Outcome[]) {
+  const raced = aRacedShell(scheduler, (call) => outcomes[call % outcomes.length] ?? 'good', shownIn);
   const watch = watchLives(livesOf(raced.shell));
   let said: LastWords = NOTHING_SAID;
   const check = () => expect([...broken(raced, said), ...watch.problems()]).toEqual([]);
@@ -104,14 +110,14 @@ async function race(scheduler: fc.Scheduler, actions: readonly Action[], luck: r
 const anyRace = [
   fc.scheduler(),
   fc.array(anyAction, { minLength: 1, maxLength: 25 }),
-  fc.array(fc.boolean(), { minLength: 1, maxLength: 7 }),
+  fc.array(fc.constantFrom<Outcome>('good', 'good', 'failed', 'unauthorised'), { minLength: 1, maxLength: 7 }),
 ] as const;
 
 describe('a whole shell, whatever is done and in whatever order answers come', () => {
   it('shows the last request’s answer, the last currency and language, and whoever signed in last (readings 29)', async () => {
     await fc.assert(
-      fc.asyncProperty(...anyRace, async (scheduler, actions, luck) => {
-        await race(scheduler, actions, luck);
+      fc.asyncProperty(...anyRace, async (scheduler, actions, outcomes) => {
+        await race(scheduler, actions, outcomes);
       }),
       { numRuns: 100 },
     );
@@ -119,8 +125,8 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
 
   it('is left waiting for nothing that was asked, once everybody has answered', async () => {
     await fc.assert(
-      fc.asyncProperty(...anyRace, async (scheduler, actions, luck) => {
-        const { shell, calls } = await race(scheduler, actions, luck);
+      fc.asyncProperty(...anyRace, async (scheduler, actions, outcomes) => {
+        const { shell, calls } = await race(scheduler, actions, outcomes);
         const asked = new Set(calls.map(({ lane }) => lane));
         const waiting = Object.entries(SHOWN).filter(([lane, live]) => {
           const state = live(shell).now();
@@ -136,8 +142,8 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
 
   it('keeps every value by reference while nothing is done and nobody answers', async () => {
     await fc.assert(
-      fc.asyncProperty(...anyRace, async (scheduler, actions, luck) => {
-        const { shell } = await race(scheduler, actions, luck);
+      fc.asyncProperty(...anyRace, async (scheduler, actions, outcomes) => {
+        const { shell } = await race(scheduler, actions, outcomes);
         const before = [...livesOf(shell)].map(([, live]) => live.now());
         const same = watchLives(livesOf(shell));
         expect(same.problems()).toEqual([]);

@@ -43,12 +43,12 @@ function twoTabs({ open }: { open(): Tabs }) {
       read: async () => ok(aUser({ firstName: cookies.read('access_token') ?? 'nobody' })),
       loadAgentData: async () => ok(undefined),
     };
-    const currencies = storageCurrencyStore(localStorage);
+    const [currencies, sessionStorage] = [storageCurrencyStore(localStorage), memoryStorage()];
     const { session, market } = createShell(
-      scriptedAdapters({ cookies, localStorage, currencies, tabs, page, profiles }),
+      scriptedAdapters({ cookies, localStorage, sessionStorage, currencies, tabs, page, profiles }),
     );
     session.loadProfile();
-    return { session, market, page };
+    return { session, market, page, sessionStorage };
   };
   return { here: tab(), there: tab(), cookies, said, currencies: storageCurrencyStore(localStorage) };
 }
@@ -74,6 +74,19 @@ describe.each([
     expect(there.session.signedIn.now()).toBe(false);
     expect(said).toEqual([{ kind: 'signed-out' }]);
     expect([there.page.leaveFor, there.page.reload].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('sign in together: the other shows who is here, tries its refused calls again, and says nothing', async () => {
+    const { here, there, said } = twoTabs(hub());
+    here.session.signOut();
+    await until(there.session.profile, ({ kind }) => kind === 'visitor');
+    there.sessionStorage.write('unauthorised', 'GET /api/agency');
+    here.session.acceptToken('token-2');
+    await until(there.session.profile, ({ kind }) => kind === 'ready');
+    await turns();
+    expect(there.session.profile.now()).toMatchObject({ profile: { firstName: 'token-2' } });
+    expect(there.sessionStorage.read('unauthorised')).toBeUndefined();
+    expect(said).toEqual([{ kind: 'signed-out' }, { kind: 'signed-in' }]);
   });
 
   it('show the same currency: only the one that chose it starts over, and nobody says it again', async () => {

@@ -19,7 +19,7 @@ describe('the help of a command', () => {
   it.each(SHOWN)('shows for $name a call that prints what it says', async ({ name, call, prints }) => {
     const { code, out } = await runCli([name, '--help']);
     expect(code).toBe(0);
-    expect(out).toContain(`\nExample:\n  npm run -s cli -- ${call}\nPrints, among others:\n  ${prints}\n`);
+    expect(out).toContain(`\nExample:\n  npm run -s cli -- ${call}\nPrints, among other things:\n  ${prints}\n`);
 
     const there = call.includes('http://') ? await aSandbox() : undefined;
     const typed = call

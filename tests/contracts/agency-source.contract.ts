@@ -52,7 +52,7 @@ export function agencySourceContract(name: string, make: MakeSource<AgencySource
       });
     });
 
-    it('calls an answer that is no object malformed', async () => {
+    it('calls an answer that is not an object malformed', async () => {
       expect(await read('agency')).toMatchObject({ ok: false, error: { kind: 'malformed' } });
       expect(await read([])).toMatchObject({ ok: false, error: { kind: 'malformed' } });
     });

@@ -63,8 +63,8 @@ describe('the configuration of a page', () => {
       kind: 'configuration',
       problems: [
         'The configuration’s “apiUrl” can’t be used.',
-        'The policy “partner” of “aurora” is not of its type.',
-        'The policy “partnr” of “aurora” is unknown.',
+        'The policy “partner” of “aurora” must be true or false.',
+        expect.stringMatching(/^The policy “partnr” of “aurora” is unknown: there are platformOwner, partner, /),
       ],
     });
   });

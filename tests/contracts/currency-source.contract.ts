@@ -34,8 +34,11 @@ export function currencySourceContract(name: string, make: MakeSource<CurrencySo
       expect(await enabled({ data: wire })).toEqual({ ok: true, value: [{ currency: 'GBP', country: undefined }] });
     });
 
-    it.each([[{}], ['EUR'], [null], [{ data: 'EUR' }]])('calls %j malformed: there is no list in it', async (wire) => {
-      expect(await enabled(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-    });
+    it.each([[{}], ['EUR'], [null], [{ data: 'EUR' }]])(
+      'calls %j malformed: there is not a list in it',
+      async (wire) => {
+        expect(await enabled(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      },
+    );
   });
 }

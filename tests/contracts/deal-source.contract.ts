@@ -124,7 +124,7 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
     });
 
     it.each([[{}], [{ response: 'none' }], ['hotels'], [null]])(
-      'calls %j malformed: there is no list in it',
+      'calls %j malformed: there is not a list in it',
       async (body) => {
         for (const ask of [search, searchActivities, searchCars]) {
           expect(await ask(body)).toMatchObject({ ok: false, error: { kind: 'malformed' } });

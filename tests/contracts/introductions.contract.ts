@@ -3,6 +3,8 @@ import type { Sources } from '../../src/application/adapters.ts';
 import type { Reception } from '../../src/application/session/introductions.port.ts';
 import { CALLER } from '../support/an-http-client.ts';
 
+const PROFILE = 'GET /api/user/profile';
+
 /** A set of sources, and how a test has its outside answer. */
 export interface Introduced {
   readonly sources: Pick<Sources, 'introductions' | 'profiles'>;
@@ -33,12 +35,14 @@ export function introductionsContract(name: string, make: () => Promise<Introduc
       await close();
     });
 
-    it('tells of good receptions and of 401, one for each answer, and of nothing else', async () => {
+    it('tells of good answers and of 401, one for each, by method and path, and of nothing else', async () => {
       const { sources, answerWith, close } = await make();
       const heard: Reception[] = [];
       sources.introductions.receptions.subscribe((reception) => heard.push(reception));
       for (const status of [200, 401, 403, 401, 200] as const) await answerWith(status);
-      expect(heard).toEqual(['good', 'unauthorised', 'unauthorised', 'good']);
+      expect(heard).toEqual(
+        (['good', 'unauthorised', 'unauthorised', 'good'] as const).map((status) => ({ call: PROFILE, status })),
+      );
       await close();
     });
   });

@@ -89,7 +89,7 @@ describe('the HTTP set', () => {
     const heard: Reception[] = [];
     sources.introductions.receptions.subscribe((reception) => heard.push(reception));
     await sources.agencies.read(NEVER_ABORTED);
-    expect(heard).toEqual(['good']);
+    expect(heard).toEqual([{ call: 'GET /api/agency', status: 'good' }]);
     await close();
   });
 });

@@ -30,13 +30,13 @@ export function languageSourceContract(name: string, make: MakeSource<LanguageSo
     });
 
     it.each([[{}], ['de'], [null], [{ languages: 'de' }]])(
-      'calls %j malformed: there is no list in it',
+      'calls %j malformed: there is not a list in it',
       async (wire) => {
         expect(await enabled(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
       },
     );
 
-    it.each([[{ message: 'The language was changed.' }], [null], [[]]])(
+    it.each([[{ message: 'The language has been changed.' }], [null], [[]]])(
       'remembers a language, whatever the good answer says: %j',
       async (wire) => {
         expect(await answerTo(make, wire, (source, signal) => source.remember('sv', signal))).toEqual({

@@ -17,7 +17,7 @@ export function navigationSourceContract(name: string, make: MakeSource<Navigati
       expect(await read(items)).toEqual({ ok: true, value: items });
     });
 
-    it('leaves out entries without a label, and a path that is no text', async () => {
+    it('leaves out entries without a label, and a path that is not text', async () => {
       const wire = [null, {}, { path: '/no/label' }, { label: '  ' }, { label: 'Kept', path: ['/a'] }];
       expect(await read({ agencyNavigation: wire })).toEqual({ ok: true, value: [{ label: 'Kept', path: '' }] });
     });
@@ -30,7 +30,7 @@ export function navigationSourceContract(name: string, make: MakeSource<Navigati
     });
 
     it.each([[{}], ['navigation'], [null], [{ agencyNavigation: 'none' }]])(
-      'calls %j malformed: there is no list in it',
+      'calls %j malformed: there is not a list in it',
       async (wire) => {
         expect(await read(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
       },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TabEvent, Tabs } from '../../src/application/shared/tabs.port.ts';
 
 const CHOSEN: TabEvent = { kind: 'currency-chosen', choice: { currency: 'EUR', country: 'DE' } };
+const SIGNED_IN: TabEvent = { kind: 'signed-in' };
 const SIGNED_OUT: TabEvent = { kind: 'signed-out' };
 
 /** What all tabs of a site owe each other. @param make so many tabs of one site */
@@ -23,7 +24,9 @@ export function tabsContract(name: string, make: (count: number) => readonly Tab
       const { first, heard } = open();
       first.announce(CHOSEN);
       first.announce(SIGNED_OUT);
-      expect(heard).toEqual([[], [CHOSEN, SIGNED_OUT], [CHOSEN, SIGNED_OUT]]);
+      first.announce(SIGNED_IN);
+      const said = [CHOSEN, SIGNED_OUT, SIGNED_IN];
+      expect(heard).toEqual([[], said, said]);
     });
 
     it('goes both ways', () => {

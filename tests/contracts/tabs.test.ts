@@ -87,16 +87,15 @@ describe('the browser tabs', () => {
     expect(heard).toEqual([EURO]);
   });
 
-  it('tell through the storage that somebody signed out where there is no channel, and leave nothing in it', () => {
+  it('tell through the storage who signed in or out where there is no channel, and leave nothing in it', () => {
     const browser = aBrowser();
     const [speaking, listeningWindow] = [browser.withoutChannel(), browser.withoutChannel()];
     const tabs = browserTabs(speaking);
     const own: TabEvent[] = [];
     tabs.heard.subscribe((event) => own.push(event));
     const heard = listening(listeningWindow);
-    tabs.announce({ kind: 'signed-out' });
-    tabs.announce({ kind: 'signed-out' });
-    expect(heard).toEqual([{ kind: 'signed-out' }, { kind: 'signed-out' }]);
+    for (const kind of ['signed-out', 'signed-out', 'signed-in'] as const) tabs.announce({ kind });
+    expect(heard).toEqual([{ kind: 'signed-out' }, { kind: 'signed-out' }, { kind: 'signed-in' }]);
     expect(own).toEqual([]);
     expect(browser.stored.size).toBe(0);
   });

@@ -5,15 +5,16 @@ import { dirname, join } from 'node:path';
 export const INDEX = '<script type="application/json" id="livery-config">null</script><div id="root"></div>';
 
 const FILES: Readonly<Record<string, string>> = {
-  'index.html': INDEX,
-  'robots.txt': 'User-agent: *',
-  'assets/main-AbCd1234.js': 'plain',
-  'assets/main-AbCd1234.js.br': 'as brotli',
-  'assets/main-AbCd1234.js.gz': 'as gzip',
+  'client/index.html': INDEX,
+  'client/robots.txt': 'User-agent: *',
+  'client/assets/main-AbCd1234.js': 'plain',
+  'client/assets/main-AbCd1234.js.br': 'as brotli',
+  'client/assets/main-AbCd1234.js.gz': 'as gzip',
   'remotes/blog/entry-0a1b2c3d.js': 'a remote',
   'edge/main.js': 'server code',
   'cli/main.js': 'terminal code',
-  '.vite/manifest.json': '{}',
+  'maps/assets/main-AbCd1234.js.map': '{}',
+  'manifest.json': '{}',
   '.built-from': 'hash',
 };
 

@@ -9,6 +9,7 @@ const silent = {
   resortUrl: undefined,
   contentUrl: undefined,
   policies: undefined,
+  deadline: 400,
 };
 const ofSandbox = { aurora: { partner: true } };
 
@@ -27,6 +28,14 @@ describe('configurationOf', () => {
     expect(configurationOf({ ...silent, apiUrl: 'https://api.example' }, ofSandbox)).toMatchObject({
       apiUrl: 'https://api.example',
       resortUrl: 'https://api.example',
+      policies: {},
+    });
+  });
+
+  it('says nothing of an API that stands under the own host of each agency, and nothing of the sandbox either', () => {
+    expect(configurationOf({ ...silent, apiUrl: '' }, ofSandbox)).toMatchObject({
+      apiUrl: '',
+      resortUrl: '',
       policies: {},
     });
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createEdge } from '../../src/edge/create-edge.ts';
 import { aBuiltShell, INDEX } from './a-built-shell.ts';
+import { anEdge } from './an-edge.ts';
 
 const root = aBuiltShell();
 afterAll(() => rmSync(root, { recursive: true }));
@@ -11,8 +11,8 @@ const configuration = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl
 const PAGE = INDEX.replace('null', JSON.stringify(configuration));
 const sandbox = { fetch: (request: Request) => new Response(`sandbox: ${new URL(request.url).pathname}`) };
 
-const edge = createEdge({ root, html: INDEX, configuration });
-const withSandbox = createEdge({ root, html: INDEX, configuration, sandbox });
+const edge = anEdge({ root, configuration });
+const withSandbox = anEdge({ root, configuration, sandbox });
 
 const opening = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
@@ -98,11 +98,17 @@ describe('files of the build', () => {
   it.each([
     '/edge/main.js',
     '/cli/main.js',
-    '/.vite/manifest.json',
+    '/manifest.json',
+    '/maps/assets/main-AbCd1234.js.map',
+    '/assets/main-AbCd1234.js.map',
+    '/client/robots.txt',
     '/.built-from',
     '/assets/..%2fedge/main.js',
     '/assets/%2e%2e/edge/main.js',
     '/assets/..\\edge\\main.js',
+    '/remotes/../edge/main.js',
+    '/remotes/%2e%2e/edge/main.js',
+    '/remotes/..%2fedge/main.js',
   ])('that are not for browsers stay inside: %s', async (path) => {
     const answer = await edge.request(path);
     expect(answer.status).toBe(404);
@@ -132,7 +138,7 @@ describe('the sandbox', () => {
         return new Response();
       },
     };
-    await createEdge({ root, html: INDEX, configuration, sandbox: curious }).request('/api/agency', {}, bindings);
+    await anEdge({ root, configuration, sandbox: curious }).request('/api/agency', {}, bindings);
     expect(handed[0]).toBe(bindings);
   });
 
@@ -144,11 +150,11 @@ describe('the sandbox', () => {
 describe('every answer of the shell', () => {
   it('passes the import map of the page that was built, by its hash', async () => {
     const html = `<script type="importmap">{"imports":{"a":"/a.js"}}</script>${INDEX}`;
-    const answer = await createEdge({ root, html, configuration }).request('/', opening);
+    const answer = await anEdge({ root, html, configuration }).request('/', opening);
     const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(await answer.text()) ?? [];
     const hash = createHash('sha256').update(map).digest('base64');
     expect(map).not.toBe('');
-    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}' `);
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
   it.each(['/', '/assets/main-AbCd1234.js', '/livery-config.json', '/picture.png'])(

@@ -1,14 +1,28 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { aServer } from '../support/a-server.ts';
+import { json } from '../support/test-server.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { type RunningEdge, runEdge } from './run-edge.ts';
 
 const root = aBuiltShell();
 afterAll(() => rmSync(root, { recursive: true }));
+
+/** Makes loading any file of the sandbox fail. */
+const HOOK = dataUrl(`export const resolve = (name, context, next) => {
+  if (name.includes('/sandbox/')) throw new Error('There is no ' + name);
+  return next(name, context);
+}`);
+const WITHOUT_SANDBOX = `--import ${dataUrl(`import { register } from 'node:module'; register(${JSON.stringify(HOOK)});`)}`;
+
+function dataUrl(module: string): string {
+  return `data:text/javascript,${encodeURIComponent(module)}`;
+}
 
 let running: RunningEdge | undefined;
 afterEach(() => {
@@ -17,13 +31,14 @@ afterEach(() => {
 
 async function started(environment: Record<string, string>): Promise<string> {
   running = runEdge(root, { PORT: '0', ...environment });
-  return (await running.ready).replace('Livery is listening on ', '');
+  return (await running.ready).replace(/^(?:.*\n)?Livery is listening on /, '');
 }
 
 describe('npm run serve', () => {
   it('embeds the sandbox and its policies where no API is configured', async () => {
     const address = await started({});
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(await running?.ready).toContain('with the embedded sandbox');
     const configuration = await (await fetch(`${address}/livery-config.json`)).json();
     expect(configuration).toMatchObject({ environment: 'uat', apiUrl: '', contentUrl: '/remotes' });
     expect(configuration).toHaveProperty('policies.default.dealLocation');
@@ -31,7 +46,14 @@ describe('npm run serve', () => {
   });
 
   it('answers no API call itself where another API is configured', async () => {
-    const address = await started({ LIVERY_API_URL: 'https://api.example/', LIVERY_ENVIRONMENT: 'prod' });
+    const address = await started({
+      LIVERY_API_URL: 'https://api.example/',
+      LIVERY_ENVIRONMENT: 'prod',
+      LIVERY_RENDER_DEADLINE_MS: '1',
+      // Production comes up where there is no sandbox to load at all.
+      NODE_OPTIONS: WITHOUT_SANDBOX,
+    });
+    expect(await running?.ready).toBe(`Livery is listening on ${address}`);
     expect(await (await fetch(`${address}/livery-config.json`)).json()).toEqual({
       environment: 'prod',
       apiUrl: 'https://api.example',
@@ -40,6 +62,11 @@ describe('npm run serve', () => {
       policies: {},
     });
     expect((await fetch(`${address}/api/agency`, { headers: { accept: 'application/json' } })).status).toBe(404);
+  });
+
+  it('needs the sandbox elsewhere', async () => {
+    running = runEdge(root, { PORT: '0', NODE_OPTIONS: WITHOUT_SANDBOX });
+    expect(await running.ended).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no ') });
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly at %s, even while a call hangs for ever', async (signal) => {
@@ -51,6 +78,34 @@ describe('npm run serve', () => {
     running?.process.kill(signal);
     expect(await running?.ended).toMatchObject({ code: 0, stderr: '' });
     await cut;
+  });
+});
+
+describe('the API that is configured', () => {
+  it("is asked in the name of the host whose page is wanted, and tells which of the deployment's rules are its own", async () => {
+    const api = await aServer((request, response) =>
+      json({ agency: { agencyName: 'Far', subdomain: request.headers.origin?.includes('www.far') ? 'far' : 'near' } })(
+        request,
+        response,
+      ),
+    );
+    const address = await started({
+      LIVERY_API_URL: api.url,
+      LIVERY_ENVIRONMENT: 'prod',
+      LIVERY_RENDER_DEADLINE_MS: '20000',
+      LIVERY_POLICIES: '{"far":{"partner":true},"near":{"helpChat":true}}',
+    });
+    const toldTo = async (host: string) => {
+      const asked = get(`${address}/livery-config.json`, { headers: { host, 'x-forwarded-proto': 'https' } });
+      const [answer]: IncomingMessage[] = await once(asked, 'response');
+      return (await answer?.toArray())?.join('') ?? '';
+    };
+    expect(JSON.parse(await toldTo('www.far.example'))).toMatchObject({ policies: { far: { partner: true } } });
+    expect(JSON.parse(await toldTo('near.example'))).toMatchObject({ policies: { near: { helpChat: true } } });
+    expect(api.requests.map(({ url, headers }) => [url, headers.origin])).toEqual([
+      ['/api/agency', 'https://www.far.example'],
+      ['/api/agency', 'https://near.example'],
+    ]);
   });
 });
 
@@ -77,11 +132,11 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
     other.close();
   });
 
-  it('a host that is no address of this machine', async () => {
+  it('a host that is not an address of this machine', async () => {
     running = runEdge(root, { PORT: '0', HOST: '203.0.113.1' });
     expect(await running.ended).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^203\.0\.113\.1 is no address.*\n$/),
+      stderr: expect.stringMatching(/^203\.0\.113\.1 is not an address.*\n$/),
     });
   });
 
@@ -90,6 +145,24 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
     expect(await running.ended).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^LIVERY_POLICIES is not valid JSON.*\n$/),
+    });
+  });
+
+  it('production without an API', async () => {
+    running = runEdge(root, { LIVERY_ENVIRONMENT: 'prod' });
+    expect(await running.ended).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^LIVERY_API_URL is not set, .*\.\n$/),
+    });
+  });
+
+  it('a variable that it does not know, and a rule that it does not know', async () => {
+    running = runEdge(root, { LIVERY_API_ULR: 'x', LIVERY_POLICIES: '{"aurora":{"partnr":true}}' });
+    expect(await running.ended).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^LIVERY_API_ULR is no setting .*\n.*“partnr” of “aurora” is unknown.*\n$/),
     });
   });
 

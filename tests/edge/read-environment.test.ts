@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../src/edge/read-environment.ts';
+import type { ReadingNeeds } from '../../src/edge/read-policies.ts';
+import { readPolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 
-const noFiles = (): string => {
-  throw new Error('ENOENT');
+const noFiles: ReadingNeeds = {
+  readText: (): string => {
+    throw new Error('ENOENT');
+  },
+  policyProblems: (policies) => readPolicyBook(policies).problems,
 };
+const files = (readText: (path: string) => string) => ({ ...noFiles, readText });
 
-function problemsOf(environment: Record<string, string>, readText = noFiles): readonly string[] {
-  const read = readEnvironment(environment, readText);
+function problemsOf(environment: Record<string, string>, needs = noFiles): readonly string[] {
+  const read = readEnvironment(environment, needs);
   return read.ok ? [] : read.error;
 }
 
@@ -20,6 +26,7 @@ describe('readEnvironment', () => {
       resortUrl: undefined,
       contentUrl: undefined,
       policies: undefined,
+      deadline: 400,
     };
     expect(readEnvironment({}, noFiles)).toEqual({ ok: true, value });
     expect(readEnvironment({ PORT: '', LIVERY_API_URL: ' ' }, noFiles)).toEqual({ ok: true, value });
@@ -35,6 +42,7 @@ describe('readEnvironment', () => {
         LIVERY_RESORT_URL: 'https://resorts.example/v1//',
         LIVERY_CONTENT_URL: 'http://localhost:8081',
         LIVERY_POLICIES: '{"aurora":{"partner":true}}',
+        LIVERY_RENDER_DEADLINE_MS: '250',
       },
       noFiles,
     );
@@ -48,6 +56,7 @@ describe('readEnvironment', () => {
         resortUrl: 'https://resorts.example/v1',
         contentUrl: 'http://localhost:8081',
         policies: { aurora: { partner: true } },
+        deadline: 250,
       },
     });
   });
@@ -68,13 +77,92 @@ describe('readEnvironment', () => {
     }
   });
 
+  it('takes paths on each agency’s own host: / for the API, any plain one for the others', () => {
+    const settings = { LIVERY_API_URL: '/', LIVERY_RESORT_URL: '/stays/', LIVERY_CONTENT_URL: '/remotes' };
+    expect(readEnvironment({ LIVERY_ENVIRONMENT: 'prod', ...settings }, noFiles)).toMatchObject({
+      ok: true,
+      value: { apiUrl: '', resortUrl: '/stays', contentUrl: '/remotes' },
+    });
+  });
+
+  it.each([
+    ['LIVERY_API_URL', '/v1'],
+    ['LIVERY_API_URL', '//api.example'],
+    ['LIVERY_CONTENT_URL', '//content.example'],
+    ['LIVERY_CONTENT_URL', '/\\content.example'],
+    ['LIVERY_RESORT_URL', '/a/../b'],
+    ['LIVERY_RESORT_URL', '/a?b=1'],
+  ])('refuses %s=%s, which is no such path', (variable, path) => {
+    expect(problemsOf({ [variable]: path })).toEqual([expect.stringMatching(new RegExp(`^${variable} .*\\.$`))]);
+  });
+
+  it.each(['prod', 'production', 'PROD'])('refuses %s without an API, in one sentence', (name) => {
+    expect(problemsOf({ LIVERY_ENVIRONMENT: name })).toEqual([
+      `LIVERY_API_URL is not set, and in the environment ${name} no sandbox stands in for the API: set it to the address before /api, or to / where that is each agency’s own host.`,
+    ]);
+    expect(problemsOf({ LIVERY_ENVIRONMENT: name, LIVERY_API_URL: 'https://api.example' })).toEqual([]);
+  });
+
+  it('takes the sandbox anywhere else', () => {
+    for (const name of ['qa', 'uat', 'dev', 'local']) expect(problemsOf({ LIVERY_ENVIRONMENT: name })).toEqual([]);
+  });
+
+  it('names every variable that it does not know, or not yet, unless it is empty', () => {
+    const problems = problemsOf({
+      LIVERY_API_ULR: 'https://api.example',
+      livery_policies: '{}',
+      LIVERY_REDIS_URL: 'redis://cache.example',
+      ADMIN_PORT: '9090',
+      LIVERY_OLD: ' ',
+      MY_LIVERY_URL: 'x',
+    });
+    expect(problems.map((problem) => problem.replace(/:.*/, ''))).toEqual([
+      'LIVERY_API_ULR is no setting of Livery',
+      'livery_policies is no setting of Livery',
+      'LIVERY_REDIS_URL is not supported yet',
+      'ADMIN_PORT is not supported yet',
+    ]);
+  });
+
+  it.each(['soon', '-1', '1.5'])('refuses %s as a time to wait', (deadline) => {
+    expect(problemsOf({ LIVERY_RENDER_DEADLINE_MS: deadline })).toEqual([
+      expect.stringContaining('LIVERY_RENDER_DEADLINE_MS'),
+    ]);
+  });
+
+  it.each([
+    ['{"aurora":{"partnr":true}}', '“partnr” of “aurora” is unknown: there are platformOwner, partner,'],
+    ['{"aurora":{"partner":"yes"}}', '“partner” of “aurora” must be true or false'],
+    ['{"default":{"chatWidgetUrl":"http://chat.example"}}', '“chatWidgetUrl” of “default” must be an address'],
+    [
+      '{"default":{"hotelsFirstHosts":"book.example"}}',
+      '“hotelsFirstHosts” of “default” must be true, false or a list',
+    ],
+    ['{"x":{"dealLocation":{"latitude":1,"longitude":2,"airprot":{}}}}', '“dealLocation” of “x” must be a place'],
+  ])('refuses the policies %s by the name of the rule', (policies, because) => {
+    expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
+    expect(
+      problemsOf(
+        { LIVERY_POLICIES: 'p.json' },
+        files(() => policies),
+      ),
+    ).toEqual([expect.stringContaining('The file p.json of LIVERY_POLICIES: The policy')]);
+  });
+
+  it('takes a rule back where the policies say false', () => {
+    expect(problemsOf({ LIVERY_POLICIES: '{"book.aurora.example":{"hotelsFirstHosts":false}}' })).toEqual([]);
+  });
+
   it('refuses an environment that is no word', () => {
     expect(problemsOf({ LIVERY_ENVIRONMENT: '<prod>' })).toEqual([expect.stringContaining('LIVERY_ENVIRONMENT')]);
   });
 
   it('reads the policies from the file that is named', () => {
-    const read = readEnvironment({ LIVERY_POLICIES: 'policies.json' }, (path) => `{"default":{"file":"${path}"}}`);
-    expect(read).toMatchObject({ ok: true, value: { policies: { default: { file: 'policies.json' } } } });
+    const read = readEnvironment(
+      { LIVERY_POLICIES: 'policies.json' },
+      files((path) => `{"default":{"academyUrl":"https://${path}"}}`),
+    );
+    expect(read).toMatchObject({ ok: true, value: { policies: { default: { academyUrl: 'https://policies.json' } } } });
   });
 
   it.each([
@@ -87,9 +175,12 @@ describe('readEnvironment', () => {
   });
 
   it('refuses a policies file that holds a list', () => {
-    expect(problemsOf({ LIVERY_POLICIES: 'policies.json' }, () => '[]')).toEqual([
-      expect.stringContaining('The file policies.json of LIVERY_POLICIES must hold an object'),
-    ]);
+    expect(
+      problemsOf(
+        { LIVERY_POLICIES: 'policies.json' },
+        files(() => '[]'),
+      ),
+    ).toEqual([expect.stringContaining('The file policies.json of LIVERY_POLICIES must hold an object')]);
   });
 
   it('names every problem at once, a sentence each', () => {

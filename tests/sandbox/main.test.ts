@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startOptions } from '../../sandbox/start-options.ts';
 
-const DEFAULTS = { port: 9000, host: '127.0.0.1', seed: 1 };
+const DEFAULTS = { port: 9000, host: '127.0.0.1', seed: 1, environment: 'local' };
 
 describe('startOptions', () => {
   it('has a default for each', () => {
@@ -13,7 +13,13 @@ describe('startOptions', () => {
   });
 
   it('takes port and host from the environment, and the seed from the command line', () => {
-    expect(startOptions(['--seed', '42'], { PORT: '0', HOST: '::1' })).toEqual({ port: 0, host: '::1', seed: 42 });
+    const environment = { PORT: '0', HOST: '::1', LIVERY_ENVIRONMENT: 'uat' };
+    expect(startOptions(['--seed', '42'], environment)).toEqual({
+      port: 0,
+      host: '::1',
+      seed: 42,
+      environment: 'uat',
+    });
     expect(startOptions(['--seed=7'], { PORT: '' })).toEqual({ ...DEFAULTS, seed: 7 });
   });
 

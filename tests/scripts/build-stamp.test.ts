@@ -14,7 +14,7 @@ const built = (): string => {
     'package-lock.json': '{}',
     'vite.config.ts': 'config',
     'README.md': 'words',
-    'dist/index.html': 'built page',
+    'dist/client/index.html': 'built page',
   });
   stampBuild(root);
   return root;
@@ -59,6 +59,6 @@ describe('a build', () => {
     const root = built();
     rmSync(join(root, 'src/main.tsx'));
     expect(isBuildFresh(root)).toBe(false);
-    expect(isBuildFresh(aTree({ 'src/main.tsx': 'main', 'dist/index.html': '' }))).toBe(false);
+    expect(isBuildFresh(aTree({ 'src/main.tsx': 'main', 'dist/client/index.html': '' }))).toBe(false);
   });
 });

@@ -25,6 +25,7 @@ async function askContentHost(path: string, files: Readonly<Record<string, strin
     type: told('content-type'),
     cached: told('cache-control'),
     origin: told('access-control-allow-origin'),
+    varies: told('vary'),
   };
 }
 
@@ -39,6 +40,7 @@ describe('the content host', () => {
       type: expect.stringMatching(type),
       cached: 'public, max-age=31536000, immutable',
       origin: '*',
+      varies: 'Accept-Encoding',
     });
   });
 
@@ -51,6 +53,7 @@ describe('the content host', () => {
       status: 404,
       cached: 'no-store',
       origin: '*',
+      varies: 'Accept-Encoding',
     });
   });
 });

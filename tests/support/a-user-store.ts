@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import type { UserStore } from '../../src/application/remotes/remote-context.ts';
+import type { ProfileSource } from '../../src/application/session/profile-source.port.ts';
 import { liveOf } from '../../src/application/shared/live.ts';
 import type { UserProfile } from '../../src/domain/session/user-profile.ts';
 import { ok } from '../../src/domain/shared/result.ts';
@@ -30,7 +31,7 @@ export async function visitedWithStore(userStore: (() => unknown) | undefined, t
   const host = embeddedRemotes();
   host.deploy(userStore === undefined ? {} : { userStore });
   const profiles = {
-    read: vi.fn(async () => ok(aUser({ firstName: 'From the platform' }))),
+    read: vi.fn<ProfileSource['read']>(async () => ok(aUser({ firstName: 'From the platform' }))),
     loadAgentData: vi.fn(async () => ok(undefined)),
   };
   const cookies = memoryCookieJar(token === '' ? [] : [['access_token', token]]);

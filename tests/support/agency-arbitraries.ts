@@ -76,6 +76,7 @@ export const anyBookingMenu: fc.Arbitrary<readonly BookingMenuItem[]> = fc
 
 /** An agency with any content in every field: hostile texts, all flags, odd menus. */
 export const anyAgency: fc.Arbitrary<Agency> = fc.record({
+  language: fc.constantFrom('', 'en', 'ar', 'x'),
   name: anyText,
   subdomain: anyText,
   status: fc.constantFrom('active', 'inactive'),

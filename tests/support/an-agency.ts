@@ -5,6 +5,7 @@ export function anAgency(overrides: Partial<Agency> = {}): Agency {
   return {
     name: 'Sunny Trips',
     subdomain: 'sunny',
+    language: '',
     status: 'active',
     logo: '/media/sunny/logo.svg',
     logoMobile: '/media/sunny/logo-mobile.svg',

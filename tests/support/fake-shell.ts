@@ -96,6 +96,8 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       prices: liveOf(set.prices),
       chooseLanguage: note('chooseLanguage'),
       chooseCurrency: note('chooseCurrency'),
+      reloadQuestion: liveOf(set.reloadQuestion),
+      markUnsaved: () => note('unsavedInputGone'),
       loadCurrencies: count('currencies'),
       load: count('rates'),
     },

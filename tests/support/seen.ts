@@ -2,6 +2,7 @@ import type { BehaviorSubject } from 'rxjs';
 import type { AgencyState } from '../../src/application/agency/host-agency.ts';
 import type { DealListState } from '../../src/application/deals/deals.ts';
 import type { Prices, RatesState } from '../../src/application/market/market.ts';
+import type { ReloadQuestion } from '../../src/application/market/open-reload-question.ts';
 import type { SideNavigationState } from '../../src/application/navigation/navigation.ts';
 import type { Toast } from '../../src/application/notices/notices.ts';
 import type { RemoteState } from '../../src/application/remotes/remotes.ts';
@@ -40,6 +41,7 @@ export interface Seen {
   readonly languages: NonEmpty<LanguageEntry>;
   readonly currency: CurrencyChoice;
   readonly enabledCurrencies: ValueState<readonly EnabledCurrency[]>;
+  readonly reloadQuestion: ReloadQuestion | null;
   readonly rates: RatesState;
   readonly prices: Prices;
   readonly tabs: readonly DealTab[];
@@ -81,6 +83,7 @@ export const SEEN: Seen = {
   languages: languageList(undefined),
   currency: DEFAULT_CURRENCY,
   enabledCurrencies: LOADING,
+  reloadQuestion: null,
   rates: LOADING,
   prices: somePrices(),
   tabs: ['hotels', 'cars', 'activities', 'flights', 'cruises'],

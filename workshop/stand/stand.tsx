@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { directionOf, intlLocaleOf } from '../../src/domain/market/language.ts';
+import { directionOf, languageTagOf } from '../../src/domain/market/language.ts';
 import type { Texts } from '../../src/ui/texts/texts.ts';
 import { useTheme } from '../../src/ui/theme/use-theme.ts';
 import type { Address } from '../address.ts';
@@ -22,7 +22,7 @@ export function Stand({ specimen, address, texts }: Props) {
   const [feature = '', component = '', name] = address.specimen.split('/');
   useTheme(agencyFor(address).primaryColor);
   useLayoutEffect(() => {
-    document.documentElement.lang = intlLocaleOf(language);
+    document.documentElement.lang = languageTagOf(language);
     document.documentElement.dir = direction || directionOf(language);
     document.title = address.specimen;
   }, [language, direction, address.specimen]);

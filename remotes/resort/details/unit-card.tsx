@@ -1,3 +1,4 @@
+import { AuthoredText } from '../../kit/authored-text.tsx';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Price } from '../../kit/price.tsx';
@@ -39,7 +40,7 @@ export function UnitCard({ unit, stay, holding, onHold }: Props) {
     <article className={styles.unit}>
       <div className={styles.unitWords}>
         <h3 className={styles.unitName}>
-          <bdi>{name}</bdi>
+          <AuthoredText text={name} />
         </h3>
         <p className={styles.soft}>{facts.join(' · ')}</p>
         {obstacle === 'soldOut' && <Badge>{say('units.soldOut')}</Badge>}

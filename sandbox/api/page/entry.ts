@@ -20,7 +20,7 @@ export function entryForms(register: Register, tickets: Tickets): Hono {
       const { agency, person } = await c.req.parseBody();
       const isForm = typeof agency === 'string' && typeof person === 'string';
       const token = isForm ? register.signInAs(agency, person) : null;
-      if (!isForm || token === null) return c.json({ message: 'Nobody like that works there.' }, 400);
+      if (!isForm || token === null) return c.json({ message: 'There is nobody like that at this agency.' }, 400);
       const site = siteAddress(c.req.url, agency);
       if (site === ownOrigin(c.req.raw)) return entered(c, token);
       return c.redirect(`${site}/sandbox/enter?ticket=${tickets.issue(token, site)}`, 303);
@@ -28,7 +28,7 @@ export function entryForms(register: Register, tickets: Tickets): Hono {
     .get('/sandbox/enter', (c) => {
       const token = tickets.take(c.req.query('ticket') ?? '', ownOrigin(c.req.raw));
       return token === null
-        ? c.json({ message: 'This ticket was used, or is too old. Sign in again.' }, 400)
+        ? c.json({ message: 'This ticket has been used or has expired. Sign in again.' }, 400)
         : entered(c, token);
     })
     .post('/sandbox/sign-out', sameOrigin, (c) => {

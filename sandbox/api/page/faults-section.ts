@@ -25,22 +25,22 @@ export function faultsSection({ address, calls, faults }: Pick<Shown, 'address' 
   return html`<section id="faults"><h2>Faults</h2>
 <form class="row" method="post" action="/sandbox/order-fault">
 <label>Call <input name="call" list="calls" value="/api/*" required></label>
-<label>goes wrong by <input name="fault" list="kinds" placeholder="500" required></label>
-<label>for <select name="host"><option value="">every host</option>${hosts.map((host) => html`<option>${host}</option>`)}</select></label>
-<label>this often <input name="times" type="number" min="1" placeholder="always"></label>
-<button>Order it</button>
+<label>Fault <input name="fault" list="kinds" placeholder="500" required></label>
+<label>Host <select name="host"><option value="">every host</option>${hosts.map((host) => html`<option>${host}</option>`)}</select></label>
+<label>Times <input name="times" type="number" min="1" placeholder="always"></label>
+<button>Add fault</button>
 <datalist id="calls">${['/api/*', ...calls].map((call) => html`<option value="${call}"></option>`)}</datalist>
 <datalist id="kinds">${EXAMPLES.map((kind) => html`<option value="${kind}"></option>`)}</datalist>
 </form>
-${faults.length === 0 ? html`<p>Everything answers as it should.</p>` : orders(faults)}</section>`;
+${faults.length === 0 ? html`<p>No faults: everything answers as it should.</p>` : orders(faults)}</section>`;
 }
 
 function orders(faults: readonly FaultRule[]): Markup {
-  return html`<div class="wide" tabindex="0" role="region" aria-label="Ordered faults"><table><thead><tr><th>Call</th><th>Fault</th><th>Host</th><th>Times</th><th></th></tr></thead>
+  return html`<div class="wide" tabindex="0" role="region" aria-label="Active faults"><table><thead><tr><th>Call</th><th>Fault</th><th>Host</th><th>Times</th><th></th></tr></thead>
 <tbody>${faults.map(
     ({ call, fault, host = '', times }) => html`<tr><td><code>${call}</code></td><td><code>${fault}</code></td>
 <td>${host || 'every'}</td><td>${times ?? 'always'}</td>
-<td><form method="post" action="/sandbox/clear-faults"><input type="hidden" name="call" value="${call}"><input type="hidden" name="host" value="${host}"><button>Take back</button></form></td></tr>`,
+<td><form method="post" action="/sandbox/clear-faults"><input type="hidden" name="call" value="${call}"><input type="hidden" name="host" value="${host}"><button>Remove</button></form></td></tr>`,
   )}</tbody></table></div>
-<form method="post" action="/sandbox/clear-faults"><button>Take all back</button></form>`;
+<form method="post" action="/sandbox/clear-faults"><button>Remove all</button></form>`;
 }

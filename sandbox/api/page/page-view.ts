@@ -21,7 +21,7 @@ export function pageView(shown: Shown): Markup {
 <body>
 <header>
 <h1><img src="/media/favicon/platform.svg" alt="" width="40" height="40"> The sandbox</h1>
-<p>A back end of somebody else, for trying things out. Nothing here is real but the places.</p>
+<p>A stand-in for your back end, for trying things out. Only the places are real.</p>
 <nav aria-label="On this page"><a href="#agencies">Agencies and sign-ins</a> <a href="#faults">Faults</a> <a href="#requests">Requests</a></nav>
 </header>
 <main>

@@ -10,9 +10,9 @@ export function requestsSection({ requests }: Pick<Shown, 'requests'>): Markup {
   const latest = calls.slice(-SHOWN).reverse();
   return html`<section id="requests"><h2>Requests</h2>
 <form method="post" action="/sandbox/clear-requests"><a class="button" href="/sandbox#requests" data-refresh>Refresh</a>
-<label data-follow hidden><input type="checkbox"> Follow</label> <button>Forget them</button></form>
+<label data-follow hidden><input type="checkbox"> Follow</label> <button>Clear</button></form>
 <div class="wide" data-live tabindex="0" role="region" aria-label="Recent requests">${
-    latest.length === 0 ? html`<p>Nobody has asked for anything yet.</p>` : rows(latest)
+    latest.length === 0 ? html`<p>No requests yet.</p>` : rows(latest)
   }</div></section>`;
 }
 

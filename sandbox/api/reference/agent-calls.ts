@@ -50,13 +50,12 @@ export function agentCalls(world: SandboxWorld): Hono {
         const { firstName, lastName, email, role = 'agent' } = (await bodyOf(c)) ?? {};
         const label = ROLES.get(role);
         if (!isText(firstName, 100))
-          return c.json({ message: 'firstName must be a text of 100 characters at most.' }, 400);
-        if (!isText(lastName, 100))
-          return c.json({ message: 'lastName must be a text of 100 characters at most.' }, 400);
+          return c.json({ message: 'firstName must be text of at most 100 characters.' }, 400);
+        if (!isText(lastName, 100)) return c.json({ message: 'lastName must be text of at most 100 characters.' }, 400);
         if (!isAddress(email)) return c.json({ message: 'email must be an e-mail address.' }, 400);
         if (label === undefined) return c.json({ message: 'role must be agent, restricted, sales or admin.' }, 400);
         if (agents(agency).some((agent) => agent.email.toLowerCase() === email.trim().toLowerCase())) {
-          return c.json({ message: 'email belongs to an agent already.' }, 409);
+          return c.json({ message: 'email already belongs to an agent.' }, 409);
         }
         const agent: Agent = {
           id: `${agency}-agent-${world.desk.code('agent', 8)}`,

@@ -23,9 +23,9 @@ export interface Asker<P extends Person | null = Person | null> {
 type Answer<P extends Person | null> = (asker: Asker<P>, c: Context) => Response | Promise<Response>;
 type Handler = (c: Context) => Response | Promise<Response>;
 
-const SIGN_IN = { message: 'Sign in first: there is no token, or nobody here has it.' };
-const NOT_GRANTED = { message: "Your permissions don't reach this." };
-const STAFF_ONLY = { message: "Only the agency's own people may do this." };
+const SIGN_IN = { message: 'Sign in first: the token is missing or unknown.' };
+const NOT_GRANTED = { message: "You don't have permission for this." };
+const STAFF_ONLY = { message: 'Only people who work for the agency can do this.' };
 
 /** Answers visitors and people: 404 at a host that is nobody's, 401 to a token that nobody has. */
 export function forEverybody(world: SandboxWorld, answer: Answer<Person | null>): Handler {

@@ -34,7 +34,7 @@ export function bookingCalls(world: SandboxWorld): Hono {
       forEverybody(world, async (asker, c) => {
         if (asker.person === null && asker.session === '') return c.json(NO_VISIT, 400);
         const body = await bodyOf(c);
-        const request = body === null ? 'Send a JSON object of 64 kB at most.' : bookingRequest(body);
+        const request = body === null ? 'Send a JSON object.' : bookingRequest(body);
         if (typeof request === 'string') return c.json({ message: request }, 400);
         const made = makeBooking(world, asker, request, askedOf(world, c));
         if ('message' in made) return c.json({ message: made.message }, made.status);
@@ -56,9 +56,10 @@ export function bookingCalls(world: SandboxWorld): Hono {
         const { person } = asker;
         if (person !== null && kept.owner !== person.id && !isGranted(person, 'bookings', 'write'))
           return c.json(NOT_YOURS, 403);
-        if (kept.booking.status === 'cancelled') return c.json({ message: 'This booking is cancelled already.' }, 409);
+        if (kept.booking.status === 'cancelled')
+          return c.json({ message: 'This booking has already been cancelled.' }, 409);
         if (kept.booking.start <= askedOf(world, c).today)
-          return c.json({ message: 'This trip has begun: it can be cancelled no more.' }, 409);
+          return c.json({ message: 'This trip has begun and can no longer be cancelled.' }, 409);
         const { booking } = bookings.keep({ ...kept, booking: { ...kept.booking, status: 'cancelled' } });
         world.holds.cancel(booking.referenceNumber);
         return c.json({ data: booking });
@@ -66,6 +67,6 @@ export function bookingCalls(world: SandboxWorld): Hono {
     );
 }
 
-const UNKNOWN = { message: 'There is no booking of yours with this reference number.' };
-const NOT_YOURS = { message: 'Your permissions let you see this booking, and not change it.' };
+const UNKNOWN = { message: 'You have no booking with this reference number.' };
+const NOT_YOURS = { message: 'You have permission to see this booking, but not to change it.' };
 const NO_VISIT = { message: 'x-session-id must name the visit, or x-access-token whoever books.' };

@@ -19,9 +19,9 @@ export function bookingRequest(body: Readonly<Record<string, unknown>>): Booking
   if (!isText(offerId, 400)) return 'offerId must be the id of an offer.';
   if (choiceId !== null && !isText(choiceId)) return 'choiceId must be the id of one of the choices, or be left out.';
   if (note !== null && (typeof note !== 'string' || note.length > 1000))
-    return 'note must be a text of 1,000 characters at most.';
+    return 'note must be text of at most 1,000 characters.';
   if (idempotencyKey !== null && !isText(idempotencyKey, 100))
-    return 'idempotencyKey must be a text of 100 characters at most.';
+    return 'idempotencyKey must be text of at most 100 characters.';
   const travellers = travellersIn(body['travellers']);
   if (typeof travellers === 'string') return travellers;
   const contact = contactIn(body['contact']);
@@ -40,8 +40,8 @@ function travellersIn(value: unknown): Traveller[] | string {
   const travellers: Traveller[] = [];
   for (const [index, person] of value.entries()) {
     const { firstName, lastName, kind = 'adult' } = isRecord(person) ? person : {};
-    if (!isText(firstName, 100)) return `travellers[${index}].firstName must be a text of 100 characters at most.`;
-    if (!isText(lastName, 100)) return `travellers[${index}].lastName must be a text of 100 characters at most.`;
+    if (!isText(firstName, 100)) return `travellers[${index}].firstName must be text of at most 100 characters.`;
+    if (!isText(lastName, 100)) return `travellers[${index}].lastName must be text of at most 100 characters.`;
     if (kind !== 'adult' && kind !== 'child' && kind !== 'infant') {
       return `travellers[${index}].kind must be adult, child or infant.`;
     }

@@ -36,7 +36,7 @@ export function clientCalls(world: SandboxWorld): Hono {
         const client = newClient((await bodyOf(c)) ?? {});
         if (typeof client === 'string') return c.json({ message: client }, 400);
         if (clients(agency).some(({ email }) => email.toLowerCase() === client.email.toLowerCase())) {
-          return c.json({ message: 'email belongs to a client already.' }, 409);
+          return c.json({ message: 'email already belongs to a client.' }, 409);
         }
         const id = `${agency}-client-${world.desk.code('client', 8)}`;
         const data = { id, ...client, since: askedOf(world, c).today };
@@ -56,13 +56,13 @@ export function clientCalls(world: SandboxWorld): Hono {
 
 function newClient(body: Readonly<Record<string, unknown>>): Omit<Client, 'id' | 'since'> | string {
   const { firstName, lastName, email, phone = '', country = '', note = '' } = body;
-  if (!isText(firstName, 100)) return 'firstName must be a text of 100 characters at most.';
-  if (!isText(lastName, 100)) return 'lastName must be a text of 100 characters at most.';
+  if (!isText(firstName, 100)) return 'firstName must be text of at most 100 characters.';
+  if (!isText(lastName, 100)) return 'lastName must be text of at most 100 characters.';
   if (!isAddress(email)) return 'email must be an e-mail address.';
   if (phone !== '' && !isPhone(phone)) return 'phone must be a phone number, such as +44 20 7946 0123.';
   if (typeof country !== 'string' || !/^([A-Z]{2})?$/.test(country))
     return 'country must be a code of two capitals, such as US.';
-  if (typeof note !== 'string' || note.length > 1000) return 'note must be a text of 1,000 characters at most.';
+  if (typeof note !== 'string' || note.length > 1000) return 'note must be text of at most 1,000 characters.';
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),

@@ -43,7 +43,7 @@ export function dealLinkCalls(world: SandboxWorld): Hono {
       '/api/reference/deal-links',
       forStaff(world, 'deal-link', 'write', async ({ agency, person }, c) => {
         const { path, title } = (await bodyOf(c)) ?? {};
-        if (!isText(title)) return c.json({ message: 'title must be a text of 200 characters at most.' }, 400);
+        if (!isText(title)) return c.json({ message: 'title must be text of at most 200 characters.' }, 400);
         if (!isOwnPath(path))
           return c.json({ message: 'path must be one of this site, such as /booknow/hotels.' }, 400);
         const id = world.desk.code('deal link', 16);

@@ -7,7 +7,6 @@ import { dealLinkCalls } from './deal-link-calls.ts';
 import { airlineMediaCalls } from './media-calls.ts';
 import { offerCalls } from './offer-calls.ts';
 import { officeCalls } from './office-calls.ts';
-import { outboxCalls } from './outbox.ts';
 import { passwordCalls } from './password-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { proposalCalls } from './proposal-calls.ts';
@@ -30,5 +29,4 @@ export const REFERENCE_FAMILIES: readonly ((world: SandboxWorld) => Hono)[] = [
   supportCalls,
   subscriptionCalls,
   airlineMediaCalls,
-  outboxCalls,
 ];

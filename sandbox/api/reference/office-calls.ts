@@ -35,7 +35,7 @@ export function officeCalls(world: SandboxWorld): Hono {
         if (answer !== 'accepted' && answer !== 'declined') {
           return c.json({ message: 'answer must be accepted or declined.' }, 400);
         }
-        if (found.status !== 'new') return c.json({ message: 'This application has been answered already.' }, 409);
+        if (found.status !== 'new') return c.json({ message: 'This application has already been answered.' }, 409);
         return c.json({ data: { ...found, status: answers.keep(found.id, answer) } });
       }),
     );

@@ -54,7 +54,7 @@ function changesIn(fields: Readonly<Record<string, unknown>>): Partial<OwnProfil
   for (const field of TEXTS) {
     const value = Object.hasOwn(fields, field) ? fields[field] : undefined;
     if (value === undefined) continue;
-    if (typeof value !== 'string' || value.length > 200) return `${field} must be a text of 200 characters at most.`;
+    if (typeof value !== 'string' || value.length > 200) return `${field} must be text of at most 200 characters.`;
     if (value.trim() === '' && !MAY_BE_EMPTY.has(field)) return `${field} must not be empty.`;
     texts.push([field, value.trim()]);
   }

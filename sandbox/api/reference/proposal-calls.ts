@@ -84,8 +84,8 @@ export function proposalCalls(world: SandboxWorld): Hono {
         if (answer !== 'approved' && answer !== 'disapproved')
           return c.json({ message: 'answer must be approved or disapproved.' }, 400);
         if (reason !== null && reason !== '' && !isText(reason, 1000))
-          return c.json({ message: 'reason must be a text of 1,000 characters at most.' }, 400);
-        if (proposal.status !== 'open') return c.json({ message: 'This proposal has been answered already.' }, 409);
+          return c.json({ message: 'reason must be text of at most 1,000 characters.' }, 400);
+        if (proposal.status !== 'open') return c.json({ message: 'This proposal has already been answered.' }, 409);
         const answered: Proposal = {
           ...proposal,
           status: answer,

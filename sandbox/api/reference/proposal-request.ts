@@ -32,10 +32,9 @@ const MOST = 12;
 /** Reads what is proposed, or says in one sentence which field is wrong. */
 export function proposalRequest(body: Readonly<Record<string, unknown>>): ProposalRequest | string {
   const { title, clientId = null, message = '', offers } = body;
-  if (!isText(title)) return 'title must be a text of 200 characters at most.';
+  if (!isText(title)) return 'title must be text of at most 200 characters.';
   if (clientId !== null && !isText(clientId)) return 'clientId must be the id of a client, or be left out.';
-  if (typeof message !== 'string' || message.length > 2000)
-    return 'message must be a text of 2,000 characters at most.';
+  if (typeof message !== 'string' || message.length > 2000) return 'message must be text of at most 2,000 characters.';
   if (!Array.isArray(offers) || offers.length < 1 || offers.length > MOST)
     return `offers must be a list of 1 to ${MOST} offers.`;
   const proposed: Proposed[] = [];

@@ -25,9 +25,10 @@ export function settingsCalls(world: SandboxWorld): Hono {
       .post(
         `/api/reference/settings/${page}`,
         forStaff(world, feature, 'read', async ({ agency, person }, c) => {
-          if (!mayRun(person)) return c.json({ message: 'Only those who run the agency change its settings.' }, 403);
+          if (!mayRun(person))
+            return c.json({ message: 'Only the people who run the agency can change its settings.' }, 403);
           const body = await bodyOf(c);
-          const changes = body === null ? 'Send a JSON object of 64 kB at most.' : changesIn(body, read(agency));
+          const changes = body === null ? 'Send a JSON object.' : changesIn(body, read(agency));
           if (typeof changes === 'string') return c.json({ message: changes }, 400);
           return c.json({ data: changed.keep(`${agency}/${page}`, { ...read(agency), ...changes }) });
         }),
@@ -57,7 +58,7 @@ function changesIn(body: Readonly<Record<string, unknown>>, before: Settings): S
 const MUST_BE = {
   boolean: 'true or false',
   number: 'a number from 0 to 1,000',
-  text: 'a text of 2,000 characters at most',
+  text: 'text of at most 2,000 characters',
 } as const;
 
 function kindOf(value: string | number | boolean): keyof typeof MUST_BE {

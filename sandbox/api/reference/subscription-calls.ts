@@ -25,7 +25,7 @@ const PLANS = [
     name: 'Network',
     price: { amount: 349, currency: 'USD' },
     per: 'month',
-    perks: ['Five sites', 'As many agents as you like', 'A person to call'],
+    perks: ['Five sites', 'Unlimited agents', 'A contact person you can call'],
   },
 ] as const;
 
@@ -50,7 +50,7 @@ export function subscriptionCalls(world: SandboxWorld): Hono {
     .post(
       '/api/reference/subscription',
       forPeople(world, async ({ agency, person }, c) => {
-        if (!mayRun(person)) return c.json({ message: 'Only those who run the agency subscribe.' }, 403);
+        if (!mayRun(person)) return c.json({ message: 'Only the people who run the agency can subscribe.' }, 403);
         const { plan = 'studio' } = (await bodyOf(c)) ?? {};
         const chosen = PLANS.find(({ id }) => id === plan);
         if (chosen === undefined) return c.json({ message: 'plan must be starter, studio or network.' }, 400);

@@ -34,9 +34,9 @@ export function supportCalls(world: SandboxWorld): Hono {
       '/api/reference/support',
       forPeople(world, async ({ person }, c) => {
         const { subject, message } = (await bodyOf(c)) ?? {};
-        if (!isText(subject)) return c.json({ message: 'subject must be a text of 200 characters at most.' }, 400);
+        if (!isText(subject)) return c.json({ message: 'subject must be text of at most 200 characters.' }, 400);
         if (!isText(message, 5000))
-          return c.json({ message: 'message must be a text of 5,000 characters at most.' }, 400);
+          return c.json({ message: 'message must be text of at most 5,000 characters.' }, 400);
         const id = `SUP-${world.desk.code('support', 6)}`;
         const ticket: Ticket = { id, at: world.now().toISOString(), subject: subject.trim(), message, status: 'open' };
         tickets.keep(id, { ticket, by: userIdOf(person) });

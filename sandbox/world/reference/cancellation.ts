@@ -14,9 +14,10 @@ export function freeUntil(start: string, days: number | null, today: string): st
 
 /** What it costs to change one's mind, in sentences that tell no day: the offer has it in a field of its own, for the app to write. */
 export function cancellationTerms(freeCancellationUntil: string | null, start: string): string[] {
-  const noShow = 'Whoever does not come, or leaves early, pays in full.';
-  if (freeCancellationUntil === null) return ["This price can't be refunded: whoever cancels pays in full.", noShow];
+  const noShow = "If you don't show up, or leave early, you pay the full price.";
+  if (freeCancellationUntil === null)
+    return ['This price is non-refundable: if you cancel, you pay the full price.', noShow];
   const days = daysBetween(freeCancellationUntil, start);
-  const until = days === 1 ? 'by the day before it begins' : `${days} days before it begins, or earlier,`;
-  return [`Cancel ${until} and pay nothing.`, 'From then on half of the price is kept.', noShow];
+  const until = days === 1 ? 'at least one day before it begins' : `at least ${days} days before it begins`;
+  return [`Cancel ${until} and you pay nothing.`, 'After that, you pay half of the price.', noShow];
 }

@@ -9,6 +9,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
 import type { ValueState } from '../shared/asked-value.ts';
 import type { Live } from '../shared/live.ts';
+import type { ReloadQuestion } from './open-reload-question.ts';
 
 /** The traveller's language and currency, and prices shown in them. */
 export interface Market {
@@ -24,6 +25,10 @@ export interface Market {
   chooseLanguage(language: LanguageCode): void;
   /** Shows every price in another currency, in every open tab; the page starts over with it (specification §4). */
   chooseCurrency(choice: CurrencyChoice): void;
+  /** Asked before the page starts over with a choice while something typed would be lost; nothing is chosen until then. */
+  readonly reloadQuestion: Live<ReloadQuestion | null>;
+  /** Says that something typed would be lost if the page started over; answers how to take that back. */
+  markUnsaved(): () => void;
   /** Asks (again) which currencies are enabled: when the picker is first opened. */
   loadCurrencies(): void;
   /** Asks (again) for the day's exchange rates and for the agency's languages. */

@@ -9,6 +9,7 @@ import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
 import type { CurrencyStore } from './currency-store.port.ts';
+import type { ReloadQuestions } from './open-reload-question.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -16,6 +17,7 @@ interface Needs {
   readonly tabs: Tabs;
   readonly page: Page;
   readonly reporter: Reporter;
+  readonly reloads: ReloadQuestions;
 }
 
 /** The traveller's currency, and how it is changed. */
@@ -25,7 +27,7 @@ export interface OpenCurrency {
 }
 
 /** Settles the display currency, and follows what other tabs choose (specification §4, currency change; readings 1). */
-export function openCurrency({ agency, currencies, tabs, page, reporter }: Needs): OpenCurrency {
+export function openCurrency({ agency, currencies, tabs, page, reporter, reloads }: Needs): OpenCurrency {
   const query = page.address().searchParams;
   const asked = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
   const stored = currencies.read();
@@ -33,20 +35,22 @@ export function openCurrency({ agency, currencies, tabs, page, reporter }: Needs
 
   tabs.heard.pipe(filter((event) => event.kind === 'currency-chosen')).subscribe(({ choice }) => chosen.next(choice));
 
+  const choose = (choice: CurrencyChoice) => {
+    chosen.next(choice);
+    if (page.address().pathname === '/') currencies.clear();
+    // The choice stands even where the device won't remember it.
+    const kept = currencies.write(choice);
+    if (!kept.ok) reporter.warn(kept.error);
+    tabs.announce({ kind: 'currency-chosen', choice });
+    page.reload(withCurrency(page.address(), choice));
+  };
+
   return {
     currency: derive(
       [liveOf(chosen), agency.policies],
       (choice, { partner }) => choice ?? resolveCurrency({ query: asked, stored, partner }),
     ),
 
-    choose(choice) {
-      chosen.next(choice);
-      if (page.address().pathname === '/') currencies.clear();
-      // The choice stands even where the device won't remember it.
-      const kept = currencies.write(choice);
-      if (!kept.ok) reporter.warn(kept.error);
-      tabs.announce({ kind: 'currency-chosen', choice });
-      page.reload(withCurrency(page.address(), choice));
-    },
+    choose: (choice) => reloads.ask('currency', () => choose(choice)),
   };
 }

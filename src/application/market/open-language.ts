@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject, switchMap } from 'rxjs';
 import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
-import { languageChangeEffect } from '../../domain/market/language-change-effect.ts';
+import { type LanguageChangeEffect, languageChangeEffect } from '../../domain/market/language-change-effect.ts';
 import { type LanguageEntry, languageList } from '../../domain/market/language-list.ts';
 import { resolveLanguage } from '../../domain/market/resolve-language.ts';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
@@ -15,6 +15,7 @@ import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { LanguageSource } from './language-source.port.ts';
+import type { ReloadQuestions } from './open-reload-question.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -23,6 +24,7 @@ interface Needs {
   readonly cookies: CookieJar;
   readonly page: Page;
   readonly reporter: Reporter;
+  readonly reloads: ReloadQuestions;
 }
 
 /** The interface language, and how it is changed. */
@@ -38,7 +40,7 @@ export interface OpenLanguage {
 const COOKIE_MINUTES = 525_600;
 
 /** Settles the interface language and remembers it (specification §4, language change; readings 36). */
-export function openLanguage({ agency, session, languages, cookies, page, reporter }: Needs): OpenLanguage {
+export function openLanguage({ agency, session, languages, cookies, page, reporter, reloads }: Needs): OpenLanguage {
   const { name } = STORED_KEYS.language;
   const query = page.address().searchParams.get('lng') ?? undefined;
   const remembered = cookies.read(name);
@@ -63,6 +65,16 @@ export function openLanguage({ agency, session, languages, cookies, page, report
     return choice ?? resolveLanguage({ query, cookie: remembered, partner, browser, ...offered });
   });
 
+  const choose = (choice: LanguageCode, effect: LanguageChangeEffect) => {
+    remember(choice);
+    chosen.next(choice);
+    if (session.signedIn.now()) own.next(choice);
+    const address = page.address();
+    if (address.searchParams.has('lng')) address.searchParams.set('lng', choice);
+    if (effect.kind === 'in place') page.replaceAddress(address);
+    else page.reload(effect.kind === 'reload' ? address : new URL(effect.path, address));
+  };
+
   return {
     language,
     languages: derive([enabled.state], (known) => languageList(known.kind === 'ready' ? known.value : undefined)),
@@ -70,14 +82,9 @@ export function openLanguage({ agency, session, languages, cookies, page, report
 
     choose(choice) {
       if (choice === language.now()) return;
-      remember(choice);
-      chosen.next(choice);
-      if (session.signedIn.now()) own.next(choice);
-      const address = page.address();
-      if (address.searchParams.has('lng')) address.searchParams.set('lng', choice);
-      const effect = languageChangeEffect(address.pathname);
-      if (effect.kind === 'in place') page.replaceAddress(address);
-      else page.reload(effect.kind === 'reload' ? address : new URL(effect.path, address));
+      const effect = languageChangeEffect(page.address().pathname);
+      if (effect.kind === 'in place') choose(choice, effect);
+      else reloads.ask('language', () => choose(choice, effect));
     },
   };
 }

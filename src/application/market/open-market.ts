@@ -16,6 +16,7 @@ import type { Market, Prices } from './market.ts';
 import { openCurrency } from './open-currency.ts';
 import { openLanguage } from './open-language.ts';
 import { openRates } from './open-rates.ts';
+import { openReloadQuestion } from './open-reload-question.ts';
 import type { RateSource } from './rate-source.port.ts';
 
 interface Needs {
@@ -34,8 +35,9 @@ interface Needs {
 
 /** Settles in which language and currency the site speaks, and what prices look like in them. */
 export function openMarket(needs: Needs): Market {
-  const { currency, choose: chooseCurrency } = openCurrency(needs);
-  const { language, languages, load: loadLanguages, choose: chooseLanguage } = openLanguage(needs);
+  const reloads = openReloadQuestion();
+  const { currency, choose: chooseCurrency } = openCurrency({ ...needs, reloads });
+  const { language, languages, load: loadLanguages, choose: chooseLanguage } = openLanguage({ ...needs, reloads });
   const rates = openRates(needs);
   const enabledCurrencies = askedValue((signal) => needs.currencySource.enabled(signal));
 
@@ -64,6 +66,8 @@ export function openMarket(needs: Needs): Market {
     prices,
     chooseLanguage,
     chooseCurrency,
+    reloadQuestion: reloads.question,
+    markUnsaved: reloads.markUnsaved,
     loadCurrencies: enabledCurrencies.load,
     load() {
       rates.load();

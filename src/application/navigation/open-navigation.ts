@@ -1,5 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map } from 'rxjs';
 import { decideLayout } from '../../domain/navigation/decide-layout.ts';
+import { isLogout } from '../../domain/navigation/is-logout.ts';
 import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
@@ -26,7 +27,6 @@ interface Needs {
   readonly retelling: Retelling;
 }
 
-const LOGOUT = '/logout';
 const CHROME = [STORED_KEYS.hideHeader, STORED_KEYS.hideFooter] as const;
 
 /** Menus and layout by the rules of specification §2 and §6. */
@@ -70,8 +70,7 @@ export function openNavigation(needs: Needs): Navigation {
       derive(
         [agency.state, agency.policies, session.signedIn, session.profile, session.deepLink, state, liveOf(hidden)],
         (known, policies, signedIn, profile, deepLink, told, chrome) => {
-          // Whoever leaves waits for nobody.
-          if (!('agency' in known) || (profile.kind === 'loading' && page.path !== LOGOUT)) return null;
+          if (!('agency' in known) || (profile.kind === 'loading' && !isLogout(page.path))) return null;
           const decision = decideLayout({
             ...page,
             agency: known.agency,

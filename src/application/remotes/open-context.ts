@@ -1,7 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Agency } from '../../domain/agency/agency.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
+import { textLanguage } from '../../domain/content/text-language.ts';
+import { distanceText } from '../../domain/deals/distance-text.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
+import { formatMoney } from '../../domain/market/format-money.ts';
+import { languageTagOf } from '../../domain/market/language.ts';
 import { serverText } from '../../domain/notices/server-text.ts';
 import { basePathOf } from '../../domain/remotes/base-path.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
@@ -91,6 +95,8 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     defaultGuests: DEFAULT_GUESTS,
 
     formatMoney: (price) => market.prices.now().display(price),
+    formatCharge: (amount) => formatMoney(amount, market.language.now(), shell.agency.policies.now().englishFormatting),
+    formatDistance: (miles) => distanceText(miles, market.language.now()) ?? '',
     formatDate(day) {
       const date = parseDate(problemOf(day));
       return date === undefined ? '' : formatDate(date, market.language.now());
@@ -104,9 +110,12 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       return { say: voice.say, end: until(voice.end) };
     },
     hasContent: (html) => hasContent(problemFree(html)),
-    showContent: (element, html) =>
-      signal.aborted ? () => undefined : until(screen.showContent(element, problemFree(html))),
+    showContent: (element, html, language) =>
+      signal.aborted ? () => undefined : until(screen.showContent(element, problemFree(html), problemFree(language))),
+    textLanguage: (text, language) =>
+      textLanguage(problemFree(text), languageTagOf(market.language.now()), problemFree(language)),
 
+    markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),
     request: (call, given) => askForRemote({ calls: remoteCalls, ended: signal, silent: silent.signal }, call, given),
     notify(tone, words) {
       const text = serverText(problemOf(words));

@@ -1,5 +1,6 @@
 import type { Agency } from '../../domain/agency/agency.ts';
 import type { AgencyPolicies } from '../../domain/agency/policies.ts';
+import type { TextLanguage } from '../../domain/content/text-language.ts';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import type { DisplayedPrice } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
@@ -94,16 +95,32 @@ export interface RemoteContext {
 
   /** A price in the visitor's language and currency; mark a converted one with `≈` (readings 4). */
   formatMoney(price: Money): DisplayedPrice;
+  /** An amount in its own currency, in the visitor's language: what is charged. */
+  formatCharge(amount: Money): string;
   /** A day as the site writes days, such as `Feb 03, 2026`; an empty text for what is no day. */
   formatDate(day: string): string;
+  /** A distance as the site writes distances, such as `0.22 mi`; an empty text for what is none. */
+  formatDistance(miles: number): string;
   /** Two days as `start | end`; the placeholder while either is no day (specification §9). */
   formatDateRange(start: string, end: string, placeholder: string): string;
   /** A voice that says the remote's own sentences, in the language that is spoken when it is asked. */
   voice(sentences: VoiceFiles): Voice;
   /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (specification §5). */
   hasContent(html: string): boolean;
-  /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser. */
-  showContent(element: HTMLElement, html: string): Unmount;
+  /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser; `language` is what the platform names. */
+  showContent(element: HTMLElement, html: string, language?: string): Unmount;
+  /**
+   * Attributes for an element whose text somebody wrote: none where it is in the
+   * language of the page. `language` is what the platform names, if anything.
+   */
+  textLanguage(text: string, language?: string): TextLanguage;
+
+  /**
+   * Says that something typed would be lost if the page loaded anew; answers how
+   * to take that back. Until then the visitor is asked before another currency or
+   * language does so.
+   */
+  markUnsaved(): () => void;
 
   /** Calls the platform's API or the resort service with the headers of section 7, within 20 s. Never rejects. */
   request(call: RemoteCall, signal?: AbortSignal): Promise<Result<unknown, CallFailure>>;

@@ -54,7 +54,7 @@ export interface RemoteScreen {
   /** @param path has been guarded */
   navigate(path: string, options: { readonly replace: boolean }): void;
   titlePage(title: string): void;
-  showContent(element: HTMLElement, html: string): Unmount;
+  showContent(element: HTMLElement, html: string, language?: string): Unmount;
   /** Says the sentences of one language. */
   sayer(sentences: VoiceSentences, language: ReturnType<RemoteContext['language']['now']>): Say;
 }

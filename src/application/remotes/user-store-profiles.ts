@@ -1,9 +1,25 @@
-import { filter, firstValueFrom, from, map, race, timer } from 'rxjs';
+import {
+  filter,
+  firstValueFrom,
+  from,
+  fromEvent,
+  map,
+  merge,
+  of,
+  race,
+  shareReplay,
+  switchMap,
+  take,
+  takeUntil,
+  timeout,
+  timer,
+} from 'rxjs';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { OwnSession } from '../session/session.ts';
+import { ask } from '../shared/ask.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import { memberOf } from './member-of.ts';
@@ -21,8 +37,11 @@ interface Needs {
   openStore(): Promise<unknown>;
 }
 
-/** As long as any call (readings 42). */
+/** As long as any call, the opening of the store and both calls together (readings 42). */
 const ANSWER_LIMIT_MS = 20_000;
+
+/** From now on the platform is asked beside the store, so that one that hangs leaves it time to answer. */
+const STORE_ALONE_MS = 10_000;
 
 /** The remote user store as a profile source; one that throws, hangs or answers nonsense is not asked again. */
 export function userStoreProfiles({ profiles, session, clock, reporter, openStore }: Needs): ProfileSource {
@@ -59,7 +78,7 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
   }
 
   /** `undefined` where somebody else is to be asked. */
-  async function ask(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined> {
+  async function askStore(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined> {
     opening ??= followed();
     const store = await opening;
     if (store === undefined || failed) return undefined;
@@ -74,19 +93,41 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     return undefined;
   }
 
+  /** Asks the user store, and the platform where the store can’t tell or takes long; the first answer counts. */
+  function askBoth<T>(
+    name: 'refresh' | 'loadAgentData',
+    told: (profile: UserProfile) => T,
+    platform: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
+    signal: AbortSignal,
+  ): Promise<Result<T, CallFailure>> {
+    type Answer = Result<T, CallFailure>;
+    const cancelled: Answer = err({ kind: 'cancelled' });
+    if (signal.aborted) return Promise.resolve(cancelled);
+    const store = from(askStore(name)).pipe(shareReplay(1));
+    const fromStore = store.pipe(
+      filter((answer) => answer !== undefined),
+      map((answer): Answer => (answer.ok ? ok(told(answer.value)) : answer)),
+    );
+    const fromPlatform = race(
+      store.pipe(filter((answer) => answer === undefined)),
+      timer(STORE_ALONE_MS, clock.scheduler),
+    ).pipe(
+      take(1),
+      switchMap(() => ask(platform)),
+    );
+    const answered = merge(fromStore, fromPlatform).pipe(
+      timeout({
+        first: ANSWER_LIMIT_MS,
+        scheduler: clock.scheduler,
+        with: () => of<Answer>(err({ kind: 'timed-out' })),
+      }),
+      takeUntil(fromEvent(signal, 'abort')),
+    );
+    return firstValueFrom(answered, { defaultValue: cancelled });
+  }
+
   return {
-    async read(signal) {
-      const answer = await ask('refresh');
-      if (signal.aborted) return err({ kind: 'cancelled' });
-      return answer ?? profiles.read(signal);
-    },
-    async loadAgentData(signal) {
-      const answer = await ask('loadAgentData');
-      if (signal.aborted) return err({ kind: 'cancelled' });
-      if (answer === undefined) return profiles.loadAgentData(signal);
-      if (!answer.ok) return answer;
-      session.learn(answer.value);
-      return ok(undefined);
-    },
+    read: (signal) => askBoth('refresh', (profile): UserProfile | null => profile, profiles.read, signal),
+    loadAgentData: (signal) => askBoth('loadAgentData', session.learn, profiles.loadAgentData, signal),
   };
 }

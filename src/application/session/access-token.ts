@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, type Observable, ReplaySubject } from 'rxjs';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import { tokenParameters } from '../../domain/session/token-parameters.ts';
 import type { Page } from '../navigation/page.port.ts';
@@ -6,10 +6,13 @@ import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import type { Tabs } from '../shared/tabs.port.ts';
 
 /** The access token, which lives in its cookie and nowhere else (readings 41). */
 export interface AccessToken {
   readonly held: Live<boolean>;
+  /** One for each token that is new to this page, here or in another tab; whoever comes late hears of the last. */
+  readonly signIns: Observable<void>;
   /** The token of this moment: a cookie can go while the page stays open. */
   read(): string | undefined;
   take(token: string): void;
@@ -21,15 +24,21 @@ export interface AccessToken {
 
 interface Needs {
   readonly cookies: CookieJar;
+  readonly tabs: Tabs;
   readonly page: Page;
   readonly reporter: Reporter;
 }
 
-/** Opens the token; one in the address is taken once, kept, and removed from the address bar (readings 21). */
-export function openAccessToken({ cookies, page, reporter }: Needs): AccessToken {
+/**
+ * Opens the token; one in the address is taken once, kept, and removed from the
+ * address bar (readings 21). The other tabs hear of each that is taken.
+ */
+export function openAccessToken({ cookies, tabs, page, reporter }: Needs): AccessToken {
   const { name, parse } = STORED_KEYS.token;
   const read = () => parse(cookies.read(name) ?? '');
   const token = new BehaviorSubject(read());
+  const isReplaced = () => read() !== undefined && read() !== token.value;
+  const signIns = new ReplaySubject<void>(1);
 
   const take = (given: string) => {
     const usable = parse(given);
@@ -37,6 +46,8 @@ export function openAccessToken({ cookies, page, reporter }: Needs): AccessToken
     const kept = cookies.write(name, usable, { sameSite: 'lax' });
     if (!kept.ok) reporter.warn(kept.error);
     token.next(usable);
+    signIns.next();
+    tabs.announce({ kind: 'signed-in' });
   };
 
   const address = page.address();
@@ -50,9 +61,14 @@ export function openAccessToken({ cookies, page, reporter }: Needs): AccessToken
 
   return {
     held: derive([liveOf(token)], (now) => now !== undefined),
+    signIns: signIns.asObservable(),
     read,
     take,
-    isReplaced: () => read() !== undefined && read() !== token.value,
-    refresh: () => token.next(read()),
+    isReplaced,
+    refresh() {
+      const replaced = isReplaced();
+      token.next(read());
+      if (replaced) signIns.next();
+    },
   };
 }

@@ -13,11 +13,17 @@ import type { LanguageCode } from '../../domain/market/language.ts';
  */
 export interface Introductions {
   introduce(caller: (call: string) => Caller): void;
-  /** One for each answer of the platform: `unauthorised` for status 401, `good` for 200 to 299. */
+  /** One for each answer of status 401, and of 200 to 299; of no other. */
   readonly receptions: Observable<Reception>;
 }
 
-export type Reception = 'good' | 'unauthorised';
+/** How a call was answered, as far as it is about who asked. */
+export interface Reception {
+  /** Its method and its path without the query, such as `GET /api/agency`. */
+  readonly call: string;
+  /** `unauthorised` for status 401, `good` for 200 to 299. */
+  readonly status: 'good' | 'unauthorised';
+}
 
 /** @see requestHeaders */
 export interface Caller {

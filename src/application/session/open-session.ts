@@ -1,17 +1,5 @@
-import {
-  BehaviorSubject,
-  distinctUntilChanged,
-  EMPTY,
-  filter,
-  map,
-  of,
-  Subject,
-  startWith,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, EMPTY, map, of, Subject, startWith, switchMap, tap } from 'rxjs';
 import { academyAddress } from '../../domain/session/academy-address.ts';
-import { logoutTarget } from '../../domain/session/logout-target.ts';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok } from '../../domain/shared/result.ts';
@@ -29,6 +17,7 @@ import type { Tabs } from '../shared/tabs.port.ts';
 import { openAccessToken } from './access-token.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { openDeepLinkMemory } from './open-deep-link-memory.ts';
+import { openLeave } from './open-leave.ts';
 import { openSignInOffers } from './open-sign-in-offers.ts';
 import { type OwnSession, type ProfileState, profileOf } from './session.ts';
 import { sessionId } from './session-id.ts';
@@ -48,14 +37,11 @@ interface Needs {
   readonly reporter: Reporter;
 }
 
-/** Between signing out and leaving the page (specification §9). */
-const LEAVE_DELAY_MS = 100;
-
 const VISITOR: ProfileState = { kind: 'visitor' };
 
 /** Opens the visit: who it is, whether they are signed in, and how they sign out (specification §4 and §6). */
 export function openSession(needs: Needs): OwnSession {
-  const { agency, cookies, sessionStorage, tabs, page, clock } = needs;
+  const { agency, cookies, tabs } = needs;
   const { profiles } = needs.remotes;
   const id = sessionId(needs);
   const token = openAccessToken(needs);
@@ -104,9 +90,12 @@ export function openSession(needs: Needs): OwnSession {
     token.refresh();
     loads.next('forget');
   };
-  tabs.heard.pipe(filter(({ kind }) => kind === 'signed-out')).subscribe(() => {
-    // A tab that slept hears of it late: who has signed in since then stays.
-    if (!token.isReplaced()) return forget();
+  tabs.heard.subscribe(({ kind }) => {
+    // A tab that slept hears of a sign-out late: who has signed in since then stays.
+    if (kind === 'signed-out' && !token.isReplaced()) return forget();
+    if (kind === 'currency-chosen') return;
+    words += 1;
+    if (!token.isReplaced()) return;
     token.refresh();
     loads.next('load');
   });
@@ -119,17 +108,17 @@ export function openSession(needs: Needs): OwnSession {
   const acceptToken = (given: string) => {
     words += 1;
     token.take(given);
-    sessionStorage.remove(STORED_KEYS.unauthorised.name);
     loads.next('load');
   };
 
-  let leaving = false;
+  const leave = openLeave(needs);
 
   return {
     id,
     signedIn: token.held,
     profile: liveOf(profile),
     token: token.read,
+    signIns: () => token.signIns,
     loadProfile() {
       // A cookie can go without a word.
       token.refresh();
@@ -152,18 +141,9 @@ export function openSession(needs: Needs): OwnSession {
     },
 
     leave() {
-      const known = agency.state.now();
-      const returnUrl = 'agency' in known ? known.agency.returnUrl : '';
-      const wasAgent = profileOf(profile.value)?.isTravelAgent ?? cookies.read(STORED_KEYS.auth.name) === 'agent';
+      const isTravelAgent = profileOf(profile.value)?.isTravelAgent ?? cookies.read(STORED_KEYS.auth.name) === 'agent';
       signOut();
-      // Who asks again on the way out is signed out again, and goes where the first was to go.
-      if (leaving) return;
-      leaving = true;
-      const target = logoutTarget({ returnUrl }, { isTravelAgent: wasAgent });
-      clock.scheduler.schedule(() => {
-        leaving = false;
-        page.leaveFor(target);
-      }, LEAVE_DELAY_MS);
+      leave({ isTravelAgent });
     },
 
     ...deepLinks.memory,

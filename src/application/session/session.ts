@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -37,6 +38,8 @@ export type ProfileState =
 /** The session as use-cases see it; the token never leaves for a screen. */
 export interface OwnSession extends Session {
   token(): string | undefined;
+  /** One for each sign-in, here or in another tab; whoever comes late hears of the last. */
+  signIns(): Observable<void>;
   /** Takes news of the person who is known to be here; of anybody else it is too late, or too early. */
   learn(news: UserProfile): void;
 }

@@ -1,38 +1,59 @@
+import { isLogout } from '../../domain/navigation/is-logout.ts';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import type { Introductions } from './introductions.port.ts';
+import type { OwnSession } from './session.ts';
 
 interface Needs {
-  readonly introductions: Introductions;
+  readonly introductions: Pick<Introductions, 'receptions'>;
   readonly sessionStorage: KeyValueStorage;
+  readonly session: Pick<OwnSession, 'signedIn' | 'signIns'>;
   readonly page: Page;
 }
 
 const LOGOUT = '/logout';
 
 /**
- * Takes the visitor to /logout when the platform says 401: once for a burst of
- * answers, and never from /logout itself. The latch outlives a reload of the
- * page, so that `/` → 401 → `/logout` → `/` is no loop; a sign-in or the next
- * good answer releases it.
+ * Takes the visitor to /logout when the platform answers 401: once for a burst
+ * of answers, and never from /logout itself.
+ *
+ * The tab remembers each call that was refused, so that `/` → 401 → `/logout` →
+ * `/` is no loop: refused again, it is an ordinary failed call. A sign-in
+ * releases all calls; a good answer releases its own, from the next page on and
+ * only where this page stays. So calls that are refused by turns are no loop either.
  *
  * @see specification §4, 401 response; readings 14
  */
-export function watchUnauthorised({ introductions, sessionStorage, page }: Needs): void {
-  const { name } = STORED_KEYS.unauthorised;
+export function watchUnauthorised({ introductions, sessionStorage, session, page }: Needs): void {
+  const { name, parse } = STORED_KEYS.unauthorised;
+  const refused = new Set(parse(sessionStorage.read(name) ?? ''));
+  const released = new Set<string>();
+  const remember = () => sessionStorage.write(name, [...refused].filter((call) => !released.has(call)).join('\n'));
   let leaving = false;
 
-  introductions.receptions.subscribe((reception) => {
-    if (leaving || page.address().pathname === LOGOUT) return;
-    if (reception === 'good') {
-      if (sessionStorage.read(name) !== undefined) sessionStorage.remove(name);
+  session.signIns().subscribe(() => {
+    refused.clear();
+    released.clear();
+    sessionStorage.remove(name);
+  });
+
+  introductions.receptions.subscribe(({ call, status }) => {
+    const stays = !leaving && !isLogout(page.address().pathname);
+    if (status === 'good') {
+      if (!stays || !refused.has(call)) return;
+      released.add(call);
+      remember();
       return;
     }
-    if (sessionStorage.read(name) !== undefined) return;
+    const isFirst = !refused.has(call);
+    refused.add(call);
+    if (stays && isFirst) released.clear();
+    else released.delete(call);
+    const remembered = remember();
+    // The next page knows nothing where the tab keeps nothing, but then the token is gone: nobody goes there twice.
+    if (!stays || !isFirst || !(remembered.ok || session.signedIn.now())) return;
     leaving = true;
-    // Where the tab can't remember, the page that is left remembers for itself.
-    sessionStorage.write(name, 'true');
     page.leaveFor(LOGOUT);
   });
 }

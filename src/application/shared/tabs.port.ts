@@ -16,4 +16,5 @@ export interface Tabs {
 
 export type TabEvent =
   | { readonly kind: 'currency-chosen'; readonly choice: CurrencyChoice }
+  | { readonly kind: 'signed-in' }
   | { readonly kind: 'signed-out' };

@@ -15,7 +15,7 @@ export function answerLine(line: Line, rule: LineRule, context: BatchContext): s
   try {
     value = JSON.parse(line);
   } catch (problem) {
-    return failure(`The line is no JSON: ${messageOf(problem)}`);
+    return failure(`The line is not JSON: ${messageOf(problem)}`);
   }
   try {
     return jsonText(rule.answer(value, context));

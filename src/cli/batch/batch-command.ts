@@ -17,7 +17,7 @@ export function batchCommand(rule: LineRule): CliCommand {
         .action(async ({ batch }: { readonly batch?: boolean }) => {
           if (batch !== true) {
             const sample = `echo '${JSON.stringify(rule.example.in)}' | npm run -s cli -- ${rule.name} --batch`;
-            command.error(`error: ${rule.name} answers lines only. Try:\n  ${sample}`, { exitCode: EXIT.usage });
+            command.error(`error: ${rule.name} only answers lines. Try:\n  ${sample}`, { exitCode: EXIT.usage });
           }
           end(await runBatch(rule, outside));
         });

@@ -11,11 +11,11 @@ import { objectField } from './object-field.ts';
  * so that a refusal reads: The field "amount" must be a finite number, not "ten".
  */
 
-export const textField = v.string('a text');
+export const textField = v.string('text');
 
 /** A text, or nothing: `null` says the same as leaving it out. */
 export const optionalTextField = v.pipe(
-  v.nullish(v.string('a text or null'), null),
+  v.nullish(v.string('text or null'), null),
   v.transform((text) => text ?? undefined),
 );
 
@@ -35,7 +35,7 @@ export const userField = v.pipe(
 
 /** The parameters of an address, as texts. */
 export const queryField = v.pipe(
-  v.nullish(v.record(v.string(), v.string('a text'), 'an object of texts'), {}),
+  v.nullish(v.record(v.string(), v.string('text'), 'an object of text values'), {}),
   v.transform((texts) => new URLSearchParams(texts)),
 );
 

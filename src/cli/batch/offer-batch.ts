@@ -4,7 +4,7 @@ import type { LineRule } from './line-rule.ts';
 /** Tells commander of `--batch`, and shows in the help one line that goes in and what comes out. */
 export function offerBatch(command: Command, { example }: LineRule): Command {
   return command
-    .option('--batch', 'answer JSON lines from stdin, one line out for each, in order')
+    .option('--batch', 'read JSON lines from stdin and answer each with one line, in order')
     .addHelpText(
       'after',
       [
@@ -14,7 +14,7 @@ export function offerBatch(command: Command, { example }: LineRule): Command {
         'A line out:',
         `  ${JSON.stringify(example.out)}`,
         '',
-        'A bad or empty line is answered with {"error": "…"} and stops nothing; the exit code is 0 all the same.',
+        'A bad or empty line is answered with {"error": "…"} and the lines after it are still read; the exit code is still 0.',
       ].join('\n'),
     );
 }

@@ -15,7 +15,7 @@ const wireChoice = v.object({
  * code alone, or `null`. Damaged or unknown, it counts as not stored.
  */
 export const storedCurrencyField = v.pipe(
-  v.nullish(v.union([v.string(), objectField], 'a text, an object or null'), null),
+  v.nullish(v.union([v.string(), objectField], 'text, an object or null'), null),
   v.transform((stored) => (typeof stored === 'string' ? fromText(stored) : fromWire(stored))),
 );
 

@@ -12,7 +12,7 @@ import { offerVisit, type VisitOptions } from '../visit-options.ts';
 /** A page that is not enabled is an answer too: it says what the site's page says. */
 export const aboutCommand: CliCommand = {
   name: 'about',
-  summary: 'Shows what the agency tells about itself.',
+  summary: 'Shows the About page of an agency.',
   example: { call: 'about --host plain.localhost', prints: 'About Us Page is not available' },
   declare(command, run) {
     offerVisit(command).action((options: VisitOptions) =>

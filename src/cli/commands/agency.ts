@@ -9,7 +9,7 @@ import { offerVisit, type VisitOptions } from '../visit-options.ts';
 /** An inactive agency is an answer too: it is printed, and its status says so. */
 export const agencyCommand: CliCommand = {
   name: 'agency',
-  summary: 'Shows which agency sells on a host.',
+  summary: 'Shows which agency has its site at a host.',
   example: { call: 'agency --host aurora.localhost --json', prints: '"name": "Aurora Journeys",' },
   declare(command, run) {
     offerVisit(command).action((options: VisitOptions) =>

@@ -12,12 +12,12 @@ export const colourLines = lineRule({
       primary: '#2c7be5',
       transparent: 'rgba(44, 123, 229, 0.6)',
       onPrimary: '#000000',
-      linkOnWhite: '#2a75da',
+      linkOnWhite: '#276cca',
     },
   },
   line: v.object({ primaryColor: optionalTextField }),
   answer({ primaryColor = '' }) {
-    const { primary, transparent, onPrimary, linkOnWhite } = themeOf(primaryColor);
-    return { primary, transparent, onPrimary, linkOnWhite };
+    const { primary, transparent, onPrimary, link } = themeOf(primaryColor);
+    return { primary, transparent, onPrimary, linkOnWhite: link };
   },
 });

@@ -12,11 +12,11 @@ const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const 
 /** The script is whole: a shell that has loaded it doesn't call the program to complete. */
 export const completionCommand: CliCommand = {
   name: 'completion',
-  summary: 'Prints a script that completes commands and options in a shell.',
+  summary: 'Prints a script that completes commands and options in your shell.',
   example: { call: 'completion bash', prints: 'complete -F _livery livery' },
   declare(command, run) {
     command
-      .addArgument(new Argument('<shell>', 'the shell that completes').choices(Object.keys(SCRIPTS)))
+      .addArgument(new Argument('<shell>', 'the shell to complete in').choices(Object.keys(SCRIPTS)))
       .action(async (shell: keyof typeof SCRIPTS) => {
         await run.outside.stdout.write(SCRIPTS[shell](await describeCommands(run)));
       });

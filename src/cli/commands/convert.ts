@@ -21,9 +21,9 @@ export const convertCommand: CliCommand = {
   example: { call: 'convert 10 EUR EUR --language de', prints: '10,00\u00a0€ ≈ 10,00\u00a0€ (rates of' },
   declare(command, run) {
     offerBatch(offerVisit(command), convertLines)
-      .argument('[amount]', 'how much, such as 10 or 12.5', amountOf)
+      .argument('[amount]', 'the amount, such as 10 or 12.5', amountOf)
       .argument('[from]', 'its currency, such as EUR', currencyOf)
-      .argument('[to]', 'the currency asked for, such as GBP', currencyOf)
+      .argument('[to]', 'the currency to convert to, such as GBP', currencyOf)
       .action(async (amount?: number, from?: string, to?: string, options?: ConvertOptions) => {
         if (options?.batch === true && amount === undefined) {
           run.end(await runBatch(convertLines, run.outside));
@@ -41,7 +41,7 @@ export const convertCommand: CliCommand = {
 function amountOf(value: string): number {
   const amount = value.trim() === '' ? Number.NaN : Number(value);
   if (Number.isFinite(amount)) return amount;
-  throw new InvalidArgumentError('Give a number with a point for decimals, such as 12.5.');
+  throw new InvalidArgumentError('Give a number with a decimal point, such as 12.5.');
 }
 
 function currencyOf(value: string): string {

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { settingProblems } from '../../application/shared/deployment-settings.ts';
 import { isLanguageCode } from '../../domain/market/language.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import { describeVisit } from '../describe-visit.ts';
@@ -17,7 +18,7 @@ interface DoctorOptions extends VisitOptions {
 /** Exits 0 where all is well, 1 where something isn't, 3 where nothing answers. */
 export const doctorCommand: CliCommand = {
   name: 'doctor',
-  summary: 'Examines an API for a host: its rule, its calls, their data, and what is unsafe.',
+  summary: 'Checks an API for a host: its rules, its calls, their data and any risks.',
   example: { call: 'doctor --host aurora.localhost', prints: 'All is well: ' },
   declare(command, run) {
     offerVisit(command)
@@ -45,7 +46,8 @@ async function examine(command: Command, options: DoctorOptions, { outside, end 
       language: isLanguageCode(language) ? language : 'en',
       policies: policies.ok ? policies.value : undefined,
     });
-    const examination = await diagnosis.examine();
+    const examined = await diagnosis.examine();
+    const examination = { ...examined, risks: [...settingProblems(outside.env), ...examined.risks] };
     const verdict = verdictOf(examination);
     const print = printer(progress.outside);
     if (options.json) await print.json({ ...verdict, ...examination });

@@ -10,7 +10,7 @@ const TAGS = 'a language tag or a list of them';
 /** The languages that the agency enables may be named in `enabled`; left out, all nine are. */
 export const languageLines = lineRule({
   name: 'language',
-  summary: 'Tells in which language a site speaks, and which way it is read.',
+  summary: 'Tells which language a site is shown in, and in which direction it is read.',
   example: {
     in: { query: {}, cookie: null, agency: {}, browser: ['nb-NO', 'en'] },
     out: { language: 'no', direction: 'ltr' },

@@ -7,7 +7,7 @@ const SINKS = ['social', 'logo', 'favicon', 'image', 'returnUrl', 'email', 'phon
 
 export const linkLines = lineRule({
   name: 'link',
-  summary: 'Tells what may stand in the page for an address that an agency wrote.',
+  summary: 'Tells which link a page may show for an address from an agency.',
   example: { in: { sink: 'email', value: 'hello@agency.example' }, out: { href: 'mailto:hello@agency.example' } },
   line: v.object({ sink: v.picklist(SINKS, `one of ${SINKS.join(', ')}`), value: textField }),
   answer: ({ sink, value }) => ({ href: safeLink(sink, value) }),

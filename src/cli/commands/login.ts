@@ -31,7 +31,7 @@ export const loginCommand: CliCommand = {
       .option('--email <address>', 'the e-mail address to sign in with')
       .option(
         '--password <password>',
-        'left out, it is asked for, or read from stdin; others may see what is typed here',
+        'if left out, you are asked for it, or it is read from stdin; others may see what you type here',
       )
       .action((options: LoginOptions) => signIn(command, options, run));
   },
@@ -39,8 +39,7 @@ export const loginCommand: CliCommand = {
 
 async function signIn(command: Command, options: LoginOptions, run: Run): Promise<void> {
   const { as: role, email, password, token, ...rest } = options;
-  if (token !== undefined)
-    refuseUsage(command, 'A token needs no sign-in. Give it to the command that you want to run.');
+  if (token !== undefined) refuseUsage(command, 'A token needs no sign-in. Give it to the command you want to run.');
   if ((role === undefined) === (email === undefined)) {
     refuseUsage(command, 'Give --email with a password, or --as with a role of the demo agencies, such as --as owner.');
   }
@@ -48,7 +47,7 @@ async function signIn(command: Command, options: LoginOptions, run: Run): Promis
   if (options.api !== undefined) {
     const problem = kept === undefined ? 'there is none' : whyNotWritable(kept);
     if (problem !== undefined) {
-      refuseUsage(command, `No folder to keep the sign-in in: ${problem}. Name one with --state.`);
+      refuseUsage(command, `There is no folder to store the sign-in in: ${problem}. Name one with --state.`);
     }
   }
   const typed = email === undefined ? undefined : { email, password: password ?? (await readPassword(run.outside)) };
@@ -72,11 +71,11 @@ function actOf(options: VisitOptions, typed: Credentials | undefined, role: stri
     const where = 'agency' in known && known.agency.name !== '' ? known.agency.name : host;
     await print.line(`Signed in at ${where}${view === null ? '' : ` as ${view.name} (${view.role})`}.`);
     const isDemo = options.api === undefined && (options.adapters?.set ?? 'memory') === 'memory';
-    return ok(await print.line(isDemo ? NOT_KEPT : 'The commands that follow are theirs, until logout.'));
+    return ok(await print.line(isDemo ? NOT_KEPT : 'The commands that follow run as this person, until you log out.'));
   };
 }
 
-const NOT_KEPT = 'The demo agencies keep no sign-in between commands: add --as to each.';
+const NOT_KEPT = 'The demo agencies forget sign-ins between commands: add --as to each.';
 
 /** What was typed, or what belongs to the role. */
 async function given(
@@ -92,7 +91,7 @@ async function given(
   const found = await demoPerson(role, subdomain === '' ? host : `${subdomain}.localhost`, outside);
   if (found.ok) return found;
   const complaint = {
-    what: `Nobody was signed in at ${host}.`,
+    what: `Couldn’t sign in at ${host}.`,
     why: found.error,
     next: 'Name one of these with --as, or sign in with --email.',
   };

@@ -7,7 +7,7 @@ import { linePolicies } from '../batch/line-policies.ts';
 import { lineRule } from '../batch/line-rule.ts';
 
 const NAVIGATIONS = 'a list of navigations';
-const text = v.nullish(v.string('a text or null'), '');
+const text = v.nullish(v.string('text or null'), '');
 
 export const menuLines = lineRule({
   name: 'menu',

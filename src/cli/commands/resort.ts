@@ -38,8 +38,8 @@ export const resortCommand: CliCommand = {
       runVisit({ command: availability, ...run }, options, showAvailability(id, options.json === true)),
     );
 
-    declareHold(sub('hold', 'Shows what a visit holds.'), run, showHold);
-    declareHold(sub('release', 'Lets go of what a visit holds.'), run, releaseHold);
+    declareHold(sub('hold', 'Shows what a session is holding.'), run, showHold);
+    declareHold(sub('release', 'Releases what a session is holding.'), run, releaseHold);
   },
 };
 

@@ -30,10 +30,10 @@ export const suggestCommand: CliCommand = {
   example: { call: 'suggest flight edinb --json', prints: '"code": "EDI",' },
   declare(command, run) {
     offerVisit(command)
-      .addArgument(new Argument('<product>', 'what is looked for').choices(Object.keys(SUGGEST)))
-      .argument('<text>', 'what was typed, such as lisb')
+      .addArgument(new Argument('<product>', 'what to look for').choices(Object.keys(SUGGEST)))
+      .argument('<text>', 'what the traveller typed, such as lisb')
       .action((product: Product, text: string, options: VisitOptions) => {
-        if (text.trim() === '') refuseUsage(command, 'Nothing was typed. Give a text, such as lisb.');
+        if (text.trim() === '') refuseUsage(command, 'Nothing was typed. Give some text, such as lisb.');
         return runVisit({ command, ...run }, options, SUGGEST[product](text, options.json === true));
       });
   },
@@ -55,7 +55,7 @@ function suggest<T>(
       return err({ code: EXIT.outside, complaint });
     }
     if (asJson) return ok(await print.json(state.items));
-    if (state.items.length === 0) return ok(await print.line(`Nothing is called like “${text}”.`));
+    if (state.items.length === 0) return ok(await print.line(`Nothing matches “${text}”.`));
     return ok(await print.table(head, state.items.map(row)));
   };
 }

@@ -11,7 +11,7 @@ export function outcomeText(outcome: CallOutcome): string {
     case 'timed-out':
       return 'timed out';
     case 'cut-off':
-      return 'cut off: the line went dead before the end of the answer';
+      return 'cut off: the connection was lost before the end of the answer';
     case 'unreachable':
       return `unreachable: ${outcome.reason}`;
     case 'not-json':

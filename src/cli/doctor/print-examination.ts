@@ -25,7 +25,7 @@ function siteRows({ agency, rules }: ExaminedSite): readonly (readonly string[])
   const told = rules.map(({ by, entry, settings }) => [`Rule for ${NAMES[by]}`, `${entry}: ${settings.join(', ')}`]);
   return [
     ['Agency', agency === null ? 'none' : `${agency.name} (${agency.subdomain})`],
-    ...(told.length > 0 ? told : [['Rules', 'none of its own: the defaults hold']]),
+    ...(told.length > 0 ? told : [['Rules', 'none of its own: the defaults apply']]),
   ];
 }
 

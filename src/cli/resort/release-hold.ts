@@ -8,9 +8,9 @@ const WHAT = 'Nothing was released.';
 
 const REASONS: Readonly<Record<ReleaseRefused['reason'], string>> = {
   'no-reference': 'Nothing is held in this session.',
-  'under-way': 'It is being released already.',
-  released: 'It was released before.',
-  expired: 'The hold ran out.',
+  'under-way': 'It is already being released.',
+  released: 'It has already been released.',
+  expired: 'The hold has expired.',
 };
 
 /** Lets go of what the visit holds. */
@@ -25,7 +25,7 @@ export function releaseHold(asJson: boolean): Act {
       return ok(await (asJson ? print.json({ released: reference }) : print.line(`Released ${reference}.`)));
     }
     if (released.error.kind !== 'release-refused') return err(explainResort(WHAT, released.error, session.id));
-    const next = 'Run resort hold to see what is held; --session names the visit that holds it.';
+    const next = 'Run resort hold to see what is held; --session names the session that holds it.';
     return err({ code: EXIT.no, complaint: { what: WHAT, why: REASONS[released.error.reason], next } });
   };
 }

@@ -9,7 +9,7 @@ export function searchResorts(key: string, asJson: boolean): Act {
     const found = await resorts.search(key, new AbortController().signal);
     if (!found.ok) return err(explainResort('The resorts could not be searched.', found.error, session.id));
     if (asJson) return ok(await print.json(found.value));
-    if (found.value.length === 0) return ok(await print.line(`No resort is called like “${key}”.`));
+    if (found.value.length === 0) return ok(await print.line(`No resort matches “${key}”.`));
     return ok(await print.table(PLACE_HEAD, found.value.map(placeRow)));
   };
 }

@@ -6,6 +6,9 @@ import { parseColour } from './parse-colour.ts';
 /** What an agency is painted in when its own colour is missing or no colour (specification §9). */
 const DEFAULT_PRIMARY: Colour = { red: 0x2c, green: 0x7b, blue: 0xe5 };
 
+/** The quiet grey of footers, tables and what is under the pointer: `--surface-sunken` of the shell's style sheets. */
+const SUNKEN: Colour = { red: 0xf6, green: 0xf7, blue: 0xf9 };
+
 const TRANSPARENT_OPACITY = 0.6;
 const HOVER_SHIFT = 0.1;
 const PRESSED_SHIFT = 0.2;
@@ -23,13 +26,13 @@ export interface Theme {
   readonly transparent: string;
   /** Black or white: text on `primary`, `hover` and `pressed`, 4.5:1 or more. */
   readonly onPrimary: string;
-  /** Text and links in the agency's hue on white, 4.5:1 or more. */
-  readonly linkOnWhite: string;
+  /** Text and links in the agency's hue, 4.5:1 or more on white, on the sunken surface and on `tint`. */
+  readonly link: string;
   /** `primary` under the pointer. */
   readonly hover: string;
   /** `primary` while pressed. */
   readonly pressed: string;
-  /** A soft background in the agency's hue, for dark text. */
+  /** A soft background in the agency's hue, for dark text and for `link`. */
   readonly tint: string;
   /** The dark tone of the focus ring; `focusHalo` is the light one beside it. */
   readonly focus: string;
@@ -46,16 +49,17 @@ export interface Theme {
 export function themeOf(primaryColor: string): Theme {
   const primary = parseColour(primaryColor) ?? DEFAULT_PRIMARY;
   const onPrimary = contrast(primary, WHITE) > contrast(primary, BLACK) ? WHITE : BLACK;
+  const tint = mix(primary, WHITE, TINT_WHITE);
   const away = shiftTowards(primary, onPrimary);
   return {
     primary: hexOf(primary),
     transparent: `rgba(${primary.red}, ${primary.green}, ${primary.blue}, ${TRANSPARENT_OPACITY})`,
     onPrimary: hexOf(onPrimary),
-    linkOnWhite: hexOf(darkenedUntil(READABLE_CONTRAST, primary)),
+    link: hexOf(darkenedUntil(READABLE_CONTRAST, primary, [WHITE, SUNKEN, tint])),
     hover: hexOf(mix(primary, away, HOVER_SHIFT)),
     pressed: hexOf(mix(primary, away, PRESSED_SHIFT)),
-    tint: hexOf(mix(primary, WHITE, TINT_WHITE)),
-    focus: hexOf(darkenedUntil(FOCUS_CONTRAST, primary)),
+    tint: hexOf(tint),
+    focus: hexOf(darkenedUntil(FOCUS_CONTRAST, primary, [WHITE])),
     focusHalo: hexOf(WHITE),
   };
 }

@@ -6,6 +6,8 @@ import { hasContent } from './has-content.ts';
 export type AboutState =
   | {
       readonly kind: 'content';
+      /** Of title and content, where the platform tells. */
+      readonly language?: string;
       readonly title: string;
       /** A safe address, or `null` for no picture. */
       readonly image: string | null;
@@ -15,10 +17,11 @@ export type AboutState =
   | { readonly kind: 'disabled' };
 
 /** @see specification §2, /about */
-export function aboutState({ enabled, title, image, content }: About): AboutState {
+export function aboutState({ enabled, language, title, image, content }: About): AboutState {
   if (enabled !== true) return { kind: 'disabled' };
   return {
     kind: 'content',
+    ...(language !== undefined && { language }),
     title: title.trim(),
     image: safeLink('image', image.trim()),
     content: hasContent(content) ? content : null,

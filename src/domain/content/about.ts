@@ -5,6 +5,8 @@
  */
 export interface About {
   readonly enabled: boolean;
+  /** The language of title and content, where the platform tells it for this page; untrusted. */
+  readonly language?: string;
   readonly title: string;
   /** An address as the agency wrote it. */
   readonly image: string;

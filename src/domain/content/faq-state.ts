@@ -3,9 +3,15 @@ import type { Faq, FaqQuestion } from './faq.ts';
 
 /** What the FAQ page shows: the questions, "No Faqs Found !" or "Faq Page is not available". */
 export type FaqState =
-  | { readonly kind: 'list'; readonly headerMessage: string; readonly questions: NonEmpty<FaqQuestion> }
-  | { readonly kind: 'none'; readonly headerMessage: string }
+  | (FaqWords & { readonly kind: 'list'; readonly questions: NonEmpty<FaqQuestion> })
+  | (FaqWords & { readonly kind: 'none' })
   | { readonly kind: 'disabled' };
+
+interface FaqWords {
+  readonly headerMessage: string;
+  /** Of all texts, where the platform tells. */
+  readonly language?: string;
+}
 
 /** A question of this many characters or fewer is no question. */
 const TOO_SHORT = 3;
@@ -16,10 +22,11 @@ const TOO_SHORT = 3;
  *
  * @see specification §2, /faqs; §5; readings 33
  */
-export function faqState({ enabled, headerMessage, questions }: Faq): FaqState {
+export function faqState({ enabled, language, headerMessage, questions }: Faq): FaqState {
   if (enabled !== true) return { kind: 'disabled' };
+  const words = { headerMessage, ...(language !== undefined && { language }) };
   const complete = isNonEmpty(questions) && questions.every(isLongEnough);
-  return complete ? { kind: 'list', headerMessage, questions } : { kind: 'none', headerMessage };
+  return complete ? { kind: 'list', ...words, questions } : { kind: 'none', ...words };
 }
 
 function isLongEnough({ question }: FaqQuestion): boolean {

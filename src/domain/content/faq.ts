@@ -5,6 +5,8 @@
  */
 export interface Faq {
   readonly enabled: boolean;
+  /** The language of all texts, where the platform tells it for this page; untrusted. */
+  readonly language?: string;
   readonly headerMessage: string;
   readonly questions: readonly FaqQuestion[];
 }

@@ -1,26 +1,42 @@
 import { intlLocaleOf, type LanguageCode } from '../market/language.ts';
 
-/** One formatter for each language: making one costs twenty times what using it does. */
-const formatters = new Map<LanguageCode, Intl.NumberFormat>();
+const KILOMETRES_IN_A_MILE = 1.609_344;
+
+/** Languages whose own measure of ways is the mile. */
+const MEASURES_IN_MILES: ReadonlySet<LanguageCode> = new Set(['en']);
+
+/** Making a formatter costs twenty times what using it does. */
+const formatters = new Map<LanguageCode, (miles: number) => string>();
 
 /**
- * A distance to two decimals, in the digits and separators of the language. The
- * unit's word comes from the texts. `null` where no distance was told, or one
- * that no place can have (below zero, not finite).
+ * A distance in miles to two decimals, in the digits, separators and units of
+ * the language; where its own measure is the kilometre, that stands beside:
+ * "0.22 mi", "0,22 mi (0,35 km)". `null` where no distance was told, or one that
+ * no place can have (below zero, not finite).
  *
  * @param miles from the place that the deal is measured from
- * @see specification §2, home page
+ * @see specification §2, home page; readings 49
  */
 export function distanceText(miles: number | null, language: LanguageCode): string | null {
-  if (miles === null || !Number.isFinite(miles) || miles < 0) return null;
-  return formatterOf(language).format(Math.abs(miles));
+  if (miles === null || !Number.isFinite(miles * KILOMETRES_IN_A_MILE) || miles < 0) return null;
+  const known = formatters.get(language) ?? makeFormatter(language);
+  formatters.set(language, known);
+  return known(Math.abs(miles));
 }
 
-function formatterOf(language: LanguageCode): Intl.NumberFormat {
-  const known = formatters.get(language);
-  if (known !== undefined) return known;
+function makeFormatter(language: LanguageCode): (miles: number) => string {
+  const inMiles = unitFormatter(language, 'mile');
+  if (MEASURES_IN_MILES.has(language)) return inMiles;
+  const inKilometres = unitFormatter(language, 'kilometer');
+  return (miles) => `${inMiles(miles)} (${inKilometres(miles * KILOMETRES_IN_A_MILE)})`;
+}
+
+function unitFormatter(language: LanguageCode, unit: 'mile' | 'kilometer'): (length: number) => string {
+  const locale = intlLocaleOf(language);
   const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const made = new Intl.NumberFormat(intlLocaleOf(language), twoDecimals);
-  formatters.set(language, made);
-  return made;
+  const number = new Intl.NumberFormat(locale, twoDecimals);
+  // Arabic leaves the figure out where it is one, and two decimals want it: the unit is that of another figure.
+  const example = new Intl.NumberFormat(locale, { ...twoDecimals, style: 'unit', unit }).format(1.5);
+  const [before = '', after = ''] = example.split(number.format(1.5));
+  return (length) => `${before}${number.format(length)}${after}`;
 }

@@ -11,6 +11,10 @@ export interface CurrencyEntry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly currency: CurrencyCode;
+  /** What the currency is called in the language of the page ("US Dollar"), where somebody looked it up. */
+  readonly currencyName?: string;
+  /** The English name of a currency whose name was translated. */
+  readonly englishCurrencyName?: string;
   /** The country's flag as a character, and that character's code points: "U+1F1E6 U+1F1EA". */
   readonly emoji: string;
   readonly unicode: string;

@@ -1,31 +1,29 @@
+import { foldLetters } from '../shared/fold-letters.ts';
 import { CURRENCIES, type CurrencyEntry } from './currencies.ts';
 
 /** What each entry is found by, made when it is first searched. */
 const keys = new WeakMap<CurrencyEntry, string>();
 
 /**
- * The entries whose name plus currency code holds the text, whatever its letter
- * case, in their order; all of them for a blank text. A name with accents is
- * also found without them ("curacao"), a translated one by its English name too.
+ * The entries whose name plus currency code holds the text, in their order; all
+ * of them for a blank text. Letter case, accents and hyphens don't count
+ * ("curacao", "us dollar"). An entry is also found by what its currency is
+ * called ("franc"), a translated one by its English names too.
  *
  * @param among what the picker lists
  * @see specification §5, currency search
  */
 export function currencySearch(text: string, among: readonly CurrencyEntry[] = CURRENCIES): readonly CurrencyEntry[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldLetters(text.trim());
   return among.filter((entry) => keyOf(entry).includes(wanted));
 }
 
 function keyOf(entry: CurrencyEntry): string {
   const known = keys.get(entry);
   if (known !== undefined) return known;
-  const names = [entry.name, plain(entry.name), entry.english ?? ''].map((name) => `${name} ${entry.currency}`);
-  const key = names.join('\n').toLowerCase();
+  const { name, english = '', currency, currencyName = '', englishCurrencyName = '' } = entry;
+  const names = [name, english, currencyName, englishCurrencyName].filter((one) => one !== '');
+  const key = foldLetters(names.map((one) => `${one} ${currency}`).join('\n'));
   keys.set(entry, key);
   return key;
-}
-
-/** As it is written with a plain keyboard: without accents, with a straight apostrophe. */
-function plain(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'");
 }

@@ -19,10 +19,23 @@ export function directionOf(language: LanguageCode): Direction {
 }
 
 /**
- * The locale to give to `Intl` and to the `lang` attribute: Norwegian is
- * Bokmål, and Arabic keeps Latin digits.
+ * The locale to give to `Intl`: Norwegian is Bokmål, Portuguese is Portugal's
+ * (`pt` alone means Brazil's), and Arabic keeps Latin digits.
  */
 export function intlLocaleOf(language: LanguageCode): string {
-  if (language === 'no') return 'nb';
-  return language === 'ar' ? 'ar-u-nu-latn' : language;
+  switch (language) {
+    case 'no':
+      return 'nb';
+    case 'pt':
+      return 'pt-PT';
+    case 'ar':
+      return 'ar-u-nu-latn';
+    default:
+      return language;
+  }
+}
+
+/** What a language is called in the `lang` attribute: "nb" for Norwegian, "pt-PT" for Portuguese. */
+export function languageTagOf(language: LanguageCode): string {
+  return new Intl.Locale(intlLocaleOf(language)).baseName;
 }

@@ -1,5 +1,5 @@
 import { lacksSubscription } from '../session/lacks-subscription.ts';
-import { loginTargetFor } from '../session/login-target.ts';
+import { loginTargetFor, singleSignOnTarget } from '../session/login-target.ts';
 import type { Page, PageFamily } from './page.ts';
 import { pathWithQuery } from './page-address.ts';
 import { requiresLogin } from './requires-login.ts';
@@ -15,6 +15,9 @@ const LEGACY_PATHS: ReadonlyMap<string, string> = new Map([
 
 /** Pages to use, not to read: closed to whoever must subscribe first. */
 const FOR_SUBSCRIBERS: ReadonlySet<PageFamily> = new Set(['home', 'booking', 'account', 'agent']);
+
+/** Pages that an agency which signs its people in itself has no use for (readings 45). */
+const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/forgotpassword']);
 
 const HOTELS = '/booknow/hotels';
 
@@ -33,6 +36,7 @@ export function redirectOf(visit: Visit, page: Page | undefined): string | null 
   const signedIn = isSignedIn(visit);
   const renamed = KEEPS_LEGACY.has(visit.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
   if (renamed !== undefined) return pathWithQuery({ path: renamed, query: visit.query });
+  if (SIGN_IN_PAGES.has(page.pattern)) return singleSignOnTarget({ agency, page: visit, deepLink: visit.deepLink });
   if (FOR_SUBSCRIBERS.has(page.family) && lacksSubscription(agency, user)) return '/subscription';
   if (page.family === 'home' && policies.hotelsFirst) return signedIn ? HOTELS : loginTargetFor(HOTELS, visit);
   if (!signedIn && requiresLogin(page, agency, visit)) return loginTargetFor(pathWithQuery(visit), visit);

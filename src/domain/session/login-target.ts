@@ -34,10 +34,26 @@ export function loginTargetFor(wished: string, { agency, deepLink }: Pick<Asked,
   return entrance('/login', agency, pathOrHome(wished), deepLink);
 }
 
-function entrance(path: string, agency: Asked['agency'], wished: string, deepLink: string | null | undefined): string {
+/**
+ * Where somebody goes who opens one of this site's own sign-in pages, although
+ * the agency signs its people in itself, and directly only; else `null`.
+ *
+ * @see readings 45
+ */
+export function singleSignOnTarget({ agency, page, deepLink }: Asked): string | null {
+  return agencysOwn(agency, wishedPath(page), deepLink);
+}
+
+function entrance(path: string, agency: Asked['agency'], wished: string, deepLink: Asked['deepLink']): string {
+  const elsewhere = agencysOwn(agency, wished, deepLink);
+  return elsewhere ?? `${path}?redirect=${encodeURIComponent(wished).replaceAll('%2F', '/')}`;
+}
+
+/** The agency's own site, where it alone signs its people in. */
+function agencysOwn(agency: Asked['agency'], wished: string, deepLink: Asked['deepLink']): string | null {
   const { enabled, directLoginAllowed } = agency.sso;
   const elsewhere = enabled && !directLoginAllowed ? safeLink('returnUrl', agency.returnUrl) : null;
-  if (elsewhere === null) return `${path}?redirect=${encodeURIComponent(wished).replaceAll('%2F', '/')}`;
+  if (elsewhere === null) return null;
   const dealLink = [deepLink ?? '', wished].find(isDealLink);
   return dealLink === undefined ? elsewhere : withNavigateTo(elsewhere, dealLink);
 }

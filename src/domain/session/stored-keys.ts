@@ -32,12 +32,13 @@ export const STORED_KEYS = {
   deepLink: local('deepLinkUrl', parsePath, { clearedAtLogout: true }),
   routeType: local('routeType', parseText, { clearedAtLogout: true }),
   /** Written and taken away at once, to tell other tabs where the browser has no channel for it. */
+  signedIn: local('signedIn', parseFlag),
   signedOut: local('signedOut', parseFlag),
   savePriceDismissed: tab('savePriceDismissed', parseFlag),
   /** Builds of the shell, of which files were lost, that the page left by itself; going to another page clears it. */
   leftBuilds: tab('leftBuilds', parseWords),
-  /** Set by the first 401 of a burst; a sign-in or the next good answer clears it. */
-  unauthorised: tab('unauthorised', parseFlag),
+  /** The calls that were refused with 401, a line each; a good answer takes out its own, a sign-in all. */
+  unauthorised: tab('unauthorised', parseCalls),
 } as const satisfies Readonly<Record<string, StoredKey<unknown>>>;
 
 /** What logging out makes the device forget (specification §4, logout). */
@@ -74,6 +75,11 @@ function parseWords(text: string): readonly string[] | undefined {
 
 function parseFlag(text: string): true | undefined {
   return text === 'true' ? true : undefined;
+}
+
+function parseCalls(text: string): readonly string[] | undefined {
+  const calls = text.split('\n').filter((call) => /^[A-Z]+ \//.test(call));
+  return calls.length === 0 ? undefined : calls;
 }
 
 function parseLanguage(text: string): LanguageCode | undefined {

@@ -1,33 +1,53 @@
 import { intlLocaleOf, type LanguageCode } from '../market/language.ts';
 
-/** The months' short names in each language, made when it is first spoken. */
-const namesOf = new Map<LanguageCode, readonly string[]>();
+type Parts = readonly Intl.DateTimeFormatPart[];
+
+/** Writes a moment, in milliseconds, as a day in UTC. */
+type Formatter = (moment: number) => string;
+
+/** Making a formatter costs twenty times what using it does. */
+const formatters = new Map<LanguageCode, Formatter>();
 
 /**
- * A day as "MMM DD, YYYY", such as "Feb 03, 2026". Order and punctuation are the
- * same in every language; only the month's short name is the language's own,
- * with the dot that belongs to it in some ("févr. 03, 2026").
+ * A day as the language writes it: exactly "MMM DD, YYYY" in English
+ * ("Feb 03, 2026"), elsewhere day, short month and year in the language's own
+ * order ("03. Feb. 2026", "03 févr. 2026"), the day with two digits.
  *
  * @see specification §9; readings 8
  */
 export function formatDate({ year, month, day }: Temporal.PlainDate, language: LanguageCode): string {
-  return `${monthNames(language)[month - 1]} ${padded(day, 2)}, ${padded(year, 4)}`;
+  const known = formatters.get(language) ?? makeFormatter(language);
+  formatters.set(language, known);
+  return known(new Temporal.PlainDateTime(year, month, day).toZonedDateTime('UTC').epochMilliseconds);
 }
 
-function monthNames(language: LanguageCode): readonly string[] {
-  const known = namesOf.get(language);
-  if (known !== undefined) return known;
-  const formatter = new Intl.DateTimeFormat(intlLocaleOf(language), { month: 'short', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => formatter.format(firstOf(month + 1)));
-  namesOf.set(language, names);
-  return names;
+function makeFormatter(language: LanguageCode): Formatter {
+  const short = partsIn(language, 'short');
+  const long = partsIn(language, 'long');
+  const month = new Intl.DateTimeFormat(intlLocaleOf(language), { month: 'short', timeZone: 'UTC' });
+  return (moment) => {
+    const parts = short(moment);
+    // Portugal's short dates have the month as a figure: then it is the long date with the month's short name.
+    const isNamed = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value));
+    return isNamed ? textOf(parts) : textOf(long(moment), month.format(moment));
+  };
 }
 
-/** The first moment of a month in UTC, in milliseconds. */
-function firstOf(month: number): number {
-  return new Temporal.PlainDateTime(2026, month, 1).toZonedDateTime('UTC').epochMilliseconds;
+function partsIn(language: LanguageCode, month: 'short' | 'long'): (moment: number) => Parts {
+  const format = new Intl.DateTimeFormat(intlLocaleOf(language), {
+    day: '2-digit',
+    month,
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (moment) => format.formatToParts(moment);
 }
 
-function padded(number: number, length: number): string {
-  return String(number).padStart(length, '0');
+/** Years before 1000 have four digits, too. */
+function textOf(parts: Parts, month?: string): string {
+  const written = parts.map(({ type, value }) => {
+    if (type === 'year') return value.padStart(4, '0');
+    return type === 'month' ? (month ?? value) : value;
+  });
+  return written.join('');
 }

@@ -9,6 +9,7 @@ import { parseBookingMenu } from './booking-menu-wire.ts';
 const wireAgency = record({
   agencyName: text,
   subdomain: text,
+  language: text,
   status: text,
   logo: text,
   logoMobile: text,
@@ -58,6 +59,7 @@ export function parseAgency(value: unknown): Agency | null {
   return {
     name: wire.agencyName.trim(),
     subdomain: wire.subdomain.trim(),
+    language: wire.language.trim(),
     status: agencyStatus(wire.status),
     logo: wire.logo,
     logoMobile: wire.logoMobile,

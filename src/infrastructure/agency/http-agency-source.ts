@@ -1,13 +1,18 @@
 import type { AgencySource } from '../../application/agency/agency-source.port.ts';
+import { ok } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { parseAgencyAnswer } from './agency-answer-wire.ts';
 
-/** Asks the platform, which knows the agency by the `Origin` or `Host` of the request. */
+/**
+ * Asks the platform, which knows the agency by the `Origin` or `Host` of the
+ * request. A host that it does not know has none (readings 15).
+ */
 export function httpAgencySource(http: HttpClient): AgencySource {
   return {
     async read(signal) {
       const answer = await http.get('/api/agency', {}, signal);
-      return answer.ok ? parseAgencyAnswer(answer.value) : answer;
+      if (answer.ok) return parseAgencyAnswer(answer.value);
+      return answer.error.kind === 'refused' && answer.error.status === 404 ? ok(null) : answer;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { DealLocation } from '../../domain/agency/policies.ts';
 import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicyEntry } from '../../domain/agency/policy-book.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
-const coordinates = v.object({
+const coordinates = v.strictObject({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
@@ -12,22 +12,38 @@ const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
 /** A deal location without an airport uses the place itself. */
 const dealLocation = v.pipe(
-  v.object({ ...coordinates.entries, name: v.optional(v.string(), ''), airport: v.optional(coordinates) }),
+  v.strictObject({ ...coordinates.entries, name: v.optional(v.string(), ''), airport: v.optional(coordinates) }),
   v.transform(({ name, latitude, longitude, airport }): DealLocation => {
     return { name, latitude, longitude, airport: airport ?? { latitude, longitude } };
   }),
 );
 
-const fields = {
-  platformOwner: v.boolean(),
-  partner: v.boolean(),
-  helpChat: v.boolean(),
-  englishFormatting: v.boolean(),
-  hotelsFirstHosts: v.union([v.literal(true), v.array(v.pipe(v.string(), v.toLowerCase()))]),
-  dealLocation,
-  academyUrl: httpsAddress,
-  chatWidgetUrl: httpsAddress,
-} as const;
+interface Rule {
+  readonly schema: v.GenericSchema;
+  /** In plain words. */
+  readonly type: string;
+}
+
+const flag: Rule = { schema: v.boolean(), type: 'true or false' };
+const address: Rule = { schema: httpsAddress, type: 'an address that begins with https://' };
+
+/** Every rule that there is. */
+const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['platformOwner', flag],
+  ['partner', flag],
+  ['helpChat', flag],
+  ['englishFormatting', flag],
+  [
+    'hotelsFirstHosts',
+    {
+      schema: v.union([v.boolean(), v.array(v.pipe(v.string(), v.toLowerCase()))]),
+      type: 'true, false or a list of host names',
+    },
+  ],
+  ['dealLocation', { schema: dealLocation, type: 'a place of name, latitude, longitude and airport, in degrees' }],
+  ['academyUrl', address],
+  ['chatWidgetUrl', address],
+]);
 
 /** A policies file that was read, and what in it could not be used, in plain words. */
 export interface ReadPolicyBook {
@@ -60,10 +76,11 @@ function readEntry(name: string, entry: unknown, problems: string[]): PolicyEntr
     return {};
   }
   const kept = Object.entries(entry).flatMap(([key, value]) => {
-    const schema = new Map<string, v.GenericSchema>(Object.entries(fields)).get(key);
-    const read = schema && v.safeParse(schema, value);
+    const rule = RULES.get(key);
+    const read = rule && v.safeParse(rule.schema, value);
     if (read?.success) return [[key, read.output] as const];
-    problems.push(`The policy “${key}” of “${name}” is ${schema ? 'not of its type' : 'unknown'}.`);
+    const problem = rule ? `must be ${rule.type}` : `is unknown: there are ${[...RULES.keys()].join(', ')}`;
+    problems.push(`The policy “${key}” of “${name}” ${problem}.`);
     return [];
   });
   return Object.fromEntries(kept);

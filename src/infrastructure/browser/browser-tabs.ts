@@ -4,7 +4,9 @@ import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import { parseStoredCurrency, parseTabEvent } from './tab-event-wire.ts';
 
 const CHANNEL = 'livery';
-const SIGNED_OUT = STORED_KEYS.signedOut;
+
+/** What is said of signing in and out where there is no channel: a key that is written and taken away at once. */
+const KEYS = { 'signed-in': STORED_KEYS.signedIn, 'signed-out': STORED_KEYS.signedOut } as const;
 
 /** What of a window tabs need; `BroadcastChannel` is missing in some browsers, and throws in some pages. */
 interface TabWindow {
@@ -38,14 +40,16 @@ export function browserTabs(window: TabWindow): Tabs {
   if (channel !== undefined) channel.onmessage = ({ data }) => hear(parseTabEvent(data));
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === STORED_KEYS.currency.name) hear(parseStoredCurrency(newValue));
-    if (key === SIGNED_OUT.name && SIGNED_OUT.parse(newValue ?? '')) hear({ kind: 'signed-out' });
+    for (const kind of ['signed-in', 'signed-out'] as const) {
+      if (key === KEYS[kind].name && KEYS[kind].parse(newValue ?? '')) hear({ kind });
+    }
   });
 
   return {
     announce(event) {
       if (event.kind === 'currency-chosen') isNews(event);
       if (channel !== undefined) channel.postMessage(event);
-      else if (event.kind === 'signed-out') storeSignOut(window);
+      else if (event.kind !== 'currency-chosen') storeForAMoment(window, KEYS[event.kind].name);
     },
     heard: heard.asObservable(),
   };
@@ -60,11 +64,11 @@ function openChannel({ BroadcastChannel }: TabWindow) {
 }
 
 /** Nobody hears of a device that keeps nothing. */
-function storeSignOut(window: TabWindow): void {
+function storeForAMoment(window: TabWindow, key: string): void {
   try {
-    window.localStorage?.setItem(SIGNED_OUT.name, 'true');
-    window.localStorage?.removeItem(SIGNED_OUT.name);
+    window.localStorage?.setItem(key, 'true');
+    window.localStorage?.removeItem(key);
   } catch {
-    // The cookie is gone all the same: the other tabs find out with their next call.
+    // The cookie has changed all the same: the other tabs find out with their next call.
   }
 }

@@ -4,6 +4,7 @@ import { wireCurrencyChoice } from '../market/currency-choice-wire.ts';
 
 const wireEvent = v.variant('kind', [
   v.object({ kind: v.literal('currency-chosen'), choice: wireCurrencyChoice }),
+  v.object({ kind: v.literal('signed-in') }),
   v.object({ kind: v.literal('signed-out') }),
 ]);
 

@@ -15,21 +15,21 @@ function addresses({ returnUrl }: Agency): readonly Risk[] {
   const address = returnUrl.trim();
   if (address === '') return [];
   if (safeLink('returnUrl', address) === null) {
-    return [{ setting: 'returnUrl', problem: 'can’t be used as a link: nobody is led there', advice }];
+    return [{ setting: 'returnUrl', problem: 'can’t be used as a link: nobody is sent there', advice }];
   }
   if (/^https:/i.test(address)) return [];
-  return [{ setting: 'returnUrl', problem: 'is not https: whoever is led there can be led elsewhere', advice }];
+  return [{ setting: 'returnUrl', problem: 'is not https: visitors on their way there can be sent elsewhere', advice }];
 }
 
 function colour({ primaryColor }: Agency): readonly Risk[] {
   if (parseColour(primaryColor) !== undefined) return [];
-  const problem = `${primaryColor.trim() === '' ? 'is missing' : 'is no colour'}: the site is painted in the default blue`;
+  const problem = `${primaryColor.trim() === '' ? 'is missing' : 'is not a colour'}: the site is painted in the default blue`;
   return [{ setting: 'primaryColor', problem, advice: 'Set it to a colour such as #0b7285.' }];
 }
 
 function analytics({ analytics: { enabled, googleId, facebookId } }: Agency): readonly Risk[] {
   if (!enabled) return [];
-  const problem = 'is no id of its service: nothing is measured with it';
+  const problem = 'is not an id of its service: nothing is measured with it';
   const risks: Risk[] = [];
   if (googleId.trim() !== '' && parseGoogleId(googleId) === undefined) {
     risks.push({ setting: 'analytics.googleAnalyticsId', problem, advice: 'Set it to G-…, UA-… or GTM-….' });

@@ -13,13 +13,13 @@ export function deploymentRisks({ addresses, policyProblems }: Deployment): read
   return [
     ...open.map(([setting]) => ({
       setting,
-      problem: 'is http: everybody on the way can read tokens and change answers',
+      problem: 'is http: anybody on the network can read tokens and change answers',
       advice: 'Serve it over https.',
     })),
     ...policyProblems.map((problem) => ({
       setting: 'policies',
       problem,
-      advice: 'Correct the policies file: the rule does not hold as it is.',
+      advice: 'Correct the policies file: the rule has no effect as it is.',
     })),
   ];
 }

@@ -24,7 +24,7 @@ export function gatherProblems(findings: readonly Finding[]): readonly DataProbl
   const all = [...problems.values()];
   const more = all.length - MOST_PROBLEMS;
   if (more <= 0) return all;
-  return [...all.slice(0, MOST_PROBLEMS), { field: '', problem: `has ${more} problems more`, told: '', times: 1 }];
+  return [...all.slice(0, MOST_PROBLEMS), { field: '', problem: `has ${more} more problems`, told: '', times: 1 }];
 }
 
 /** A value as one reads it; the empty text for none. */

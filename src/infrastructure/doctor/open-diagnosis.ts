@@ -31,9 +31,9 @@ interface Needs {
 }
 
 const NOT_ASKED = [
-  notAsked('GET /api/user/changeLanguage/{language}', 'it changes what is remembered of a person'),
+  notAsked('GET /api/user/changeLanguage/{language}', 'it changes a person’s settings'),
   notAsked('POST /api/user/login', 'it takes a password'),
-  notAsked('PUT /itineraries', 'it lets go of a hold'),
+  notAsked('PUT /itineraries', 'it releases a hold'),
 ];
 
 export function openDiagnosis({ host, send, caller, clock, policies, addresses }: Needs): Diagnosis {

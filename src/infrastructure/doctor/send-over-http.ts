@@ -79,8 +79,8 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['ECONNREFUSED', 'nothing listens there'],
   ['ENOTFOUND', 'there is no such host'],
   ['EAI_AGAIN', 'its name can’t be looked up'],
-  ['ECONNRESET', 'the line went dead before an answer'],
-  ['EHOSTUNREACH', 'there is no way to the host'],
+  ['ECONNRESET', 'the connection was lost before an answer'],
+  ['EHOSTUNREACH', 'the host can’t be reached'],
   ['ENETUNREACH', 'there is no network'],
   ['ETIMEDOUT', 'the host does not answer'],
 ]);

@@ -8,15 +8,15 @@ type Answer = Result<unknown, CallFailure>;
 
 /** The same client, telling of each answer how the caller was received. */
 export function hearingReceptions(http: HttpClient, hear: (reception: Reception) => void): HttpClient {
-  const heard = async (call: Promise<Answer>): Promise<Answer> => {
-    const answer = await call;
-    const reception = receptionOf(answer);
-    if (reception !== undefined) hear(reception);
+  const heard = async (call: string, asked: Promise<Answer>): Promise<Answer> => {
+    const answer = await asked;
+    const status = receptionOf(answer);
+    if (status !== undefined) hear({ call, status });
     return answer;
   };
   return {
-    get: (...asked) => heard(http.get(...asked)),
-    post: (...asked) => heard(http.post(...asked)),
-    put: (...asked) => heard(http.put(...asked)),
+    get: (path, ...rest) => heard(`GET ${path}`, http.get(path, ...rest)),
+    post: (path, ...rest) => heard(`POST ${path}`, http.post(path, ...rest)),
+    put: (path, ...rest) => heard(`PUT ${path}`, http.put(path, ...rest)),
   };
 }

@@ -20,24 +20,24 @@ interface Needs {
 
 /** The demo people of an agency as wire answers. */
 export function memoryPeople({ agency, hear }: Needs) {
-  const answerFor = (token: string, answer: (person: Person) => Answer): Answer => {
+  const answerFor = (call: string, token: string, answer: (person: Person) => Answer): Answer => {
     const person = personOfToken(token);
     const told = person?.agency === agency ? answer(person) : refused(401, 'Nobody here has this token.');
-    const reception = receptionOf(told);
-    if (reception !== undefined) hear(reception);
+    const status = receptionOf(told);
+    if (status !== undefined) hear({ call, status });
     return told;
   };
   return {
-    profile: (token: string) => answerFor(token, (person) => ok(profileOf(person))),
+    profile: (token: string) => answerFor('GET /api/user/profile', token, (person) => ok(profileOf(person))),
     agentData: (token: string) =>
-      answerFor(token, (person) => {
+      answerFor('GET /api/user/agent-data', token, (person) => {
         const data = agentDataOf(person);
         return data === null ? refused(403, 'Only travel agents have agent data.') : ok({ data });
       }),
     signIn({ email, password }: Credentials): Answer {
       const person = password === DEMO_PASSWORD ? personOfEmail(agency, email) : null;
       return person === null
-        ? refused(401, 'The e-mail address or the password is wrong.')
+        ? refused(401, 'The e-mail address or password is wrong.')
         : ok({ token: tokenOf(person) });
     },
   };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { Analytics } from '../analytics/analytics.tsx';
 import { FullScreenSpinner } from '../kit/full-screen-spinner.tsx';
+import { ReloadQuestion } from '../market/reload-question.tsx';
 import { useInterfaceLanguage } from '../market/use-interface-language.ts';
 import { Toaster } from '../notices/toaster.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -10,7 +11,7 @@ import { AgencyInactive } from './agency-inactive.tsx';
 import { AgencyMissing } from './agency-missing.tsx';
 import { AgencyUnreachable } from './agency-unreachable.tsx';
 import { Livery } from './livery.tsx';
-import { useFollowsFailure } from './use-follows-failure.ts';
+import { useLastFailure } from './use-last-failure.ts';
 
 /**
  * Lets visitors in once the agency of the host is known, active, and spoken for
@@ -21,7 +22,7 @@ import { useFollowsFailure } from './use-follows-failure.ts';
  */
 export function AgencyGate({ children }: { readonly children: ReactNode }) {
   const state = useLive(useShell().agency.state);
-  const followsFailure = useFollowsFailure(state.kind);
+  const failure = useLastFailure(state);
   const understood = useInterfaceLanguage();
   const [entered, setEntered] = useState(false);
   if (understood && state.kind !== 'loading' && !entered) setEntered(true);
@@ -29,9 +30,9 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
   if (!understood && !entered) return <FullScreenSpinner />;
   switch (state.kind) {
     case 'loading':
-      return followsFailure ? <AgencyUnreachable retrying /> : <FullScreenSpinner />;
+      return failure === null ? <FullScreenSpinner /> : <AgencyUnreachable failure={failure} retrying />;
     case 'failed':
-      return <AgencyUnreachable retrying={false} />;
+      return <AgencyUnreachable failure={state.failure} retrying={false} />;
     case 'missing':
       return <AgencyMissing />;
     case 'inactive':
@@ -46,6 +47,7 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
           {children}
           <Analytics />
           <Toaster />
+          <ReloadQuestion />
         </Livery>
       );
     default:

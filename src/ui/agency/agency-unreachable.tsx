@@ -1,5 +1,7 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { messageOf } from '../../domain/notices/message-of.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { MessagePage } from '../kit/message-page.tsx';
 import { Spinner } from '../kit/spinner.tsx';
@@ -7,23 +9,33 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 
+interface Props {
+  readonly failure: CallFailure;
+  /** Whether the agency is asked for again. */
+  readonly retrying: boolean;
+}
+
 /**
  * The agency couldn't be asked for; it stays, button and focus too, while it is
- * asked for again.
+ * asked for again. Who was answered is not told to check their connection.
  *
- * @see readings 15
+ * @see readings 15 and 47
  */
-export function AgencyUnreachable({ retrying }: { readonly retrying: boolean }) {
+export function AgencyUnreachable({ failure, retrying }: Props) {
   const { t } = useTranslation();
   const { agency, session } = useShell();
   const [retried, setRetried] = useState(false);
+  const status = failure.kind === 'refused' ? failure.status : null;
+  const heading = t(status !== null && status < 500 ? 'agency.refused' : 'agency.unreachable');
+  const hint = status === null ? t('agency.unreachableHint') : t('agency.refusedHint', { status });
+  const message = messageOf(failure, 'default');
 
   return (
     <MessagePage
       alone
       takesFocus
       icon={CloudOff}
-      heading={t('agency.unreachable')}
+      heading={heading}
       actions={
         <button type="button" className={buttonClass('primary')} aria-disabled={retrying} onClick={retry}>
           {retrying ? <Spinner /> : <RotateCw size={18} aria-hidden="true" />}
@@ -31,8 +43,13 @@ export function AgencyUnreachable({ retrying }: { readonly retrying: boolean }) 
         </button>
       }
     >
-      <title>{t('agency.unreachable')}</title>
-      <p>{t('agency.unreachableHint')}</p>
+      <title>{heading}</title>
+      <p>{hint}</p>
+      {message.from === 'server' && (
+        <p>
+          <bdi>{message.text}</bdi>
+        </p>
+      )}
       <p>
         <small>{t('quoteSession', { id: session.id })}</small>
       </p>
@@ -50,6 +67,7 @@ export function AgencyUnreachable({ retrying }: { readonly retrying: boolean }) 
 
   function progress() {
     if (retrying) return t('retrying');
-    return retried ? t('agency.stillUnreachable') : '';
+    if (!retried) return '';
+    return status === null ? t('agency.stillUnreachable') : hint;
   }
 }

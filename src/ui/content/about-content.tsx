@@ -7,17 +7,19 @@ interface Props {
   readonly image: string | null;
   /** Untrusted, or `null` where the agency wrote nothing. */
   readonly html: string | null;
+  /** That the platform names for it; the empty text where it names none. */
+  readonly language: string;
 }
 
 /** What an agency says about itself: a picture and its words. */
-export function AboutContent({ image, html }: Props) {
+export function AboutContent({ image, html, language }: Props) {
   const { sound, onError } = useSoundImage(image);
   return (
     <>
       {image !== null && sound && (
         <img className={styles.picture} src={image} alt="" width={960} height={480} onError={onError} />
       )}
-      {html !== null && <RichText html={html} topHeading={2} />}
+      {html !== null && <RichText html={html} language={language} topHeading={2} />}
     </>
   );
 }

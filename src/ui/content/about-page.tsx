@@ -17,8 +17,14 @@ export function AboutPage() {
   const { t } = useTranslation();
   const { content } = useShell();
   const state = useLive(content.about);
-  const page = useAgency().about.title.trim() || t('header.about');
+  const agency = useAgency();
+  const given = agency.about.title.trim();
   const about = state.kind === 'ready' ? state.value : null;
+  const written = about?.kind === 'content' ? about : null;
+  const language = written?.language ?? agency.language;
+  // Our own word for the page, where the agency gave it no title, is in the language of the page.
+  const page = given || t('header.about');
+  const titled = given !== '' || (written?.title ?? '') !== '';
 
   useEffect(() => content.loadAbout(), [content]);
 
@@ -40,8 +46,12 @@ export function AboutPage() {
       );
     }
     return (
-      <ContentFrame heading={about?.title || page}>
-        {about === null ? <ContentSkeleton picture /> : <AboutContent image={about.image} html={about.content} />}
+      <ContentFrame heading={about?.title || page} language={titled ? language : ''}>
+        {about === null ? (
+          <ContentSkeleton picture />
+        ) : (
+          <AboutContent image={about.image} html={about.content} language={language} />
+        )}
       </ContentFrame>
     );
   }

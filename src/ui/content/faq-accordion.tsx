@@ -3,8 +3,14 @@ import type { FaqQuestion } from '../../domain/content/faq.ts';
 import styles from './faq-accordion.module.css';
 import { FaqItem } from './faq-item.tsx';
 
+interface Props {
+  readonly questions: readonly FaqQuestion[];
+  /** That the platform names for them; the empty text where it names none. */
+  readonly language?: string | undefined;
+}
+
 /** Questions and answers, of which one is open at a time (specification §2, /faqs). */
-export function FaqAccordion({ questions }: { readonly questions: readonly FaqQuestion[] }) {
+export function FaqAccordion({ questions, language }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   return (
     <div className={styles.items}>
@@ -12,6 +18,7 @@ export function FaqAccordion({ questions }: { readonly questions: readonly FaqQu
         <FaqItem
           key={index}
           question={question}
+          language={language}
           isOpen={index === open}
           onToggle={() => setOpen(index === open ? null : index)}
         />

@@ -1,17 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { FaqQuestion } from '../../domain/content/faq.ts';
+import { AuthoredText } from '../kit/authored-text.tsx';
 import styles from './faq-item.module.css';
 import { RichText } from './rich-text.tsx';
 
 interface Props {
   readonly question: FaqQuestion;
+  readonly language?: string | undefined;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
 /** A question that opens its answer. Printed, every answer shows. */
-export function FaqItem({ question: { question, answer }, isOpen, onToggle }: Props) {
+export function FaqItem({ question: { question, answer }, language, isOpen, onToggle }: Props) {
   const id = useId();
   return (
     <section className={styles.item}>
@@ -24,12 +26,12 @@ export function FaqItem({ question: { question, answer }, isOpen, onToggle }: Pr
           aria-controls={id}
           onClick={onToggle}
         >
-          <bdi className={styles.words}>{question}</bdi>
+          <AuthoredText className={styles.words} text={question} language={language} />
           <ChevronDown size={20} aria-hidden="true" className={styles.mark} />
         </button>
       </h2>
       <div id={id} className={styles.answer} hidden={!isOpen}>
-        <RichText html={answer} topHeading={3} />
+        <RichText html={answer} language={language} topHeading={3} />
       </div>
     </section>
   );

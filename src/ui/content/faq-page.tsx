@@ -18,8 +18,11 @@ export function FaqPage() {
   const { t } = useTranslation();
   const { content } = useShell();
   const state = useLive(content.faq);
-  const page = useAgency().faq.title.trim() || t('content.faqs');
+  const agency = useAgency();
+  const given = agency.faq.title.trim();
+  const page = given || t('content.faqs');
   const faq = state.kind === 'ready' ? state.value : null;
+  const language = (faq === null || faq.kind === 'disabled' ? undefined : faq.language) ?? agency.language;
 
   useEffect(() => content.loadFaq(), [content]);
 
@@ -41,9 +44,9 @@ export function FaqPage() {
       );
     }
     return (
-      <ContentFrame heading={page} lead={faq?.headerMessage}>
+      <ContentFrame heading={page} language={given === '' ? '' : language} lead={faq?.headerMessage}>
         {faq === null && <ContentSkeleton />}
-        {faq?.kind === 'list' && <FaqAccordion questions={faq.questions} />}
+        {faq?.kind === 'list' && <FaqAccordion questions={faq.questions} language={language} />}
         {faq?.kind === 'none' && <NoFaqs />}
       </ContentFrame>
     );

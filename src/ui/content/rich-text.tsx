@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
+import { languageTagOf } from '../../domain/market/language.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { Spinner } from '../kit/spinner.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -11,13 +12,15 @@ import { useTextTarget } from './use-text-target.ts';
 interface Props {
   /** As the agency wrote it, untrusted. */
   readonly html: string;
+  /** The language that the platform names for it, untrusted. */
+  readonly language?: string | undefined;
   /** The level that its highest headings take in the page. */
   readonly topHeading: 2 | 3;
 }
 
 /** What an agency wrote, made safe to show before any of it is. */
-export function RichText({ html, topHeading }: Props) {
-  const { t } = useTranslation();
+export function RichText({ html, language = '', topHeading }: Props) {
+  const { t, language: spoken } = useTranslation();
   const { state, retry } = useCleanContent(html);
   const text = useRef<HTMLDivElement>(null);
   useTextTarget(text, state.kind === 'ready');
@@ -31,7 +34,12 @@ export function RichText({ html, topHeading }: Props) {
     case 'ready':
       return (
         <div ref={text} className={styles.text}>
-          <RichContent content={state.value} topHeading={topHeading} />
+          <RichContent
+            content={state.value}
+            topHeading={topHeading}
+            around={languageTagOf(spoken)}
+            language={language}
+          />
         </div>
       );
     case 'failed':

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DealProduct } from '../../domain/deals/deal-product.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
+import { AuthoredText } from '../kit/authored-text.tsx';
 import styles from './deal-card.module.css';
 import { DealPrice } from './deal-price.tsx';
 import { DiscountBadge } from './discount-badge.tsx';
@@ -21,7 +22,7 @@ interface Props {
 
 /** The card of a deal, whatever is sold (specification §2, home page). */
 export function DealCard({ product, name, target, picture, rates, above, children }: Props) {
-  const words = <bdi>{name}</bdi>;
+  const words = <AuthoredText text={name} />;
   return (
     <article className={styles.card} data-product={product}>
       <div className={styles.media}>

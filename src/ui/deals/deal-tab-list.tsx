@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { directionOf } from '../../domain/market/language.ts';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -13,19 +13,26 @@ interface Props {
   readonly onChoose: (tab: DealTab) => void;
 }
 
-/** The services of the agency: one stop of the keyboard, arrows within. */
+/**
+ * The services of the agency: one stop of the keyboard, arrows within. Arrows
+ * move the focus only, Enter and Space choose: each choice is a search.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (manual activation)
+ */
 export function DealTabList({ tabs, chosen, onChoose }: Props) {
   const { t, language } = useTranslation();
   const direction = directionOf(language);
   const list = useRef<HTMLDivElement>(null);
   const chosenTab = useRef<HTMLButtonElement>(null);
+  const [focused, setFocused] = useState<DealTab>();
+  const stop = focused !== undefined && tabs.includes(focused) ? focused : chosen;
 
   useEffect(() => {
     if (chosenTab.current?.id === tabId(chosen)) bringToMiddle(chosenTab.current, list.current);
   }, [chosen, language]);
 
   return (
-    <div ref={list} role="tablist" aria-label={t('deals.services')} className={styles.tabs}>
+    <div ref={list} role="tablist" aria-label={t('deals.services')} className={styles.tabs} onBlur={leave}>
       {tabs.map((tab) => {
         const Icon = DEAL_TAB_ICONS[tab];
         const isChosen = tab === chosen;
@@ -38,10 +45,11 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
             role="tab"
             aria-selected={isChosen}
             aria-controls={isChosen ? DEALS_PANEL : undefined}
-            tabIndex={isChosen ? 0 : -1}
+            tabIndex={tab === stop ? 0 : -1}
             className={styles.tab}
+            onFocus={() => setFocused(tab)}
             onClick={() => onChoose(tab)}
-            onKeyDown={moveOn}
+            onKeyDown={(event) => moveOn(event, tab)}
           >
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
             {t(`deals.tabs.${tab}`)}
@@ -51,12 +59,16 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
     </div>
   );
 
-  function moveOn(event: KeyboardEvent) {
+  /** Whoever comes back comes to the chosen tab. */
+  function leave({ relatedTarget, currentTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
+  }
+
+  function moveOn(event: KeyboardEvent, from: DealTab) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = tabForKey(event.key, { tabs, from: chosen, direction });
+    const next = tabForKey(event.key, { tabs, from, direction });
     if (next === undefined) return;
     event.preventDefault();
-    onChoose(next);
     document.getElementById(tabId(next))?.focus();
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chooseTab } from '../../domain/deals/choose-tab.ts';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
@@ -15,8 +15,9 @@ interface ChosenTab {
 
 /**
  * The deals tab that the address names, searched when the page opens and when
- * the tab changes; a choice is written into the address, where a reload and a
- * shared link find it.
+ * the address names another. A choice is written into the address, where a
+ * reload and a shared link find it, and searched from there: were it searched
+ * at once, an address that React shows late would bring back the choice before.
  *
  * @see specification §2, home page, and §4, deals tab
  */
@@ -28,24 +29,16 @@ export function useChosenTab(): ChosenTab {
   const searched = useRef<DealTab | null>(null);
   const wanted = chooseTab(query.get('tab') ?? undefined, tabs);
 
-  const search = useCallback(
-    (next: DealTab) => {
-      if (searched.current === next) return;
-      searched.current = next;
-      deals.chooseTab(next);
-    },
-    [deals],
-  );
-
   useEffect(() => {
-    if (wanted !== null) search(wanted);
-  }, [wanted, search]);
+    if (wanted === null || wanted === searched.current) return;
+    searched.current = wanted;
+    deals.chooseTab(wanted);
+  }, [wanted, deals]);
 
   return {
     tabs,
     tab,
     choose(next) {
-      search(next);
       const named = new URLSearchParams(query);
       named.set('tab', tabLabel(next));
       setQuery(named, { replace: true, preventScrollReset: true });

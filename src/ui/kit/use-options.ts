@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { optionNamed } from './option-named.ts';
 
 interface Needs {
   readonly count: number;
   /** The option to begin at, counted from 0; it may change until the visitor has moved. */
   readonly start: number;
+  /** What the options are called, where the list itself has the keyboard: letters lead to them, Space chooses. */
+  readonly labels?: readonly string[];
   readonly onChoose: (index: number) => void;
 }
 
@@ -19,15 +22,18 @@ export interface Options {
 }
 
 const PAGE = 8;
+/** Letters that follow each other faster belong to one word. */
+const WORD_MS = 500;
 
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ */
-export function useOptions({ count, start, onChoose }: Needs): Options {
+export function useOptions({ count, start, labels, onChoose }: Needs): Options {
   const listId = useId();
   const [moved, moveTo] = useState<number>();
   const active = Math.min(moved ?? start, count - 1);
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = active < 0 ? undefined : optionId(active);
 
+  const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });
   const shown = useRef(false);
   useEffect(() => {
     if (activeId === undefined) return;
@@ -38,13 +44,22 @@ export function useOptions({ count, start, onChoose }: Needs): Options {
   return { active, listId, optionId, activeId, moveTo, onKeyDown };
 
   function onKeyDown(event: KeyboardEvent) {
-    // In a field Home and End belong to its text.
-    const target = targetOf(event.key, event.target instanceof HTMLInputElement);
-    if (target === undefined && event.key !== 'Enter') return;
+    // In a field Home and End belong to its text, as letters and blanks do.
+    const typing = event.target instanceof HTMLInputElement;
+    const chooses = event.key === 'Enter' || (event.key === ' ' && !typing);
+    const target = targetOf(event.key, typing) ?? typedTarget(event);
+    if (target === undefined && !chooses) return;
     event.preventDefault();
     if (active < 0) return;
     if (target === undefined) onChoose(active);
     else moveTo(target);
+  }
+
+  function typedTarget({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): number | undefined {
+    if (labels === undefined || key === ' ' || [...key].length > 1 || ctrlKey || metaKey || altKey) return undefined;
+    const before = timeStamp - typed.current.at < WORD_MS ? typed.current.letters : '';
+    typed.current = { letters: before + key, at: timeStamp };
+    return optionNamed(typed.current.letters, labels, active);
   }
 
   function targetOf(key: string, typing: boolean): number | undefined {

@@ -19,7 +19,10 @@ export const CurrencyOption = memo(function CurrencyOption({ entry, ...option }:
   return (
     <Option {...option}>
       <Flag country={entry.code} />
-      <bdi className={styles.name}>{entry.name}</bdi>
+      <span className={styles.names}>
+        <bdi className={styles.name}>{entry.name}</bdi>{' '}
+        {entry.currencyName !== undefined && <bdi className={styles.currencyName}>{entry.currencyName}</bdi>}
+      </span>
       <bdi className={styles.currency}>{entry.currency}</bdi>
     </Option>
   );

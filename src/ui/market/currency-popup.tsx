@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { CurrencyEntry } from '../../domain/market/currencies.ts';
+import { pickerOrder } from '../../domain/market/picker-order.ts';
 import { pickerSelection } from '../../domain/market/picker-selection.ts';
 import { PopupDialog } from '../kit/popup-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -10,14 +12,15 @@ import type { PopupProps } from './use-picker.ts';
 
 /** The currencies that the platform enables, by country. */
 export function CurrencyPopup({ anchor, onClose }: PopupProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { market } = useShell();
   const choice = useLive(market.currency);
   const entries = useCurrencyEntries();
+  const order = useMemo(() => entries && pickerOrder(entries, language), [entries, language]);
 
   return (
     <PopupDialog heading={t('currencies.title')} anchor={anchor} onClose={onClose}>
-      <CurrencySearch entries={entries} chosen={entries && pickerSelection(choice, entries)} onChoose={choose} />
+      <CurrencySearch order={order} chosen={entries && pickerSelection(choice, entries)} onChoose={choose} />
     </PopupDialog>
   );
 

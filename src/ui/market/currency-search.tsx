@@ -2,19 +2,29 @@ import { Search } from 'lucide-react';
 import { type ChangeEvent, useCallback, useMemo, useState } from 'react';
 import type { CurrencyEntry } from '../../domain/market/currencies.ts';
 import { currencySearch } from '../../domain/market/currency-search.ts';
+import type { PickerOrder } from '../../domain/market/picker-order.ts';
 import list from '../kit/option-list.module.css';
 import { useOptions } from '../kit/use-options.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
+import { CurrencyGroup } from './currency-group.tsx';
 import { CurrencyOption } from './currency-option.tsx';
 import styles from './currency-search.module.css';
 import { CurrencySkeleton } from './currency-skeleton.tsx';
 
 interface Props {
   /** `undefined` while they are asked for. */
-  readonly entries: readonly CurrencyEntry[] | undefined;
+  readonly order: PickerOrder | undefined;
   readonly chosen: CurrencyEntry | undefined;
   readonly onChoose: (entry: CurrencyEntry) => void;
+}
+
+interface Group {
+  /** Empty for a list in one piece. */
+  readonly heading: string;
+  readonly entries: readonly CurrencyEntry[];
+  /** The place of its first entry in the whole list, counted from 0. */
+  readonly first: number;
 }
 
 /**
@@ -23,10 +33,10 @@ interface Props {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function CurrencySearch({ entries, chosen, onChoose }: Props) {
+export function CurrencySearch({ order, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const found = useMemo(() => (entries === undefined ? [] : currencySearch(text, entries)), [text, entries]);
+  const found = useMemo(() => foundIn(order, text), [text, order]);
   const choose = useCallback(
     (index: number) => {
       const entry = found[index];
@@ -64,26 +74,43 @@ export function CurrencySearch({ entries, chosen, onChoose }: Props) {
       <VisuallyHidden>
         <output>{said()}</output>
       </VisuallyHidden>
-      <ul role="listbox" id={options.listId} className={list.list} aria-label={t('currencies.list')}>
-        {found.map((entry, index) => (
-          <CurrencyOption
-            key={entry.code}
-            id={options.optionId(index)}
-            index={index}
-            entry={entry}
-            chosen={entry === chosen}
-            active={index === options.active}
-            onChoose={choose}
-          />
+      <div role="listbox" id={options.listId} className={list.list} aria-label={t('currencies.list')}>
+        {grouped().map(({ heading, entries, first }) => (
+          <CurrencyGroup key={heading} heading={heading}>
+            {entries.map((entry, index) => (
+              <CurrencyOption
+                key={entry.code}
+                id={options.optionId(first + index)}
+                index={first + index}
+                entry={entry}
+                chosen={entry === chosen}
+                active={first + index === options.active}
+                onChoose={choose}
+              />
+            ))}
+          </CurrencyGroup>
         ))}
-      </ul>
-      {entries === undefined && <CurrencySkeleton />}
-      {entries !== undefined && found.length === 0 && <p className={styles.none}>{t('currencies.none')}</p>}
+      </div>
+      {order === undefined && <CurrencySkeleton />}
+      {order !== undefined && found.length === 0 && <p className={styles.none}>{t('currencies.none')}</p>}
     </>
   );
 
+  /** The popular ones apart, until something is searched. */
+  function grouped(): readonly Group[] {
+    if (order === undefined || found.length === 0) return [];
+    const { popular, others } = order;
+    if (text.trim() !== '' || popular.length === 0 || others.length === 0) {
+      return [{ heading: '', entries: found, first: 0 }];
+    }
+    return [
+      { heading: t('currencies.popular'), entries: popular, first: 0 },
+      { heading: t('currencies.others'), entries: others, first: popular.length },
+    ];
+  }
+
   function said() {
-    if (entries === undefined) return t('currencies.loading');
+    if (order === undefined) return t('currencies.loading');
     return text.trim() === '' ? '' : t('currencies.found', { count: found.length });
   }
 
@@ -91,4 +118,8 @@ export function CurrencySearch({ entries, chosen, onChoose }: Props) {
     setText(target.value);
     options.moveTo(0);
   }
+}
+
+function foundIn(order: PickerOrder | undefined, text: string): readonly CurrencyEntry[] {
+  return order === undefined ? [] : currencySearch(text, [...order.popular, ...order.others]);
 }

@@ -20,7 +20,7 @@ export function LanguageButton({ row }: PickerLook) {
   if (languages.every(({ code }) => code === language)) return null;
 
   const [{ name }] = languageList([language]);
-  // What is seen has to be a part of what it is called (WCAG 2.5.3), and "AR" is not in "العربية".
+  // A short form that is made of other letters would tell nobody anything, such as "AR" for "العربية".
   const code = language.toUpperCase();
   const short = name.toUpperCase().startsWith(code) ? code : name;
   return (
@@ -28,7 +28,7 @@ export function LanguageButton({ row }: PickerLook) {
       picker={picker}
       row={row}
       icon={Globe}
-      label={t('header.language', { language: name })}
+      label={t('header.language', { language: short === name ? name : `${name} (${short})` })}
       title={t('languages.title')}
       value={row === undefined ? short : name}
     />

@@ -1,4 +1,4 @@
-import { directionOf, intlLocaleOf } from '../../domain/market/language.ts';
+import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import { Option } from '../kit/option.tsx';
 import styles from '../kit/option-list.module.css';
 import { PopupDialog } from '../kit/popup-dialog.tsx';
@@ -18,7 +18,8 @@ export function LanguagePopup({ anchor, onClose }: PopupProps) {
     languages.findIndex(({ code }) => code === chosen),
     0,
   );
-  const options = useOptions({ count: languages.length, start, onChoose: choose });
+  const labels = languages.map(({ name }) => name);
+  const options = useOptions({ count: languages.length, start, labels, onChoose: choose });
 
   return (
     <PopupDialog heading={t('languages.title')} anchor={anchor} onClose={onClose}>
@@ -41,7 +42,7 @@ export function LanguagePopup({ anchor, onClose }: PopupProps) {
             active={index === options.active}
             onChoose={choose}
           >
-            <span lang={intlLocaleOf(code)} dir={directionOf(code)}>
+            <span lang={languageTagOf(code)} dir={directionOf(code)}>
               {name}
             </span>
           </Option>

@@ -9,7 +9,7 @@ interface Props {
   readonly row: LucideIcon | undefined;
   /** What stands before the value in the bar. */
   readonly icon?: LucideIcon;
-  /** What it picks, and what is picked now. */
+  /** What it picks, and what is picked now, in the words that are seen in the bar too (WCAG 2.5.3); a row says both itself. */
   readonly label: string;
   readonly title: string;
   readonly value: string;
@@ -21,7 +21,11 @@ export function PickerButton({ picker, row, icon, label, title, value }: Props) 
   const Icon = row ?? icon;
   return (
     <>
-      <button {...button} className={row === undefined ? iconButtonClass() : styles.row} aria-label={label}>
+      <button
+        {...button}
+        className={row === undefined ? iconButtonClass() : styles.row}
+        aria-label={row === undefined ? label : undefined}
+      >
         {Icon !== undefined && <Icon size={20} aria-hidden="true" />}
         {row !== undefined && <span className={styles.title}>{title}</span>}
         <bdi className={styles.value}>{value}</bdi>

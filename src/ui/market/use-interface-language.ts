@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { directionOf, intlLocaleOf } from '../../domain/market/language.ts';
+import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import { useShell } from '../shell-context.tsx';
 import { useTexts } from '../texts/texts-context.ts';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -17,7 +17,7 @@ export function useInterfaceLanguage(): boolean {
   const language = useLive(useShell().market.language);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = new Intl.Locale(intlLocaleOf(spoken)).language;
+    document.documentElement.lang = languageTagOf(spoken);
     document.documentElement.dir = directionOf(spoken);
   }, [spoken]);
 

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import type { Toast, ToastTone } from '../../application/notices/notices.ts';
+import { AuthoredText } from '../kit/authored-text.tsx';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -28,10 +29,10 @@ export function ToastCard({ toast: { id, tone, message }, isHeld, onClosed }: Pr
   useToastTime(id, isHeld);
 
   return (
-    <div className={styles.toast} data-tone={tone} role={tone === 'failure' ? 'alert' : 'status'}>
+    <div className={styles.toast} data-tone={tone}>
       <Icon size={20} aria-hidden="true" className={styles.icon} />
       <p className={styles.text}>
-        <bdi>{text}</bdi>
+        <AuthoredText text={text} />
       </p>
       <button type="button" className={iconButtonClass()} aria-label={t('close')} onClick={close}>
         <X size={18} aria-hidden="true" />

@@ -1,12 +1,41 @@
+import { useRef } from 'react';
 import { latePart } from '../kit/late-part.ts';
-import { LateSlot } from '../kit/late-slot.tsx';
+import { useLatePart } from '../kit/use-late-part.ts';
 import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
+import styles from './toaster.module.css';
+import { useHeld } from './use-held.ts';
 
-const toastList = latePart(async () => (await import('./toast-list.tsx')).ToastList);
+const toastCards = latePart(async () => (await import('./toast-cards.tsx')).ToastCards);
 
-/** Short words to the visitor; what shows them is fetched with the first of them. */
+/**
+ * Toasts in the upper corner, failures above the others, each for five seconds;
+ * time stands still while somebody points at them or is among them with the
+ * keyboard. The live regions are there before any toast: screen readers read
+ * out what changes in one, and often not one that is new itself. What shows
+ * the toasts is fetched with the first of them.
+ *
+ * @see specification §8; https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA19
+ */
 export function Toaster() {
+  const { t } = useTranslation();
   const toasts = useLive(useShell().notices.toasts);
-  return toasts.length > 0 && <LateSlot part={toastList} with={{ toasts }} renderFailed={() => null} />;
+  const place = useRef<HTMLElement>(null);
+  const { isHeld, release } = useHeld(place);
+  const ToastCards = useLatePart(toastCards, toasts.length > 0);
+  const shown = ToastCards === undefined ? [] : toasts;
+  const failures = shown.filter(({ tone }) => tone === 'failure');
+  const others = shown.filter(({ tone }) => tone !== 'failure');
+
+  return (
+    <section ref={place} className={styles.place} aria-label={shown.length > 0 ? t('toasts.label') : undefined}>
+      <div aria-live="assertive" className={styles.list}>
+        {ToastCards !== undefined && <ToastCards toasts={failures} isHeld={isHeld} onClosed={release} />}
+      </div>
+      <div aria-live="polite" className={styles.list}>
+        {ToastCards !== undefined && <ToastCards toasts={others} isHeld={isHeld} onClosed={release} />}
+      </div>
+    </section>
+  );
 }

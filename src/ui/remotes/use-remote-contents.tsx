@@ -7,25 +7,26 @@ interface Content {
   readonly id: number;
   readonly element: HTMLElement;
   readonly html: string;
+  readonly language: string;
 }
 
 /** Shows agencies' HTML in elements of a remote, by the one way in which the shell shows any. */
 export function useRemoteContents(): {
   readonly contents: ReactNode;
-  readonly showContent: (element: HTMLElement, html: string) => Unmount;
+  readonly showContent: (element: HTMLElement, html: string, language?: string) => Unmount;
 } {
   const [shown, setShown] = useState<readonly Content[]>([]);
   const last = useRef(0);
 
-  const showContent = useCallback((element: HTMLElement, html: string) => {
+  const showContent = useCallback((element: HTMLElement, html: string, language = '') => {
     last.current += 1;
     const id = last.current;
-    if (element instanceof HTMLElement) setShown((others) => [...others, { id, element, html }]);
+    if (element instanceof HTMLElement) setShown((others) => [...others, { id, element, html, language }]);
     return () => setShown((all) => all.filter((content) => content.id !== id));
   }, []);
 
-  const contents = shown.map(({ id, element, html }) =>
-    createPortal(<RichText html={html} topHeading={2} />, element, String(id)),
+  const contents = shown.map(({ id, element, html, language }) =>
+    createPortal(<RichText html={html} language={language} topHeading={2} />, element, String(id)),
   );
   return { contents, showContent };
 }

@@ -6,7 +6,7 @@ import { translator } from '../texts/translator.ts';
 
 interface Needs {
   onTitle(title: string): void;
-  showContent(element: HTMLElement, html: string): Unmount;
+  showContent(element: HTMLElement, html: string, language?: string): Unmount;
 }
 
 /**
@@ -29,7 +29,7 @@ export function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; loc
       location: latest.current.location,
       navigate: (to, options) => void latest.current.navigate(to, options),
       titlePage: (title) => latest.current.onTitle(title),
-      showContent: (element, html) => latest.current.showContent(element, html),
+      showContent: (element, html, language) => latest.current.showContent(element, html, language),
       sayer: translator<string>,
     }),
     [],

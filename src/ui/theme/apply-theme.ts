@@ -4,7 +4,7 @@ const PROPERTIES = [
   ['primary', '--brand'],
   ['transparent', '--brand-transparent'],
   ['onPrimary', '--on-brand'],
-  ['linkOnWhite', '--brand-link'],
+  ['link', '--brand-link'],
   ['hover', '--brand-hover'],
   ['pressed', '--brand-pressed'],
   ['tint', '--brand-tint'],

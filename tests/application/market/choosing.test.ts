@@ -69,6 +69,53 @@ describe('choosing a currency (specification §4)', () => {
   });
 });
 
+describe('choosing while something typed would be lost', () => {
+  it('asks before the page starts over, and chooses nothing until the visitor agrees', () => {
+    const { market, page, calls } = marketAt('/booknow/hotels/checkout');
+    market.markUnsaved();
+    market.chooseCurrency(EURO);
+    expect([market.reloadQuestion.now()?.kind, market.currency.now().currency, calls]).toEqual(['currency', 'USD', []]);
+    expect(page.reload).not.toHaveBeenCalled();
+    market.reloadQuestion.now()?.proceed();
+    expect([market.reloadQuestion.now(), market.currency.now()]).toEqual([null, EURO]);
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves all as it is where the visitor stays', () => {
+    const { market, page, cookies } = marketAt('/booknow/hotels/checkout');
+    market.markUnsaved();
+    market.chooseLanguage('de');
+    expect(market.reloadQuestion.now()?.kind).toBe('language');
+    market.reloadQuestion.now()?.cancel();
+    expect([market.reloadQuestion.now(), market.language.now(), cookies.read('pll_language')]).toEqual([
+      null,
+      'sv',
+      undefined,
+    ]);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing where the language changes in place, and none once all is saved', () => {
+    const { market, page } = marketAt('/mytrip/profile');
+    const saved = [market.markUnsaved(), market.markUnsaved()];
+    market.chooseLanguage('de');
+    expect([market.reloadQuestion.now(), market.language.now()]).toEqual([null, 'de']);
+    for (const save of saved) save();
+    market.chooseCurrency(EURO);
+    expect(market.reloadQuestion.now()).toBeNull();
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
+  it('asks about the last choice', () => {
+    const { market } = marketAt('/booknow/hotels/checkout');
+    market.markUnsaved();
+    market.chooseLanguage('de');
+    market.chooseCurrency(EURO);
+    market.reloadQuestion.now()?.proceed();
+    expect([market.language.now(), market.currency.now()]).toEqual(['sv', EURO]);
+  });
+});
+
 describe('choosing a language (specification §4)', () => {
   it('keeps it in its cookie for a year, SameSite strict', () => {
     const cookies = { ...memoryCookieJar(), write: vi.fn(() => ok(undefined)) };

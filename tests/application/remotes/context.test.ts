@@ -41,6 +41,25 @@ describe('what a remote is handed', () => {
     expect(deeds).toEqual([['navigate', to, { replace: true }]]);
   });
 
+  it('tells in which language a text is, where it is another than the page’s', async () => {
+    const { context } = await aShownBlog();
+    expect(context.textLanguage('رحلات')).toEqual({ lang: 'ar', dir: 'rtl' });
+    expect(context.textLanguage('Reisen', 'de')).toEqual({ lang: 'de', dir: 'ltr' });
+    expect(context.textLanguage('Journeys', 'en')).toEqual({});
+  });
+
+  it('lets the visitor be asked before something typed is lost, for as long as the remote is there', async () => {
+    const { context, shell, shown } = await aShownBlog();
+    const question = () => shell.market.reloadQuestion.now();
+    context.markUnsaved();
+    shell.market.chooseCurrency({ currency: 'EUR', country: 'DE' });
+    expect(question()?.kind).toBe('currency');
+    question()?.cancel();
+    shown.end();
+    shell.market.chooseCurrency({ currency: 'EUR', country: 'DE' });
+    expect([question(), shell.market.currency.now().currency]).toEqual([null, 'EUR']);
+  });
+
   it('knows by the rule of the shell whether a text has anything to show (specification §5)', async () => {
     const { context } = await aShownBlog();
     expect(['<p><br>&#8203;</p>', '<p>Read this</p>'].map(context.hasContent)).toEqual([false, true]);
@@ -52,6 +71,8 @@ describe('what a remote is handed', () => {
     for (const nonsense of ['', 'soon', '2026-02-30']) expect(context.formatDate(nonsense)).toBe('');
     expect(context.formatMoney({ amount: 1234.5, currency: 'USD' }).text).toBe('$1,234.50');
     expect(context.formatMoney({ amount: Number.NaN, currency: 'nonsense' }).text).toBe('—');
+    expect(context.formatCharge({ amount: 1234.5, currency: 'USD' })).toBe('$1,234.50');
+    expect([context.formatDistance(0.22), context.formatDistance(Number.NaN)]).toEqual(['0.22 mi', '']);
     expect([context.rates.now(), context.ratesDay.now()]).toEqual([new Map(), '']);
   });
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { USER_STORE_PATIENCE_MS } from '../../../src/domain/remotes/user-store-patience.ts';
-import { err } from '../../../src/domain/shared/result.ts';
+import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aUser } from '../../support/a-user.ts';
 import { aUserStore, visitedWithStore } from '../../support/a-user-store.ts';
 import { pause } from '../../support/opened-remotes.ts';
+import { pendingAnswer } from '../../support/scripted-adapters.ts';
 
 describe('the profile of somebody with a token, where the user store fails', () => {
   it.each<[string, () => unknown]>([
@@ -72,12 +74,49 @@ describe('the profile of somebody with a token, where the user store fails', () 
     expect(reports).toMatchObject([{ kind: 'user-store-late' }]);
   });
 
-  it('comes from the platform where the user store does not answer within 20 s', async () => {
+  it('comes from the platform where the user store does not answer within half of the 20 s', async () => {
     const { name, clock } = await visitedWithStore(() => ({
       open: () => aUserStore(aUser(), { refresh: () => new Promise(() => undefined) }).store,
     }));
-    clock.advance(20_000);
+    clock.advance(9_999);
+    await pause();
+    expect(name()).toBe('loading');
+    clock.advance(1);
     await pause();
     expect(name()).toBe('From the platform');
+  });
+});
+
+describe('a profile that takes long (readings 42)', () => {
+  /** A site whose user store answers when it is told to, and whose platform never does. */
+  async function slow() {
+    const answer = pendingAnswer<UserProfile>();
+    const refresh = () => answer.answer;
+    const visited = await visitedWithStore(() => ({ open: () => aUserStore(aUser(), { refresh }).store }));
+    visited.profiles.read.mockReturnValue(new Promise(() => undefined));
+    return { ...visited, answer };
+  }
+
+  it('that never comes costs 20 s in all, the platform asked after the user store or not', async () => {
+    const { shell, name, clock, profiles } = await slow();
+    clock.advance(10_000);
+    await pause();
+    expect(profiles.read).toHaveBeenCalledOnce();
+    clock.advance(9_999);
+    await pause();
+    expect(name()).toBe('loading');
+    clock.advance(1);
+    await pause();
+    expect(shell.session.profile.now()).toEqual({ kind: 'failed', failure: { kind: 'timed-out' } });
+    expect(profiles.read.mock.calls[0]?.[0].aborted).toBe(true);
+  });
+
+  it('is still taken from the user store while the platform is asked beside it', async () => {
+    const { name, clock, answer, reports } = await slow();
+    clock.advance(15_000);
+    await pause();
+    await answer.give(ok(aUser({ firstName: 'Late' })));
+    await pause();
+    expect([name(), reports]).toEqual(['Late', []]);
   });
 });

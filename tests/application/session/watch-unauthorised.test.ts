@@ -1,54 +1,125 @@
-import { Subject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Reception } from '../../../src/application/session/introductions.port.ts';
 import { watchUnauthorised } from '../../../src/application/session/watch-unauthorised.ts';
+import { liveOf } from '../../../src/application/shared/live.ts';
+import { err } from '../../../src/domain/shared/result.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { aBrowsedPage } from '../../support/a-browsed-page.ts';
 
-function watched(path = '/', sessionStorage = memoryStorage()) {
+const RATES = 'GET /api/multi-currency/exchange';
+const AGENCY = 'GET /api/agency';
+
+/** A page of a tab; `sessionStorage` is what the tab remembers. */
+function watched(path = '/', sessionStorage = memoryStorage(), isSignedIn = false) {
   const receptions = new Subject<Reception>();
   const page = aBrowsedPage(`http://aurora.localhost${path}`);
-  watchUnauthorised({ introductions: { introduce: () => undefined, receptions }, sessionStorage, page });
-  return { receptions, page, sessionStorage };
+  const signIns = new Subject<void>();
+  const session = { signedIn: liveOf(new BehaviorSubject(isSignedIn)), signIns: () => signIns };
+  watchUnauthorised({ introductions: { receptions }, sessionStorage, session, page });
+  const answer = (status: Reception['status']) => (call: string) => receptions.next({ call, status });
+  return { refuse: answer('unauthorised'), grant: answer('good'), signIns, leaveFor: page.leaveFor, sessionStorage };
 }
 
 describe('a 401 (specification §4; readings 14)', () => {
   it('takes the visitor to /logout', () => {
-    const { receptions, page } = watched();
-    receptions.next('unauthorised');
-    expect(page.leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
+    const { refuse, leaveFor } = watched();
+    refuse(RATES);
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
   });
 
   it('is one navigation, however many calls were refused at once, good answers between them or not', () => {
-    const { receptions, page } = watched();
+    const { refuse, grant, leaveFor } = watched();
     for (let call = 0; call < 20; call++) {
-      receptions.next('unauthorised');
-      receptions.next('good');
+      refuse(`GET /api/${call % 7}`);
+      grant(`GET /api/${call % 7}`);
     }
-    expect(page.leaveFor).toHaveBeenCalledOnce();
+    expect(leaveFor).toHaveBeenCalledOnce();
   });
 
-  it('on /logout itself leads nowhere', () => {
-    const { receptions, page, sessionStorage } = watched('/logout');
-    receptions.next('unauthorised');
-    expect(page.leaveFor).not.toHaveBeenCalled();
-    expect(sessionStorage.read('unauthorised')).toBeUndefined();
-  });
-
-  it('starts no loop: the page after /logout that is refused again stays', () => {
-    const { receptions, sessionStorage } = watched();
-    receptions.next('unauthorised');
+  it.each(['/logout', '/logout/'])('on %s leads nowhere, then or on the next page', (path) => {
+    const { refuse, leaveFor, sessionStorage } = watched(path);
+    refuse(RATES);
     const next = watched('/', sessionStorage);
-    next.receptions.next('unauthorised');
-    expect(next.page.leaveFor).not.toHaveBeenCalled();
+    next.refuse(RATES);
+    expect([...leaveFor.mock.calls, ...next.leaveFor.mock.calls]).toEqual([]);
   });
 
-  it('is heard again after a good answer', () => {
-    const { receptions, sessionStorage } = watched();
-    receptions.next('unauthorised');
+  it('starts no loop: the page after /logout that is refused again stays, whatever else is answered well', () => {
+    const { refuse, grant, sessionStorage } = watched();
+    refuse(RATES);
+    refuse(AGENCY);
+    grant(RATES);
+    watched('/logout', sessionStorage).grant(RATES);
     const next = watched('/', sessionStorage);
-    next.receptions.next('good');
-    next.receptions.next('unauthorised');
-    expect(next.page.leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
+    next.grant('GET /api/agency/languages');
+    next.refuse(RATES);
+    next.refuse(AGENCY);
+    expect(next.leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('of another call, or of another method on the same path, is heard', () => {
+    const { refuse, sessionStorage } = watched();
+    refuse('GET /itineraries');
+    const next = watched('/', sessionStorage);
+    next.refuse('PUT /itineraries');
+    expect(next.leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
+  });
+
+  it('is heard again on the page after a good answer to the same call; other calls stay refused', () => {
+    const { refuse, sessionStorage } = watched();
+    refuse(RATES);
+    refuse(AGENCY);
+    const [good, later] = [watched('/', sessionStorage), () => watched('/', sessionStorage)];
+    good.grant(RATES);
+    const [rates, agency] = [later(), later()];
+    agency.refuse(AGENCY);
+    expect(agency.leaveFor).not.toHaveBeenCalled();
+    rates.refuse(RATES);
+    expect(rates.leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
+  });
+
+  it('starts no loop where a call is answered well and refused on the same page, or two by turns', () => {
+    const first = watched();
+    first.refuse(RATES);
+    const both = watched('/', first.sessionStorage);
+    both.grant(RATES);
+    both.refuse(RATES);
+    expect(both.leaveFor).not.toHaveBeenCalled();
+
+    const turn = watched('/', first.sessionStorage);
+    turn.grant(RATES);
+    turn.refuse(AGENCY);
+    expect(turn.leaveFor).toHaveBeenCalledOnce();
+    const next = watched('/', first.sessionStorage);
+    next.grant(AGENCY);
+    next.refuse(RATES);
+    expect(next.leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('is heard again after a sign-in', () => {
+    const { refuse, sessionStorage } = watched();
+    refuse(RATES);
+    const next = watched('/', sessionStorage);
+    next.signIns.next();
+    next.refuse(RATES);
+    expect(next.leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
+  });
+
+  it('leads there only while there is a token to forget, where the tab remembers nothing', () => {
+    const kept = { ...memoryStorage(), read: () => undefined };
+    const full = { ...kept, write: (key: string) => err({ kind: 'storage-refused', key, reason: 'full' } as const) };
+    const [signedIn, visitor] = [watched('/', full, true), watched('/', full)];
+    signedIn.refuse(RATES);
+    visitor.refuse(RATES);
+    expect([signedIn.leaveFor.mock.calls, visitor.leaveFor.mock.calls]).toEqual([[['/logout']], []]);
+  });
+
+  it('overlooks what an older version of the site has stored', () => {
+    const sessionStorage = memoryStorage();
+    sessionStorage.write('unauthorised', 'true');
+    const { refuse, leaveFor } = watched('/', sessionStorage);
+    refuse(RATES);
+    expect(leaveFor).toHaveBeenCalledOnce();
   });
 });

@@ -64,7 +64,7 @@ describe.each(rules)('the rule of %s', (_name, rule) => {
     ['null', 'null'],
     ['5', '5'],
     ['"text"', '"text"'],
-  ])('refuses %s, which is no object', (line, kind) => {
+  ])('refuses %s, which is not an object', (line, kind) => {
     expect(answer(rule, line)).toEqual({ error: `A line must be a JSON object, not ${kind}.` });
   });
 
@@ -109,7 +109,7 @@ describe('answerLine', () => {
 
   it.each([
     ['', 'The line is empty: each line holds one JSON object.'],
-    ['{"agency": ', 'The line is no JSON: '],
+    ['{"agency": ', 'The line is not JSON: '],
     ['{}', 'The field "agency" is missing.'],
     ['{"agency": 5}', 'The field "agency" must be an object, not 5.'],
     ['{"agency": "none"}', 'The field "agency" must be an object, not "none".'],

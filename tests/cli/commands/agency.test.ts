@@ -31,7 +31,7 @@ describe('agency', () => {
   it('exits 1 for a host without one', async () => {
     const { code, out, err } = await runCli(['agency', '--host', 'nobody.localhost']);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^error: Agency not found!\n {2}Why: {2}No agency sells on nobody.localhost.\n {2}Next: /);
+    expect(err).toMatch(/^error: Agency not found!\n {2}Why: {2}There is no agency at nobody.localhost.\n {2}Next: /);
   });
 
   it('asks a server in the name of the host', async () => {

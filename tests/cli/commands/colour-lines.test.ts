@@ -10,7 +10,7 @@ describe('colour --batch', () => {
     },
   );
 
-  it('refuses a colour that is no text', () => {
+  it('refuses a colour that is not text', () => {
     expect(answer(colourLines, { primaryColor: 5 })).toHaveProperty('error');
   });
 });

@@ -33,7 +33,7 @@ describe('convert --batch', () => {
 
   it.each([
     [{ ...line, amount: '10' }, 'The field "amount" must be a finite number, not "10".'],
-    [{ ...line, from: 5 }, 'The field "from" must be a text, not 5.'],
+    [{ ...line, from: 5 }, 'The field "from" must be text, not 5.'],
     [{ ...line, rates: null }, 'The field "rates" must be an object, not null.'],
     [{ ...line, language: 'xx' }, 'The field "language" must be one of en, pt, es, da, no, de, ar, fr, sv, not "xx".'],
   ])('names the field that is wrong: %j', (wrong, error) => {

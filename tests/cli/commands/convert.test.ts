@@ -27,7 +27,7 @@ describe('convert', () => {
   it('exits 1 for a currency without a rate', async () => {
     const { code, out, err } = await runCli(['convert', '10', 'EUR', 'QQQ']);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/EUR can’t be converted to QQQ\.\n {2}Why: {2}There is no usable rate for QQQ\./);
+    expect(err).toMatch(/EUR can’t be converted to QQQ\.\n {2}Why: {2}There is not a usable rate for QQQ\./);
   });
 });
 

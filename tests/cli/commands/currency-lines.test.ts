@@ -34,7 +34,7 @@ describe('currency --batch', () => {
 
   it('refuses what no device stores', () => {
     expect(answer(currencyLines, { stored: 5 })).toEqual({
-      error: 'The field "stored" must be a text, an object or null, not 5.',
+      error: 'The field "stored" must be text, an object or null, not 5.',
     });
   });
 });

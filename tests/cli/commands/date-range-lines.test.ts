@@ -6,7 +6,7 @@ describe('date-range --batch', () => {
   it.each([
     [{ start: '2026-02-03', end: null }, 'Select date'],
     [{}, 'Select date'],
-    [{ start: '2026-02-03', end: '2026-03-04', language: 'es' }, 'feb 03, 2026 | mar 04, 2026'],
+    [{ start: '2026-02-03', end: '2026-03-04', language: 'es' }, '03 feb 2026 | 04 mar 2026'],
   ])('writes %j', (line, text) => {
     expect(answer(dateRangeLines, line)).toEqual({ text });
   });

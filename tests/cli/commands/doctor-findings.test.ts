@@ -9,8 +9,8 @@ describe('doctor about data and configuration', () => {
     expect(code).toBe(1);
     expect(out).toContain('agency.logo can’t be used as a link, and is left out: "javascript:alert(1)"');
     expect(out).toContain('agency.allowNonLoginFlow is neither true nor false, and counts as false: "true"');
-    expect(out).toContain('agency.metaData is no object');
-    expect(out).toMatch(/agencyNavigation\[\]\.path is no path of this site.* \(\d times\)/);
+    expect(out).toContain('agency.metaData is not an object');
+    expect(out).toMatch(/agencyNavigation\[\]\.path is not a path on this site.* \(\d times\)/);
     expect(out).not.toContain('\u001b');
   });
 
@@ -23,12 +23,12 @@ describe('doctor about data and configuration', () => {
     const { out } = await runCli(['doctor', '--api', url]);
     for (const words of [
       'bookingMenuItemOptions[].title names no service that Livery knows, and is left out: "Balloons"',
-      'rates.EUR is no usable rate: prices in it stay in their own currency: 0',
-      'rates.GBP is no usable rate: prices in it stay in their own currency: "0.8"',
+      'rates.EUR is not a usable rate: prices in it stay in their own currency: 0',
+      'rates.GBP is not a usable rate: prices in it stay in their own currency: "0.8"',
       'rates.Euro is not the rate of a currency',
       'response[].hotel is missing (2 times)',
       'response[].rates.totalRate is missing',
-      'response[].rates.totalRate is no number of zero or more: "99"',
+      'response[].rates.totalRate is not a number of zero or more: "99"',
     ]) {
       expect(out).toContain(words);
     }

@@ -86,7 +86,7 @@ describe('doctor at a sandbox with faults', () => {
     ['404', /refused with status 404: The sandbox was told to answer 404\./],
     ['never', /timed out/],
     ['drip', /timed out/],
-    ['cut', /cut off: the line went dead before the end of the answer/],
+    ['cut', /cut off: the connection was lost before the end of the answer/],
     ['malformed', /not JSON \(sent as application\/json/],
     ['html', /not JSON \(sent as text\/html/],
     ['body:[]', /can’t be used: The exchange answer holds no usable rate./],

@@ -81,8 +81,8 @@ describe('login at a server', () => {
   });
 
   it.each([
-    [['--email', 'agent@aurora.example', '--password', 'wrong'], 1, /The e-mail address or the password is wrong./],
-    [['--email', 'agent@aurora.example'], 1, /Nobody was signed in/],
+    [['--email', 'agent@aurora.example', '--password', 'wrong'], 1, /The e-mail address or password is wrong./],
+    [['--email', 'agent@aurora.example'], 1, /Couldn’t sign in/],
     [['--as', 'pilot'], 1, /Nobody at aurora.localhost is called “pilot”/],
   ])('says no to %j', async (args, exit, words) => {
     const { url } = await aSandbox();
@@ -95,7 +95,7 @@ describe('login at a server', () => {
     const { url, spoil } = await aSandbox();
     await spoil('/api/user/login', '500');
     const { code, err } = await runCli(['login', '--as', 'owner', '--api', url, '--state', aFolder()]);
-    expect([code, err]).toEqual([3, expect.stringMatching(/Nobody was signed in[^]*status 500/)]);
+    expect([code, err]).toEqual([3, expect.stringMatching(/Couldn’t sign in[^]*status 500/)]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('login at the demo agencies', () => {
     expect(code).toBe(0);
     expect(out).toBe(
       'Signed in at Noir Private Travel as Camille Aubert (traveller).\n' +
-        'The demo agencies keep no sign-in between commands: add --as to each.\n',
+        'The demo agencies forget sign-ins between commands: add --as to each.\n',
     );
   });
 });

@@ -27,7 +27,7 @@ describe('menu --batch', () => {
 
   it('names the navigation that is wrong', () => {
     expect(answer(menuLines, { navigations: [{ label: 'A', path: '/a' }, { label: 5 }] })).toEqual({
-      error: 'The field "navigations.1.label" must be a text or null, not 5.',
+      error: 'The field "navigations.1.label" must be text or null, not 5.',
     });
   });
 });

@@ -93,7 +93,7 @@ describe('a recorded session', () => {
     const { code, err } = await runCli(['agency', '--adapters', `recorded:${file}`]);
     expect([code, err]).toEqual([
       2,
-      expect.stringMatching(/^error: The file .* is no recording that can be replayed. Line 1/),
+      expect.stringMatching(/^error: The file .* is not a recording that can be replayed. Line 1/),
     ]);
   });
 });

@@ -12,7 +12,7 @@ describe('resort search and deals', () => {
     const { code, value } = await runJson('resort', 'search', deals[0].name);
     expect(code).toBe(0);
     expect(value[0]).toMatchObject({ name: deals[0].name, kind: 'hotel' });
-    expect((await runCli(['resort', 'search', 'qqqq'])).out).toBe('No resort is called like “qqqq”.\n');
+    expect((await runCli(['resort', 'search', 'qqqq'])).out).toBe('No resort matches “qqqq”.\n');
   });
 
   it('prints the deals around a place, in memory and at a server alike', async () => {
@@ -50,7 +50,7 @@ describe('resort search and deals', () => {
     const elsewhere = await platform({ '/resorts/search': { data: [] } });
     for (const resort of [`${elsewhere.url}/resorts`, `${elsewhere.url}/resorts/`]) {
       const { code, out } = await runCli(['resort', 'search', 'lagoon', '--api', sandbox.url, '--resort', resort]);
-      expect([code, out]).toEqual([0, 'No resort is called like “lagoon”.\n']);
+      expect([code, out]).toEqual([0, 'No resort matches “lagoon”.\n']);
     }
     expect(elsewhere.requests.map(({ url }) => url)).toEqual([
       '/resorts/search?key=lagoon',
@@ -85,7 +85,7 @@ describe('resort hold and release', () => {
     expect(await runCli(['resort', 'hold', ...session])).toMatchObject({ out: `${hold.reference} is released.\n` });
     expect(await runCli(['resort', 'release', ...session])).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/Nothing was released.[^]*It was released before./),
+      err: expect.stringMatching(/Nothing was released.[^]*It has already been released./),
     });
   });
 

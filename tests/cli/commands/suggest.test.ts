@@ -21,7 +21,7 @@ describe('suggest', () => {
   it('says that nothing is called so', async () => {
     expect(await runCli(['suggest', 'hotel', 'qqqq'])).toMatchObject({
       code: 0,
-      out: 'Nothing is called like “qqqq”.\n',
+      out: 'Nothing matches “qqqq”.\n',
     });
     expect(await runCli(['suggest', 'hotel', 'qqqq', '--json'])).toMatchObject({ code: 0, out: '[]\n' });
   });

@@ -18,7 +18,7 @@ describe('tab --batch', () => {
     expect(answer(tabLines, {})).toEqual({ tab: null, tabs: [] });
   });
 
-  it('refuses a query that is no object of texts', () => {
-    expect(answer(tabLines, { query: { tab: 5 } })).toEqual({ error: 'The field "query.tab" must be a text, not 5.' });
+  it('refuses a query that is not an object of texts', () => {
+    expect(answer(tabLines, { query: { tab: 5 } })).toEqual({ error: 'The field "query.tab" must be text, not 5.' });
   });
 });

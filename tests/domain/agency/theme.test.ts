@@ -25,11 +25,14 @@ const CUBE: readonly string[] = (() => {
   return steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => hexOf({ red, green, blue }))));
 })();
 
+/** `--surface-sunken` of src/ui/theme/tokens.css, as tests/architecture/text-pairs.test.ts reads it there. */
+const SUNKEN = '#f6f7f9';
+
 function expectReadable(theme: Theme): void {
-  const { primary, onPrimary, hover, pressed, linkOnWhite, tint, focus, focusHalo } = theme;
+  const { primary, onPrimary, hover, pressed, link, tint, focus, focusHalo } = theme;
   const worst = {
     text: Math.min(between(onPrimary, primary), between(onPrimary, hover), between(onPrimary, pressed)),
-    link: between(linkOnWhite, '#ffffff'),
+    link: Math.min(...['#ffffff', SUNKEN, tint].map((background) => between(link, background))),
     darkTextOnTint: between('#595959', tint),
     ring: between(focus, focusHalo),
     hoverChange: change(hover, primary),
@@ -51,7 +54,7 @@ describe('themeOf', () => {
       primary: '#2c7be5',
       transparent: 'rgba(44, 123, 229, 0.6)',
       onPrimary: '#000000',
-      linkOnWhite: '#2a75da',
+      link: '#276cca',
       hover: '#4188e8',
       pressed: '#5695ea',
       tint: '#eaf2fc',
@@ -72,9 +75,9 @@ describe('themeOf', () => {
     expect(themeOf('#fff3b0').onPrimary).toBe('#000000');
   });
 
-  it('leaves a link as it is where it can be read on white', () => {
-    expect(themeOf('#767676').linkOnWhite).toBe('#767676');
-    expect(themeOf('#777777').linkOnWhite).toBe('#767676');
+  it('leaves a link as it is where it can be read on white, on sunken surfaces and on the tint', () => {
+    expect(themeOf('#0b7285').link).toBe('#0b7285');
+    expect(themeOf('#767676').link).not.toBe('#767676');
   });
 
   it('darkens a button under the hand, and lightens one that is black already', () => {
@@ -104,7 +107,7 @@ describe('themeOf', () => {
   it('keeps the order of red, green and blue in a link, so its hue', () => {
     fc.assert(
       fc.property(anyHexColour, (hex) => {
-        const [brand, link] = [colourOf(hex), colourOf(themeOf(hex).linkOnWhite)];
+        const [brand, link] = [colourOf(hex), colourOf(themeOf(hex).link)];
         for (const [one, other] of [
           ['red', 'green'],
           ['green', 'blue'],
@@ -119,8 +122,9 @@ describe('themeOf', () => {
   it('darkens a link by no more than it must: one per cent less would be too pale', () => {
     fc.assert(
       fc.property(anyHexColour, (hex) => {
-        const link = themeOf(hex).linkOnWhite;
-        expect(link === hex || between(link, '#ffffff') < 4.75).toBe(true);
+        const { link, tint } = themeOf(hex);
+        const least = Math.min(...['#ffffff', SUNKEN, tint].map((background) => between(link, background)));
+        expect(link === hex || least < 4.75).toBe(true);
       }),
     );
   });

@@ -6,21 +6,36 @@ import { anyFigure } from '../../support/deal-arbitraries.ts';
 
 describe('distanceText: "distance to 2 decimals in miles" (specification §2)', () => {
   it.each([
-    [1.234, '1.23'],
-    [1.236, '1.24'],
-    [7, '7.00'],
-    [0.5, '0.50'],
-    [0, '0.00'],
-    [-0, '0.00'],
-    [1234.5, '1,234.50'],
+    [1.234, '1.23 mi'],
+    [1.236, '1.24 mi'],
+    [1, '1.00 mi'],
+    [7, '7.00 mi'],
+    [0.5, '0.50 mi'],
+    [0, '0.00 mi'],
+    [-0, '0.00 mi'],
+    [1234.5, '1,234.50 mi'],
   ])('shows %s as %s in English', (miles, text) => {
     expect(distanceText(miles, 'en')).toBe(text);
   });
 
-  it('speaks the language: a decimal comma in German, Norwegian Bokmål for no, Latin digits in Arabic', () => {
-    expect(distanceText(1.5, 'de')).toBe('1,50');
-    expect(distanceText(1.5, 'no')).toBe('1,50');
-    expect(distanceText(1.5, 'ar')).toBe('1.50');
+  it.each([
+    ['pt', '0,22 mi (0,35 km)'],
+    ['es', '0,22 mi (0,35 km)'],
+    ['da', '0,22 mi (0,35 km)'],
+    ['no', '0,22 miles (0,35 km)'],
+    ['de', '0,22 mi (0,35 km)'],
+    ['ar', '0.22 ميل (0.35 كم)'],
+    ['fr', '0,22 mi (0,35 km)'],
+    ['sv', '0,22 mi (0,35 km)'],
+  ] as const)(
+    'has kilometres beside the miles where these are the language’s own measure (readings 49): %s',
+    (language, text) => {
+      expect(distanceText(0.22, language)?.replaceAll(/\s/g, ' ')).toBe(text);
+    },
+  );
+
+  it('tells a single mile with its figure in Arabic, too', () => {
+    expect(distanceText(1, 'ar')).toBe('1.00 ميل (1.61 كم)');
   });
 
   it.each([null, Number.NaN, Infinity, -Infinity, -0.01, -3])('has no text for %s', (miles) => {
@@ -35,11 +50,13 @@ describe('distanceText: "distance to 2 decimals in miles" (specification §2)', 
     making.mockRestore();
   });
 
-  it('ends in two digits after a separator, whatever the figure and the language', () => {
+  it('has each length to two decimals, whatever the figure and the language', () => {
     fc.assert(
       fc.property(anyFigure, fc.constantFrom(...LANGUAGES), (miles, language) => {
         const text = distanceText(miles, language);
-        if (text !== null) expect(text).toMatch(/^\d.*[.,]\d\d$/);
+        if (text === null) return;
+        const lengths = text.match(/\d[\d.,\s]*[.,]\d\d(?!\d)/g);
+        expect(lengths).toHaveLength(language === 'en' ? 1 : 2);
       }),
     );
   });

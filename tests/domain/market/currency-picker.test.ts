@@ -43,6 +43,29 @@ describe('currencySearch: "filters by name plus currency code, case-insensitive"
     expect(currencySearch(text, unseen).map((entry) => entry.code)).toEqual([code]);
   });
 
+  it('finds a currency by what it is called, in the language of the page and in English', () => {
+    const entries = CURRENCIES.filter(({ code }) => ['CH', 'US', 'NO'].includes(code));
+    const called: Readonly<Record<string, string>> = {
+      CH: 'Schweizer Franken',
+      US: 'US-Dollar',
+      NO: 'Norwegische Krone',
+    };
+    const german = entries.map((entry) => ({
+      ...entry,
+      currencyName: called[entry.code] ?? '',
+      englishCurrencyName: entry.code === 'CH' ? 'Swiss Franc' : '',
+    }));
+    const codes = (text: string) => currencySearch(text, german).map(({ code }) => code);
+    expect([codes('franken'), codes('swiss franc'), codes('us dollar')]).toEqual([['CH'], ['CH'], ['US']]);
+    expect(codes('krone nok')).toEqual(['NO']);
+  });
+
+  it('finds letters with strokes by plain ones', () => {
+    const [entry] = CURRENCIES;
+    expect(currencySearch('lodz', [{ ...entry, name: 'Łódź' }])).toHaveLength(1);
+    expect(currencySearch('faeroerne', [{ ...entry, name: 'Færøerne' }])).toHaveLength(1);
+  });
+
   it('finds a translated name by its English one too', () => {
     const listed = CURRENCIES.filter(({ code }) => ['DE', 'JP'].includes(code));
     const german = listed.map((entry) => ({ ...entry, name: `Land ${entry.code}`, english: entry.name }));

@@ -14,7 +14,7 @@ const isoDigits = new Map(codes.map(({ code, digits }) => [code, digits]));
 describe('formatMoney: "Formatting is locale-aware" (specification §7)', () => {
   it.each([
     ['en', 'USD', '$1,234.50'],
-    ['pt', 'USD', 'US$ 1.234,50'],
+    ['pt', 'USD', '1234,50 US$'],
     ['es', 'USD', '1234,50 US$'],
     ['de', 'USD', '1.234,50 $'],
     ['fr', 'USD', '1 234,50 $US'],

@@ -66,8 +66,28 @@ describe('public pages', () => {
     '/cancellation-policy',
   ])('need no login redirect: %s (specification §2; readings 19)', (path) => {
     expect(redirectOf(path, { agency: closed })).toBeNull();
-    expect(redirectOf(path, { agency: { ...ssoOnly, allowsNonLoginFlow: false } })).toBeNull();
   });
+
+  it.each(['/login', '/login/', '/signup', '/forgotpassword', '/login?redirect=/mytrip/dashboard'])(
+    'where the agency alone signs its people in, %s leads to its own site (readings 45)',
+    (path) => {
+      expect(redirectOf(path, { agency: ssoOnly })).toBe('https://www.sunny.example');
+      expect(redirectOf(path, { agency: { ...ssoOnly, returnUrl: 'javascript:alert(1)' } })).toBeNull();
+      expect(redirectOf(path, { agency: { ...ssoOnly, sso: { enabled: true, directLoginAllowed: true } } })).toBeNull();
+    },
+  );
+
+  it('and with the deal link that somebody followed', () => {
+    const target = redirectOf('/login?redirect=/about', { agency: ssoOnly, deepLink: '/url/8' });
+    expect(new URL(target ?? '').searchParams.get('navigateTo')).toBe('/url/8');
+  });
+
+  it.each(['/sso', '/verify', '/newPassword', '/expired', '/logout', '/about'])(
+    'stays open where the agency alone signs its people in: %s',
+    (path) => {
+      expect(redirectOf(path, { agency: ssoOnly })).toBeNull();
+    },
+  );
 });
 
 describe('booking pages', () => {

@@ -16,6 +16,7 @@ describe('stored keys', () => {
       'consent: local storage, goes with nothing',
       'deepLinkUrl: local storage, goes with nothing',
       'routeType: local storage, goes with nothing',
+      'signedIn: local storage, goes with nothing',
       'signedOut: local storage, goes with nothing',
       'savePriceDismissed: session storage, goes with the tab',
       'leftBuilds: session storage, goes with the tab',
@@ -61,8 +62,15 @@ describe('stored keys', () => {
     ['leftBuilds', '/a.js,/b.js /c.js', ['/a.js,/b.js', '/c.js']],
     ['leftBuilds', ' ', undefined],
     ['savePriceDismissed', '1', undefined],
-    ['unauthorised', 'true', true],
+    ['unauthorised', 'true', undefined],
   ] as const)('read %s %j as %j', (key, text, value) => {
     expect(STORED_KEYS[key].parse(text)).toEqual(value);
+  });
+
+  it('read refused calls a line each, and pass over lines that are none', () => {
+    expect(STORED_KEYS.unauthorised.parse('GET /api/agency\ntrue\n\nPUT /itineraries')).toEqual([
+      'GET /api/agency',
+      'PUT /itineraries',
+    ]);
   });
 });

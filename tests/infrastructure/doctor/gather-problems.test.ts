@@ -3,7 +3,7 @@ import { gatherProblems } from '../../../src/infrastructure/doctor/gather-proble
 
 describe('gatherProblems', () => {
   it('tells the same problem of a field once, with the first value and the number', () => {
-    const problem = 'is no text';
+    const problem = 'is not text';
     expect(
       gatherProblems([
         { field: 'deals[].name', problem, told: 1 },
@@ -30,7 +30,7 @@ describe('gatherProblems', () => {
     const findings = Array.from({ length: 1000 }, (_, at) => ({ field: `${at}`.repeat(200), problem: 'p' }));
     const problems = gatherProblems(findings);
     expect(problems).toHaveLength(51);
-    expect(problems.at(-1)?.problem).toBe('has 950 problems more');
+    expect(problems.at(-1)?.problem).toBe('has 950 more problems');
     expect(Math.max(...problems.map(({ field }) => field.length))).toBe(121);
   });
 });

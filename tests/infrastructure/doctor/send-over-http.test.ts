@@ -45,7 +45,7 @@ describe('sendOverHttp', () => {
 
   it('knows a line that goes dead before the answer from one that goes dead in it', async () => {
     const before = await asked((request) => request.socket.destroy());
-    expect(before.outcome).toEqual({ kind: 'unreachable', reason: 'the line went dead before an answer' });
+    expect(before.outcome).toEqual({ kind: 'unreachable', reason: 'the connection was lost before an answer' });
     const within = await asked((_, response) => {
       response.writeHead(200, { 'content-length': '9' });
       response.write('{"a"', () => response.destroy());

@@ -46,13 +46,13 @@ describe('the blog', () => {
     async (path) => {
       const { screen } = await at(path);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Desert mornings');
-      expect(screen.getByText(/Somebody shared this story/)).toBeTruthy();
+      expect(screen.getByText(/Someone shared this story/)).toBeTruthy();
     },
   );
 
   it('says that there is no such story', async () => {
     const { screen } = await at('/blog/nothing');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This story is not here any more');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This story is no longer available');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/blog');
   });
 

@@ -19,7 +19,7 @@ describe('a destination', () => {
       ...['Portugal', 'Portugiesisch', 'Euro', 'Westeuropäische Zeit', 'Mär, Apr, Mai, Jun, Sep und Okt'],
     ]);
     const months = within(screen.getByRole('region', { name: 'Beste Reisezeit' })).getAllByRole('listitem');
-    expect(months.map(({ textContent }) => textContent).slice(1, 3)).toEqual(['16°Feb', '18°Märeine gute Zeit']);
+    expect(months.map(({ textContent }) => textContent).slice(1, 3)).toEqual(['16°Feb', '18°Märgute Reisezeit']);
     expect(
       within(screen.getByRole('region', { name: 'Nicht verpassen' })).getAllByRole('heading', { level: 3 }),
     ).toHaveLength(3);
@@ -45,7 +45,9 @@ describe('a destination', () => {
 
   it('speaks of other places only where the agency shows places', async () => {
     const shown = await showRemote({ mount }, { at: '/destination/lisbon', answer });
-    expect(within(shown.screen.getByRole('region', { name: 'Other places' })).getAllByRole('link')).toHaveLength(3);
+    expect(within(shown.screen.getByRole('region', { name: 'More places to go' })).getAllByRole('link')).toHaveLength(
+      3,
+    );
     const agency = { displaysTopDestinations: false };
     const hidden = await showRemote({ mount }, { at: '/destination/lisbon', answer, agency });
     expect(hidden.screen.queryByRole('link', { name: /destinations/i })).toBeNull();

@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe('what is booked', () => {
   it('has a number to keep, and tells who is kept up to date, if anybody', async () => {
     const { container } = await renderInRemote(<BookedBanner reference="LV-1" email="maya@example.com" />);
-    expect(container.textContent).toBe('Your reference numberLV-1We keep maya@example.com up to date.');
+    expect(container.textContent).toBe("Your reference numberLV-1We'll send updates to maya@example.com.");
     cleanup();
     const later = await renderInRemote(<BookedBanner reference="LV-1" email="" />);
     expect(later.container.textContent).toBe('Your reference numberLV-1');

@@ -75,7 +75,7 @@ describe('a form', () => {
     await signUp();
     await send();
     const summary = screen.getByRole('alert');
-    expect(summary.textContent).toContain('Please correct 3 entries');
+    expect(summary.textContent).toContain('Please correct 3 fields');
     fireEvent.click(screen.getByRole('link', { name: /e-mail address/ }));
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
   });

@@ -41,7 +41,7 @@ describe('whoever pays', () => {
   it('is told of each field that is empty or wrong, in its own words', async () => {
     const { paid } = await toPay();
     fill('Card number', '4242 4242 4242 4241');
-    fill('Valid until', '04/19');
+    fill('Expiry date', '04/19');
     fill('Phone', 'call me');
     await send();
     for (const problem of [
@@ -49,8 +49,8 @@ describe('whoever pays', () => {
       'Please enter a phone number, such as +44 20 7946 0123',
       'Please check the card number',
       'Please enter the name on the card',
-      'Please enter a month that is still to come, such as 04/29',
-      'Please enter the 3 or 4 digits of the security code',
+      'Please enter an expiry date in the future, such as 04/29',
+      'Please enter the 3- or 4-digit security code',
     ]) {
       expect(screen.getByRole('alert').textContent).toContain(problem);
     }
@@ -64,7 +64,7 @@ describe('whoever pays', () => {
       Phone: '+44 20 7946 0123',
       'Card number': '4242 4242 4242 4242',
       'Name on the card': 'M Lindqvist',
-      'Valid until': '04/39',
+      'Expiry date': '04/39',
       'Security code': '123',
     };
     for (const [label, value] of Object.entries(told)) fill(label, value);

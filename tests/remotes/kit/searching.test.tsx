@@ -103,7 +103,7 @@ describe('the filters of results', () => {
     );
     const panel = screen.getByRole('region', { name: 'Filters' });
     expect(within(panel).getByRole('group', { name: 'Meals' }).textContent).toBe('MealsBreakfast');
-    fireEvent.click(within(panel).getByRole('button', { name: 'Filters: 2 chosen', expanded: false }));
+    fireEvent.click(within(panel).getByRole('button', { name: 'Filters: 2 selected', expanded: false }));
     expect([panel.dataset['open'], within(panel).queryByRole('button', { expanded: true }) === null]).toEqual([
       '',
       false,

@@ -18,12 +18,12 @@ describe('sharing', () => {
     const { did } = await renderInRemote(<ShareButton path="/blog/share?slug=a" title="A" />);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share' })));
     expect(copied).toEqual([`${window.location.origin}/blog/share?slug=a`]);
-    expect(did).toEqual([['notify', 'success', 'The link is in your clipboard.']]);
+    expect(did).toEqual([['notify', 'success', 'Link copied.']]);
   });
 
   it('says when that failed, too', async () => {
     const { did } = await renderInRemote(<ShareButton path="/blog" title="A" />);
     await act(async () => fireEvent.click(screen.getByRole('button')));
-    expect(did).toEqual([['notify', 'failure', "The link couldn't be copied."]]);
+    expect(did).toEqual([['notify', 'failure', "Couldn't copy the link."]]);
   });
 });

@@ -32,7 +32,7 @@ describe('a record from outside', () => {
     expect([wire.records('rooms'), wire.record('rooms').names(), wire.hasList('rooms')]).toEqual([[], [], false]);
   });
 
-  it('passes over what is no object in a list', () => {
+  it('passes over what is not an object in a list', () => {
     const rooms = wireRecord({ rooms: [null, 7, { name: 'Suite' }, ['x']] }).records('rooms');
     expect(rooms.map((room) => room.text('name'))).toEqual(['Suite']);
   });

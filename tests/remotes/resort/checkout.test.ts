@@ -67,7 +67,7 @@ describe('booking what is held', () => {
     await sandboxAnswers({ app })({ method: 'POST', path: '/api/reference/bookings/RES-100001/cancel', body: {} });
     go('/booknow/resort/checkout?reference=RES-100001');
     await settled();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This booking is cancelled');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This booking has been cancelled');
     expect(screen.queryByRole('button', { name: 'Book now' })).toBeNull();
   });
 

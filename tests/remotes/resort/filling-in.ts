@@ -16,7 +16,7 @@ export async function fillIn({ screen, type }: ShownCheckout) {
     ['Phone', '+44 20 7946 0123'],
     ['Card number', CARD],
     ['Name on the card', 'A Byron'],
-    ['Valid until', '04/29'],
+    ['Expiry date', '04/29'],
     ['Security code', '123'],
   ] as const) {
     await type(screen.getByLabelText(label), value);

@@ -36,7 +36,7 @@ describe('a hold', () => {
     const { screen, click, did } = shown;
     await fillIn(shown);
     await pass(shown, 15 * 60);
-    expect(screen.getByRole('alert').textContent).toContain('The time is up');
+    expect(screen.getByRole('alert').textContent).toContain('Your time has run out');
     expect(screen.queryByRole('button', { name: 'Book now' })).toBeNull();
     const back = screen.getByRole('link', { name: 'Back to the resort' }).getAttribute('href');
     expect(back).toBe(`/booknow/resort/details?property=${someResort().id}&${STAY}`);
@@ -72,7 +72,7 @@ describe('a hold', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(someResort().name);
     go('/booknow/resort/checkout?reference=RES-100001');
     await settled();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This room is no longer held');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This room has been released');
   });
 
   it('is let go by whoever leaves, and they hear when that failed', async () => {
@@ -109,7 +109,7 @@ describe('a hold', () => {
 
   it('of nobody leads back to the search', async () => {
     const none = await open('/checkout');
-    expect(none.screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing is held for you');
+    expect(none.screen.getByRole('heading', { level: 1 }).textContent).toBe("We're not holding a room for you");
     const unknown = await open('/checkout?reference=RES-1');
     expect(unknown.screen.getByRole('link').getAttribute('href')).toBe('/booknow/resort');
   });

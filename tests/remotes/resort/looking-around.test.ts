@@ -89,7 +89,7 @@ describe('the results', () => {
 
   it('say so where there are none, and offer another try where they can’t be had', async () => {
     const none = await open('/search?lat=0&lon=-140');
-    expect(none.screen.getByText('No resorts around here')).toBeTruthy();
+    expect(none.screen.getByText('No resorts found here')).toBeTruthy();
     const failed = await open(BALI, { answer: () => ({ ok: false, error: { kind: 'unreachable' } }) });
     await failed.click(failed.screen.getByRole('button', { name: 'Retry' }));
     expect(failed.calls).toHaveLength(2);
@@ -106,7 +106,7 @@ describe('a resort', () => {
     expect(screen.getByRole('region', { name: 'Good to know' }).textContent).toMatch(/Open since/);
     expect(screen.getAllByText('for 2 nights').length).toBeGreaterThan(0);
     expect(screen.getAllByText('Sold out').length).toBeGreaterThan(0);
-    expect(screen.getByText('Too small for all of you')).toBeTruthy();
+    expect(screen.getByText('Too small for your group')).toBeTruthy();
     expect(calls.at(-1)?.query).toMatchObject({ check_in: '2026-02-03', check_out: '2026-02-05' });
   });
 
@@ -114,7 +114,7 @@ describe('a resort', () => {
     const { screen, click, type, calls } = await open(details);
     await type(screen.getByLabelText('Check-out'), '2026-02-01');
     await click(screen.getByRole('button', { name: 'Update' }));
-    expect(screen.getByText('Please choose a check-out day after the check-in')).toBeTruthy();
+    expect(screen.getByText('Please choose a check-out date after check-in')).toBeTruthy();
     await type(screen.getByLabelText('Check-out'), '2026-02-09');
     await click(screen.getByRole('button', { name: 'Update' }));
     expect(calls.at(-1)).toMatchObject({ path: '/properties/availability', query: { check_out: '2026-02-09' } });
@@ -135,7 +135,7 @@ describe('a resort', () => {
           : answer(call),
     });
     await click(screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
-    expect(screen.getByRole('alert').textContent).toMatch(/Somebody else was faster/);
+    expect(screen.getByRole('alert').textContent).toMatch(/This room has just been taken/);
     expect(calls.at(-1)?.path).toBe('/properties/availability');
   });
 

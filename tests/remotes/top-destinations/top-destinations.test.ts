@@ -40,7 +40,7 @@ describe('top destinations', () => {
       at: '/top-destination?month=9',
       answer: sandboxAnswers({ agency: 'rihla' }),
     });
-    expect(names(shown)).toEqual(['Nothing of ours is at its best in September']);
+    expect(names(shown)).toEqual(['None of our destinations is at its best in September']);
   });
 
   it('says so where there are none', async () => {

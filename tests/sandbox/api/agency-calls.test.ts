@@ -47,7 +47,7 @@ describe('the calls about an agency (specification §7)', () => {
     for (const agency of AGENCY_TABLE.keys()) expect((await askSandbox(path, { agency })).status).toBe(200);
     expect(await askSandbox(path, { agency: 'nobody' })).toMatchObject({
       status: 404,
-      json: { message: 'No agency has its site at the host that asks.' },
+      json: { message: 'No agency has its site at this host.' },
     });
   });
 

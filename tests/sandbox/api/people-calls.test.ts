@@ -30,7 +30,7 @@ describe('POST /api/user/login', () => {
   ])('answers 401 with a message to %j', async (body) => {
     expect(await post('/api/user/login', body)).toMatchObject({
       status: 401,
-      json: { message: 'The e-mail address or the password is wrong.' },
+      json: { message: 'The e-mail address or password is wrong.' },
     });
   });
 
@@ -122,7 +122,10 @@ describe('GET /api/user/changeLanguage/{language} (specification §7)', () => {
   it('is remembered of the user, and of no other', async () => {
     const app = createSandbox();
     const changed = await get('/api/user/changeLanguage/pt', 'sandbox-aurora-agent', 'aurora', app);
-    expect([changed.status, changed.json]).toEqual([200, { message: 'The language was changed.', language: 'pt' }]);
+    expect([changed.status, changed.json]).toEqual([
+      200,
+      { message: 'The language has been changed.', language: 'pt' },
+    ]);
     const profile = async (person: string) =>
       (await get('/api/user/profile', `sandbox-aurora-${person}`, 'aurora', app)).json;
     expect(await profile('agent')).toMatchObject({ language: 'pt' });

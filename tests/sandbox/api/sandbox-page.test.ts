@@ -110,6 +110,38 @@ describe('signing in by a click', () => {
     }
   });
 
+  it.each(['http://evil.example:8080', 'http://localhost.evil.example:8080', 'http://127.0.0.1.evil.example'])(
+    'has nothing for a page of %s, a name that somebody else has pointed at this machine',
+    async (rebound) => {
+      const app = createSandbox({ environment: 'local' });
+      for (const path of ['', '/page.js', '/requests', '/faults', '/outbox', '/enter?ticket=x', '/nothing']) {
+        const answer = await app.request(`${rebound}/sandbox${path}`);
+        expect([path, answer.status, Object.keys(await answer.json())]).toEqual([path, 403, ['message']]);
+      }
+      const fields = { agency: 'noir', person: 'owner', call: '/*', fault: '500' };
+      for (const action of ['sign-in', 'sign-out', 'order-fault', 'clear-faults', 'clear-requests']) {
+        expect((await send(app, `/sandbox/${action}`, fields, rebound)).status).toBe(403);
+      }
+      const body = JSON.stringify({ call: '/*', fault: '500' });
+      const order = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+      expect((await app.request(`${rebound}/sandbox/faults`, order)).status).toBe(403);
+      expect((await app.request(`${rebound}/sandbox/faults`, { method: 'DELETE' })).status).toBe(403);
+    },
+  );
+
+  it.each([
+    'http://localhost:8080',
+    'http://nobody.localhost',
+    'http://127.0.0.1:9000',
+    'http://[::1]:9000',
+    'http://192.168.1.7:8080',
+    'https://www.aurora-journeys.example',
+  ])('is there at %s', async (origin) => {
+    const app = createSandbox();
+    expect((await app.request(`${origin}/sandbox`)).status).toBe(200);
+    expect((await send(app, '/sandbox/clear-requests', {}, origin)).status).toBe(303);
+  });
+
   it('signs out by taking the cookie back', async () => {
     const answer = await send(createSandbox(), '/sandbox/sign-out', {});
     expect(answer.headers.get('set-cookie')).toBe('access_token=; Max-Age=0; Path=/');
@@ -124,7 +156,7 @@ describe('faults by a form', () => {
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(503);
     await send(app, '/sandbox/clear-faults', { call: '/api/agency', host: 'noir.localhost' });
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(200);
-    expect(await page(app)).toContain('Everything answers as it should.');
+    expect(await page(app)).toContain('No faults: everything answers as it should.');
   });
 
   it('are refused with the reason on the page', async () => {

@@ -44,7 +44,7 @@ describe('auto-suggest (specification §7)', () => {
 
   it('refuses a body of more than 64 kB', async () => {
     const body = { text: 'lis', padding: 'x'.repeat(70_000) };
-    expect((await suggest(POSTED[0], body)).status).toBe(400);
+    expect((await suggest(POSTED[0], body)).status).toBe(413);
   });
 
   it('refuses a flight search that is missing or too long', async () => {

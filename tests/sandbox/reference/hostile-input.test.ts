@@ -77,7 +77,7 @@ describe('the reference app’s calls', () => {
         body,
         headers: person('owner'),
       });
-      expect(status).toBe(400);
+      expect(status).toBe(413);
     }
     expect((await askSandbox(`/api/reference/hotel/offers/${long}`, { app })).status).toBe(404);
     expect((await askSandbox(`/api/reference/bookings/${long}`, { app, headers: person('owner') })).status).toBe(404);

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../sandbox/app.ts';
 import { askSandbox, type Told } from '../support/ask-sandbox.ts';
 import { aSandbox } from './support/some-bookings.ts';
 
@@ -76,6 +77,19 @@ describe('a newcomer', () => {
     expect([(await signIn('first password')).status, (await signIn('second password')).status]).toEqual([401, 200]);
   });
 });
+
+it.each(['uat', 'prod', undefined])(
+  'letters can be read in a local environment only, and not in %s',
+  async (environment) => {
+    const elsewhere = createSandbox(environment === undefined ? {} : { environment });
+    await askSandbox('/api/user/forgotpassword', {
+      app: elsewhere,
+      method: 'POST',
+      body: { email: 'agent@aurora.example' },
+    });
+    expect((await askSandbox('/sandbox/outbox', { app: elsewhere })).status).toBe(404);
+  },
+);
 
 it('letters are not for pages of other origins', async () => {
   const { headers } = await askSandbox('/sandbox/outbox', { app });

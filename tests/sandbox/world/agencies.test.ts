@@ -6,18 +6,18 @@ import policies from '../../../sandbox/world/policies.json' with { type: 'json' 
 
 const at = (subdomain: string): AgencyRecord => agencyOfHost(`${subdomain}.localhost`) ?? {};
 
-/** Every field of specification §3's agency data, as the wire spells it. */
+/** Every field of specification §3's agency data, as the wire spells it, and the language that its texts are in. */
 const FIELDS = (
   'agencyName subdomain status logo logoMobile favicon primaryColor metaData privacyPolicy cookiesPolicy disclaimer ' +
   'linkedin instagram facebook twitter youtube discord tiktok contactPhoneNumber displaySupportPhoneFooter ' +
   'contactEmailId displayAddressFooter addressLine1 city state country zipCode sso returnUrl allowNonLoginFlow ' +
   'disallowSameDayBooking bookingMenuItemOptions isAbousUsEnable aboutUsEnableTitle isFaqEnable faqEnableTitle ' +
   'isHideLoginOption isHideSignupOption hideHeaderforDealProposal isSubscribed displayTopDestinations ' +
-  'currentPaymentGateway analytics'
+  'currentPaymentGateway analytics language'
 ).split(' ');
 
 describe('the demo agencies', () => {
-  it('carry exactly the fields of specification §3, except for the one that lacks what can be lacking', () => {
+  it('carry exactly the fields of specification §3 and their language, except for the one that lacks what can be lacking', () => {
     for (const { host } of demoAgencies()) {
       const fields = Object.keys(agencyOfHost(host) ?? {});
       if (host === 'plain.localhost') expect(FIELDS).toEqual(expect.arrayContaining(fields));

@@ -39,10 +39,25 @@ describe('the page of a site that can not be reached (readings 15)', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     act(() => shell.set.agency.next({ kind: 'loading' }));
     act(() => shell.set.agency.next({ kind: 'failed', failure: { kind: 'timed-out' } }));
-    expect(screen.getByRole('status').textContent).toContain('Still no answer');
+    expect(screen.getByRole('status').textContent).toContain("still isn't responding");
 
     act(() => shell.set.agency.next({ kind: 'ready', agency: anAgency() }));
     expect(screen.getByRole('banner')).toBeTruthy();
+  });
+
+  it('tells who was refused what the server said, and not to check their connection', async () => {
+    const failure = { kind: 'refused', status: 401, message: 'No licence.' } as const;
+    const shell = await renderApp(fakeShell({ agency: { kind: 'failed', failure } }));
+    const main = () => screen.getByRole('main').textContent;
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("This site can't be opened right now");
+    expect(main()).toContain('error (401)');
+    expect(main()).toContain('No licence.');
+    expect(main()).not.toContain('connection');
+    act(() => shell.set.agency.next({ kind: 'loading' }));
+    expect(main()).toContain('No licence.');
+    act(() => shell.set.agency.next({ kind: 'failed', failure: { kind: 'refused', status: 503, message: '' } }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain("can't be reached");
+    expect(main()).not.toContain('connection');
   });
 
   it('is not kept for a loading that follows no failure', async () => {

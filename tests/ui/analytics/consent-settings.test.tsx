@@ -35,8 +35,8 @@ describe('changing one’s mind about being measured', () => {
     const shell = fakeShell({ companies: 'google', consent: 'denied' });
     const button = await theButton(shell);
     await user.click(button ?? document.body);
-    const dialog = within(await screen.findByRole('dialog', { name: 'May we count your visit?' }));
-    expect(dialog.getByText('You have declined.')).toBeTruthy();
+    const dialog = within(await screen.findByRole('dialog', { name: 'May we use analytics cookies?' }));
+    expect(dialog.getByText("You've declined.")).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
     expect(shell.did).toContainEqual(['decide', 'granted']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -11,7 +11,7 @@ const PIXEL: AnalyticsScript = {
   id: '1234567890',
   src: 'https://connect.facebook.net/en_US/fbevents.js',
 };
-const banner = () => screen.findByRole('region', { name: 'May we count your visit?' });
+const banner = () => screen.findByRole('region', { name: 'May we use analytics cookies?' });
 const scripts = () => document.head.querySelectorAll('script');
 
 afterEach(() => {
@@ -22,7 +22,7 @@ describe('asking whether visits may be measured', () => {
   it('is left out where the agency does not measure, and where it was answered', async () => {
     for (const seen of [{}, { companies: 'google', consent: 'denied' } as const]) {
       await renderApp(fakeShell(seen));
-      expect(screen.queryByRole('region', { name: /count your visit/ })).toBeNull();
+      expect(screen.queryByRole('region', { name: /use analytics cookies/ })).toBeNull();
     }
   });
 
@@ -36,13 +36,13 @@ describe('asking whether visits may be measured', () => {
     expect(shell.did).toContainEqual(['decide', consent]);
     expect(scripts()).toHaveLength(0);
     act(() => shell.set.consent.next(consent));
-    expect(screen.queryByRole('region', { name: /count your visit/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /use analytics cookies/ })).toBeNull();
   });
 
   it.each([
-    ['google', 'It uses cookies of Google. '],
-    ['meta', 'It uses cookies of Meta. '],
-    ['googleAndMeta', 'It uses cookies of Google and Meta. '],
+    ['google', 'cookies from Google to see'],
+    ['meta', 'cookies from Meta to see'],
+    ['googleAndMeta', 'cookies from Google and Meta to see'],
   ] as const)('names nobody but those who would measure: %s', async (companies, sentence) => {
     await renderApp(fakeShell({ companies }));
     expect((await banner()).textContent).toContain(sentence);

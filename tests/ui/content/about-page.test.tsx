@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AboutState } from '../../../src/domain/content/about-state.ts';
@@ -13,15 +13,16 @@ const ABOUT = {
   content: '<p>Hello</p>',
 } as const satisfies AboutState;
 
+/** The page's code is fetched, and React runs its effects some time after the heading is in the document. */
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 describe('the About page (specification §2)', () => {
   it('asks for its content, and keeps its place meanwhile', async () => {
     const shell = await renderApp(fakeShell(), '/about');
     expect((await heading()).textContent).toBe('About Us');
-    expect(shell.asked.about).toBeGreaterThan(0);
+    await waitFor(() => expect(shell.asked.about).toBeGreaterThan(0));
     expect(screen.getByRole('status').textContent).toBe('Loading…');
-    expect(document.title).toMatch(/^About Us \| Sunny Trips/);
+    await waitFor(() => expect(document.title).toMatch(/^About Us \| Sunny Trips/));
   });
 
   it('shows title and image', async () => {
@@ -31,6 +32,18 @@ describe('the About page (specification §2)', () => {
     expect(picture?.getAttribute('src')).toBe('https://media.example/us.jpg');
     if (picture !== null) fireEvent.error(picture);
     expect(screen.getByRole('main').querySelector('img[width="960"]')).toBeNull();
+  });
+
+  it('says that it is in another language: in the one that the platform names, or that its letters tell', async () => {
+    const ready = (value: AboutState) => ({ kind: 'ready', value }) as const;
+    const shell = await renderApp(fakeShell({ language: 'de', about: ready({ ...ABOUT, language: 'en' }) }), '/about');
+    const words = () => document.querySelector<HTMLElement>('h1 bdi');
+    await heading();
+    expect([words()?.lang, words()?.dir]).toEqual(['en', 'ltr']);
+    act(() => shell.set.about.next(ready({ ...ABOUT, title: 'من نحن' })));
+    expect([words()?.lang, words()?.dir]).toEqual(['ar', 'rtl']);
+    act(() => shell.set.about.next(ready({ ...ABOUT, title: 'Über uns', language: 'de' })));
+    expect(words()?.lang).toBe('');
   });
 
   it('keeps its heading, and the focus on it, when the words arrive', async () => {
@@ -52,7 +65,9 @@ describe('the About page (specification §2)', () => {
     const user = userEvent.setup();
     const shell = fakeShell({ about: { kind: 'failed', failure: { kind: 'timed-out' } } });
     await renderApp(shell, '/about');
-    expect(document.activeElement).toBe(await heading());
+    const failed = await heading();
+    await waitFor(() => expect(document.activeElement).toBe(failed));
+    await waitFor(() => expect(shell.asked.about).toBeGreaterThan(0));
     expect(screen.getByText(/session-0123456789/)).toBeTruthy();
     const before = shell.asked.about;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { FaqState } from '../../../src/domain/content/faq-state.ts';
@@ -29,7 +29,7 @@ describe('the FAQ page (specification §2)', () => {
   it('asks for the questions, and keeps its place meanwhile', async () => {
     const shell = await renderApp(fakeShell(), '/faqs');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('FAQ');
-    expect(shell.asked.faq).toBeGreaterThan(0);
+    await waitFor(() => expect(shell.asked.faq).toBeGreaterThan(0));
     expect(screen.getByRole('status').textContent).toBe('Loading…');
   });
 

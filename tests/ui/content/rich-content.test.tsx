@@ -29,6 +29,23 @@ describe('the rich text of an agency', () => {
     expect(main.querySelector('img[src="x"]')).toBeNull();
   });
 
+  it('says of each paragraph when it is in another language, and of none that is in the page’s or says so itself', async () => {
+    const main = await shown(
+      anElement('p', [someText('Welcome to our agency')]),
+      anElement('p', [someText('أهلاً بكم في '), anElement('strong', [someText('رحلة')])]),
+      anElement('p', [someText('به سفر خوش آمدید')], { lang: 'fa', dir: 'rtl' }),
+      anElement('div', [anElement('p', [someText('مرحبا')])]),
+    );
+    const languages = [...main.querySelectorAll('p')].slice(0, 4).map(({ lang, dir }) => [lang, dir]);
+    expect(languages).toEqual([
+      ['', ''],
+      ['ar', 'rtl'],
+      ['fa', 'rtl'],
+      ['ar', 'rtl'],
+    ]);
+    expect(main.querySelector('strong')?.lang).toBe('');
+  });
+
   it('puts its headings below the page’s own', async () => {
     const main = await shown(anElement('h1', [someText('First')]), anElement('h3', [someText('Third')]));
     expect(within(main).getAllByRole('heading', { level: 1 })).toHaveLength(1);

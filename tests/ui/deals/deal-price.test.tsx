@@ -37,14 +37,14 @@ describe('the price of a deal', () => {
     const [, total] = theCard().getAllByRole('definition');
     expect(total?.textContent).toBe('≈\u00a0€600.00');
     const text = screen.getByRole('article').textContent;
-    expect(text).toContain('You are charged in US dollars: $150.00.');
-    expect(text).toContain('exchange rates of Feb 05, 2026');
+    expect(text).toContain("You'll be charged in US dollars: $150.00.");
+    expect(text).toContain('exchange rates from Feb 05, 2026');
   });
 
   it('says nothing of rates where none were needed', async () => {
     await renderApp(withDeal());
     const text = screen.getByRole('article').textContent;
-    expect(text).toContain('You are charged in US dollars: $150.00.');
+    expect(text).toContain("You'll be charged in US dollars: $150.00.");
     expect(text).not.toMatch(/exchange rates|≈/);
   });
 

@@ -11,10 +11,10 @@ const open = (shell: FakeShell) =>
 
 describe('what is open over the page (specification §4, save-price popup)', () => {
   it.each([
-    ['the language picker', 'Language: English', 'Language'],
+    ['the language picker', 'Language: English (EN)', 'Language'],
     ['the currency picker', 'Currency: USD', 'Currency'],
     ['the menu of small screens', 'Open the menu', 'Menu'],
-    ['the privacy settings', 'Privacy choices', 'May we count your visit?'],
+    ['the privacy settings', 'Privacy choices', 'May we use analytics cookies?'],
   ])('is told to the save-price popup: %s', async (_, button, name) => {
     const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ companies: 'google', consent: 'denied' }));

@@ -24,9 +24,9 @@ describe('the currency picker', () => {
   it('lists all currencies by country where none are singled out, the chosen one marked', async () => {
     await openPicker();
     expect(options().length).toBeGreaterThanOrEqual(150);
-    expect(options()[0]?.textContent).toBe('United Arab EmiratesAED');
-    expect(screen.getByRole('option', { selected: true }).textContent).toBe('United StatesUSD');
-    expect(active()).toBe('United StatesUSD');
+    expect(options()[0]?.textContent).toMatch(/^United Arab Emirates.*AED$/);
+    expect(screen.getByRole('option', { selected: true }).textContent).toMatch(/^United States.*USD$/);
+    expect(active()).toMatch(/^United States.*USD$/);
   });
 
   it('asks which are enabled when it is first opened, and lists those', async () => {
@@ -34,7 +34,7 @@ describe('the currency picker', () => {
     await waitFor(() => expect(shell.asked.currencies).toBeGreaterThan(0));
     expect(screen.getByText('Loading currencies…')).toBeTruthy();
     act(() => shell.set.enabledCurrencies.next({ kind: 'ready', value: [{ currency: 'SEK', country: undefined }] }));
-    expect(options().map((option) => option.textContent)).toEqual(['SwedenSEK']);
+    expect(options().map((option) => option.textContent)).toEqual(['Sweden Swedish KronaSEK']);
   });
 
   it('names countries in the language of the interface, and finds them by that name and by the English one', async () => {
@@ -42,12 +42,40 @@ describe('the currency picker', () => {
     await renderApp(fakeShell({ enabledCurrencies: ALL, language: 'ar' }));
     await user.click(screen.getByRole('button', { name: /USD/ }));
     await screen.findByRole('listbox');
-    expect(options()[0]?.textContent).toBe('الإمارات العربية المتحدةAED');
+    expect(options()[0]?.textContent).toMatch(/^الإمارات العربية المتحدة.*AED$/);
     for (const text of ['السويد', 'sweden']) {
       await user.clear(field());
       await user.type(field(), text);
-      expect(options().map((option) => option.textContent)).toEqual(['السويدSEK']);
+      expect(options().map((option) => option.textContent)).toEqual([expect.stringMatching(/^السويد.*SEK$/)]);
     }
+  });
+
+  it.each([
+    ['en', 'dollar', /USD$/],
+    ['de', 'Franken', /CHF$/],
+    ['fr', 'livre sterling', /GBP$/],
+    ['ar', 'دولار', /USD$/],
+    ['ar', 'dollar', /USD$/],
+  ] as const)('finds currencies by their own names, in %s by %s', async (language, text, found) => {
+    const user = userEvent.setup();
+    await renderApp(fakeShell({ enabledCurrencies: ALL, language }));
+    await user.click(screen.getByRole('button', { name: /USD/ }));
+    await screen.findByRole('listbox');
+    await user.type(field(), text);
+    expect(options().map((option) => option.textContent)).toContainEqual(expect.stringMatching(found));
+  });
+
+  it('has popular currencies before all others, and headings for both until something is searched', async () => {
+    const { user } = await openPicker();
+    const [popular, others] = within(screen.getByRole('listbox')).getAllByRole('group');
+    expect([popular, others].map((group) => group && within(group).getAllByRole('option').length)).toEqual([
+      10,
+      options().length - 10,
+    ]);
+    expect(screen.getByRole('group', { name: 'Popular' })).toBe(popular);
+    await user.type(field(), 'dollar');
+    expect(within(screen.getByRole('listbox')).queryAllByRole('group')).toEqual([]);
+    expect(options()[0]?.textContent).toMatch(/USD$/);
   });
 
   it('lists all where nobody can tell which are enabled', async () => {
@@ -59,11 +87,11 @@ describe('the currency picker', () => {
     const { user } = await openPicker();
     expect(document.activeElement).toBe(field());
     await user.type(field(), 'sWEd');
-    expect(options().map((option) => option.textContent)).toEqual(['SwedenSEK']);
+    expect(options().map((option) => option.textContent)).toEqual(['Sweden Swedish KronaSEK']);
     await user.clear(field());
     await user.type(field(), 'no such place (');
     expect(options()).toEqual([]);
-    expect(screen.getByText('No currency goes by that name.')).toBeTruthy();
+    expect(screen.getByText('No currency matches your search.')).toBeTruthy();
     expect(field().hasAttribute('aria-activedescendant')).toBe(false);
   });
 

@@ -13,6 +13,7 @@ describe("the document's language", () => {
   it.each([
     ['en', 'en', 'ltr'],
     ['no', 'nb', 'ltr'],
+    ['pt', 'pt-PT', 'ltr'],
     ['ar', 'ar', 'rtl'],
   ] as const)('for %s is %s, read %s (readings 36)', async (language, lang, dir) => {
     await renderApp(fakeShell({ language }));
@@ -25,7 +26,7 @@ describe('another language (specification §4, language change)', () => {
   it('is spoken in place: nothing is put there anew, and the focus stays', async () => {
     const shell = await renderApp(fakeShell({ language: 'en' }));
     const heading = screen.getByRole('heading', { level: 1 });
-    const button = screen.getByRole('button', { name: 'Language: English' });
+    const button = screen.getByRole('button', { name: 'Language: English (EN)' });
     button.focus();
     act(() => shell.set.language.next('ar'));
     await waitFor(() => expect(html.dir).toBe('rtl'));

@@ -7,7 +7,7 @@ import { renderApp } from '../../support/render-app.tsx';
 async function openPicker() {
   const user = userEvent.setup();
   const shell = await renderApp();
-  const button = screen.getByRole('button', { name: 'Language: English' });
+  const button = screen.getByRole('button', { name: 'Language: English (EN)' });
   await user.click(button);
   const list = await screen.findByRole('listbox', { name: 'Language' });
   return { user, shell, button, list };
@@ -38,6 +38,17 @@ describe('the language picker', () => {
     expect(shell.did).toContainEqual(['chooseLanguage', 'es']);
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(document.activeElement).toBe(button);
+  });
+
+  it('is found by letters that are typed, and chosen by Space', async () => {
+    const { user, shell, list } = await openPicker();
+    await user.keyboard('d');
+    expect(active(list)).toBe('Dansk');
+    await user.keyboard('e');
+    expect(active(list)).toBe('Deutsch');
+    await user.keyboard('{Home}{ArrowDown} ');
+    expect(shell.did).toContainEqual(['chooseLanguage', 'pt']);
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   it('is worked by the mouse', async () => {

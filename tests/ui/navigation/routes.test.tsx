@@ -40,7 +40,9 @@ describe('the routes', () => {
     ['/booknow/resort', 'Resorts', 'Resorts | Sunny Trips'],
   ])('hold the place of a remote at %s, under a title of its own', async (path, remote, title) => {
     await renderApp(fakeShell(), path);
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This part of the site is on its way.');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'This part of the site is coming soon.',
+    );
     expect(screen.getByText(remote)).toBeTruthy();
     expect(document.title).toContain(title);
   });
@@ -156,7 +158,7 @@ describe('arriving at a page', () => {
     await renderApp();
     expect(document.activeElement).toBe(document.body);
     await user.click(screen.getByRole('link', { name: 'Log In' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'This part of the site is on its way.' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This part of the site is coming soon.' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 });

@@ -52,7 +52,7 @@ describe('the side navigation (specification §2 and §4)', () => {
 
   it('greys an entry that may not be read: no link, but a reason (specification §6)', async () => {
     const { inside } = await tools();
-    const wallet = inside.getByRole('link', { name: /Wallet, not open to you/ });
+    const wallet = inside.getByRole('link', { name: /Wallet: you don't have access/ });
     expect(wallet.getAttribute('aria-disabled')).toBe('true');
     expect(wallet.hasAttribute('href')).toBe(false);
   });
@@ -94,7 +94,7 @@ describe('the side navigation (specification §2 and §4)', () => {
   it('leads from the profile block to the profile settings, with a credit in the selected currency', async () => {
     const rich = signedInAs(anAgent([], { credits: { amount: 10, currency: 'USD' } }));
     const { shell, inside } = await tools({ ...rich, prices: somePrices({ currency: 'EUR' }) });
-    const profile = inside.getByRole('link', { name: /Profile settings of Ada, credit: ≈\s€40\.00/ });
+    const profile = inside.getByRole('link', { name: /Profile settings for Ada, credit: ≈\s€40\.00/ });
     expect(profile.getAttribute('href')).toBe('/settings/profile');
     act(() => shell.set.profile.next(signedInAs(anAgent([], { credits: { amount: 0, currency: 'USD' } })).profile));
     expect(inside.queryByText(/Credit/)).toBeNull();

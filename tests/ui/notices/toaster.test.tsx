@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 /** The page with toasts on it, and a clock that only the test moves. */
 async function toasted(...toasts: Toast[]): Promise<FakeShell> {
   const shell = await renderApp(fakeShell({ toasts: [SUCCESS] }));
-  await screen.findByRole('region', { name: 'Notices' });
+  await screen.findByRole('region', { name: 'Notifications' });
   act(() => shell.set.toasts.next([]));
   vi.useFakeTimers();
   act(() => shell.set.toasts.next(toasts));
@@ -26,13 +26,20 @@ async function toasted(...toasts: Toast[]): Promise<FakeShell> {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const dismissed = (shell: FakeShell) => shell.did.filter(([name]) => name === 'dismiss').map(([, id]) => id);
-const theToasts = () => screen.getByRole('region', { name: 'Notices' });
+const theToasts = () => screen.getByRole('region', { name: 'Notifications' });
 
 describe('toasts (specification §8)', () => {
-  it('are alerts where something failed, and else wait to be read out', async () => {
-    await toasted(FAILURE, SUCCESS);
-    expect(within(theToasts()).getByRole('alert').textContent).toBe('Something went wrong');
-    expect(within(theToasts()).getByRole('status').textContent).toBe('<b>Saved</b> {{t}}');
+  it('come into live regions that were there before: at once where something failed, else when there is a pause', async () => {
+    const shell = await renderApp(fakeShell());
+    const [urgent, polite] = ['assertive', 'polite'].map((how) =>
+      document.querySelector(`section [aria-live="${how}"]`),
+    );
+    expect([urgent?.textContent, polite?.textContent]).toEqual(['', '']);
+    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+    act(() => shell.set.toasts.next([SUCCESS, FAILURE]));
+    await screen.findByRole('region', { name: 'Notices' });
+    expect(urgent?.isConnected).toBe(true);
+    expect([urgent?.textContent, polite?.textContent]).toEqual(['Something went wrong', '<b>Saved</b> {{t}}']);
     expect(theToasts().querySelector('b')).toBeNull();
   });
 

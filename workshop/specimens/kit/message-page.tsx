@@ -21,7 +21,7 @@ export const messagePage: Specimen = {
     'with-everything': {
       show: (
         <MessagePage alone icon={Compass} eyebrow="404" heading="This page is not found." actions={actions}>
-          <p>It may have moved, or the link to it may be incomplete.</p>
+          <p>It may have moved, or the link may be incomplete.</p>
         </MessagePage>
       ),
     },

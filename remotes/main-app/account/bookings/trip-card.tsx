@@ -10,15 +10,18 @@ import { useSpan } from './use-span.ts';
 interface Props {
   readonly trip: Trip;
   readonly today: string;
+  /** One below the heading of the page, or of the section, that it stands in. */
+  readonly level: 2 | 3;
 }
 
 /** A booking as a traveller looks at it. */
-export function TripCard({ trip, today }: Props) {
+export function TripCard({ trip, today, level }: Props) {
   const say = useVoice();
   const span = useSpan();
   return (
     <PictureCard
       name={trip.title}
+      level={level}
       to={pathTo('/mytrip/mytrips', trip.referenceNumber)}
       picture={trip.picture}
       badge={<PhaseBadge phase={phaseOf(trip, today)} />}

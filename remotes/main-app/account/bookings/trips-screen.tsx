@@ -44,7 +44,7 @@ export function TripsScreen() {
       return (
         <CardList>
           {trips.map((trip) => (
-            <TripCard key={trip.referenceNumber} trip={trip} today={today} />
+            <TripCard key={trip.referenceNumber} trip={trip} today={today} level={2} />
           ))}
         </CardList>
       );

@@ -1,3 +1,4 @@
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Price } from '../../../kit/price.tsx';
 import { RouteLink } from '../../../kit/route-link.tsx';
 import type { Column } from '../../../kit/table.tsx';
@@ -22,7 +23,7 @@ export function useBookingColumns(): readonly Column<Trip>[] {
       label: say('bookings.booking'),
       cell: ({ referenceNumber, title }) => (
         <RouteLink to={pathTo('/bookings', referenceNumber)}>
-          <bdi>{title}</bdi>
+          <AuthoredText text={title} />
         </RouteLink>
       ),
     },

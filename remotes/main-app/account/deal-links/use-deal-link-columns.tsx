@@ -1,4 +1,5 @@
 import { addressWith } from '../../../kit/address-with.ts';
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { RouteLink } from '../../../kit/route-link.tsx';
 import { ShareButton } from '../../../kit/share-button.tsx';
 import type { Column } from '../../../kit/table.tsx';
@@ -16,7 +17,7 @@ export function useDealLinkColumns(): readonly Column<DealLink>[] {
       label: say('links.name'),
       cell: (link) => (
         <RouteLink to={addressOf(link)}>
-          <bdi>{link.title}</bdi>
+          <AuthoredText text={link.title} />
         </RouteLink>
       ),
     },

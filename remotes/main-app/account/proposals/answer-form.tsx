@@ -1,3 +1,4 @@
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { Page } from '../../../kit/page.tsx';
@@ -31,7 +32,7 @@ export function AnswerForm({ proposal, answer, onAnswered }: Props) {
   return (
     <Page
       title={say(declines ? 'proposals.declineTitle' : 'proposals.approveTitle')}
-      lead={<bdi>{proposal.title}</bdi>}
+      lead={<AuthoredText text={proposal.title} />}
       width="narrow"
     >
       <Form form={form}>

@@ -1,3 +1,4 @@
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { Section } from '../../../kit/section.tsx';
@@ -18,7 +19,7 @@ export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
       <Card>
         {message !== '' && (
           <p className={styles.message} dir="auto">
-            {message}
+            <AuthoredText text={message} />
           </p>
         )}
         <Facts
@@ -26,7 +27,7 @@ export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
             ...(by === '' ? [] : [{ label: say('list.by'), value: <bdi>{by}</bdi> }]),
             ...(on === '' ? [] : [{ label: say('list.date'), value: day(on) }]),
             { label: say('list.status'), value: <ProposalStatusBadge status={status} /> },
-            ...(reason === '' ? [] : [{ label: say('proposals.reason'), value: <bdi>{reason}</bdi> }]),
+            ...(reason === '' ? [] : [{ label: say('proposals.reason'), value: <AuthoredText text={reason} /> }]),
           ]}
         />
       </Card>

@@ -1,3 +1,4 @@
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { RouteLink } from '../../../kit/route-link.tsx';
 import type { Column } from '../../../kit/table.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
@@ -15,7 +16,7 @@ export function useProposalColumns(): readonly Column<Proposal>[] {
       label: say('proposals.name'),
       cell: ({ id, title }) => (
         <RouteLink to={pathTo('/proposals', id)}>
-          <bdi>{title}</bdi>
+          <AuthoredText text={title} />
         </RouteLink>
       ),
     },

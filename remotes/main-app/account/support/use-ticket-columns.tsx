@@ -1,3 +1,4 @@
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import type { Column } from '../../../kit/table.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
@@ -9,7 +10,7 @@ export function useTicketColumns(): readonly Column<Ticket>[] {
   const say = useVoice();
   const { day } = useFormat();
   return [
-    { label: say('support.subject'), cell: ({ subject }) => <bdi>{subject}</bdi> },
+    { label: say('support.subject'), cell: ({ subject }) => <AuthoredText text={subject} /> },
     { label: say('support.number'), cell: ({ id }) => <bdi>{id}</bdi> },
     { label: say('list.date'), cell: ({ on }) => day(on) },
     {

@@ -66,7 +66,7 @@ export function TravellerDashboard() {
               />
             ) : (
               <CardList>
-                <TripCard trip={next} today={today} />
+                <TripCard trip={next} today={today} level={3} />
               </CardList>
             );
           }}

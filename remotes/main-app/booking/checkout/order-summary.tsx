@@ -1,3 +1,4 @@
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { Picture } from '../../../kit/picture.tsx';
@@ -35,7 +36,7 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
         </div>
       )}
       <p className={styles.name}>
-        <bdi>{offer.name}</bdi>
+        <AuthoredText text={offer.name} />
       </p>
       <Facts of={[...facts, ...(choice === null ? [] : [{ label: say('booking.choice'), value: choice.name }])]} />
       <Facts

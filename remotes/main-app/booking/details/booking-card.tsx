@@ -1,3 +1,4 @@
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -32,7 +33,7 @@ export function BookingCard({ offer, choice, to, action }: Props) {
         <p>{when(offer)}</p>
         {choice !== null && (
           <p>
-            <bdi>{choice.name}</bdi>
+            <AuthoredText text={choice.name} />
           </p>
         )}
         {free !== '' && <p className={styles.free}>{say('details.freeUntil', { day: free })}</p>}

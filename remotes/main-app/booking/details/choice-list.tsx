@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import { Price } from '../../../kit/price.tsx';
 import { useVoice } from '../../../kit/use-voice.ts';
@@ -37,7 +38,7 @@ export function ChoiceList({ heading, choices, chosen, onChoose }: Props) {
           />
           <span className={styles.words}>
             <span className={styles.name}>
-              <bdi>{choice.name}</bdi>
+              <AuthoredText text={choice.name} />
               {isSoldOut(choice) && <Badge>{say('choices.soldOut')}</Badge>}
               {choice.left !== null && choice.left > 0 && choice.left <= FEW && (
                 <Badge tone="warning">{say('choices.left', { count: choice.left })}</Badge>
@@ -45,7 +46,7 @@ export function ChoiceList({ heading, choices, chosen, onChoose }: Props) {
             </span>
             {choice.description !== '' && (
               <span className={styles.description}>
-                <bdi>{choice.description}</bdi>
+                <AuthoredText text={choice.description} />
               </span>
             )}
             <TagList codes={choice.tags} />

@@ -1,3 +1,4 @@
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Gallery } from '../../../kit/gallery.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { useVoice } from '../../../kit/use-voice.ts';
@@ -32,7 +33,7 @@ export function OfferBody({ details, choice, onChoose }: Props) {
         <OfferFacts offer={offer} />
         {description.map((paragraph) => (
           <p key={paragraph}>
-            <bdi>{paragraph}</bdi>
+            <AuthoredText text={paragraph} />
           </p>
         ))}
         <TagList codes={offer.tags} />
@@ -46,7 +47,7 @@ export function OfferBody({ details, choice, onChoose }: Props) {
         <Section heading={say('details.cancellation')}>
           {cancellation.map((paragraph) => (
             <p key={paragraph}>
-              <bdi>{paragraph}</bdi>
+              <AuthoredText text={paragraph} />
             </p>
           ))}
         </Section>

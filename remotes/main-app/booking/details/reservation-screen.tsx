@@ -1,3 +1,4 @@
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Columns } from '../../../kit/columns.tsx';
@@ -66,7 +67,7 @@ function Reservation({ product, details }: { readonly product: Product; readonly
             <Card heading={say('details.cancellation')} sunken>
               {cancellation.map((paragraph) => (
                 <p key={paragraph}>
-                  <bdi>{paragraph}</bdi>
+                  <AuthoredText text={paragraph} />
                 </p>
               ))}
             </Card>

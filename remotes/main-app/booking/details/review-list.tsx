@@ -1,3 +1,4 @@
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { Rating } from '../../../kit/rating.tsx';
@@ -16,7 +17,7 @@ export function ReviewList({ reviews }: Pick<OfferDetails, 'reviews'>) {
           <Card key={`${author}/${text}`} sunken>
             <Rating value={rating} />
             <blockquote>
-              <bdi>{text}</bdi>
+              <AuthoredText text={text} />
             </blockquote>
             <p>
               <bdi>{author}</bdi>

@@ -28,8 +28,8 @@ interface Fact {
 export function OfferFacts({ offer }: { readonly offer: Offer }) {
   const say = useVoice();
   const words = useOfferWords();
-  const { number, day } = useFormat();
-  const facts = factsOf(offer, { say, words, number, day }).filter(({ text }) => text !== '');
+  const { distance, day } = useFormat();
+  const facts = factsOf(offer, { say, words, distance, day }).filter(({ text }) => text !== '');
   return (
     <ul className={styles.facts}>
       {facts.map(({ icon: Icon, text }, index) => (
@@ -45,15 +45,15 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
 interface Tongue {
   readonly say: Say;
   readonly words: OfferWords;
-  readonly number: (value: number, digits?: number) => string;
+  readonly distance: (miles: number) => string;
   readonly day: (day: string) => string;
 }
 
-function factsOf(offer: Offer, { say, words, number, day }: Tongue): readonly Fact[] {
+function factsOf(offer: Offer, { say, words, distance, day }: Tongue): readonly Fact[] {
   switch (offer.product) {
     case 'hotel':
       return [
-        { icon: MapPin, text: distanceOf(offer, say, number) },
+        { icon: MapPin, text: distanceOf(offer, say, distance) },
         { icon: BedDouble, text: [offer.city, offer.country].filter((part) => part !== '').join(', ') },
       ];
     case 'car':
@@ -83,12 +83,12 @@ function factsOf(offer: Offer, { say, words, number, day }: Tongue): readonly Fa
 }
 
 function distanceOf(
-  { distance, distanceFrom }: Extract<Offer, { product: 'hotel' }>,
+  { distance: miles, distanceFrom }: Extract<Offer, { product: 'hotel' }>,
   say: Say,
-  number: Tongue['number'],
+  distance: Tongue['distance'],
 ): string {
-  if (distance === null) return '';
-  const told = number(distance, 2);
+  if (miles === null) return '';
+  const told = distance(miles);
   return distanceFrom === ''
     ? say('hotel.distance', { distance: told })
     : say('hotel.distanceFrom', { distance: told, place: distanceFrom });

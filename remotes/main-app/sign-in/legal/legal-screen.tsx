@@ -15,7 +15,7 @@ export function LegalScreen({ text }: { readonly text: keyof Agency['legal'] }) 
   return (
     <Page title={say(`legal.${text}`)} width="reading">
       {hasContent(html) ? (
-        <RichText html={html} />
+        <RichText html={html} language={agency.language} />
       ) : (
         <EmptyState
           icon={ScrollText}

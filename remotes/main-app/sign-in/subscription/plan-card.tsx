@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -34,7 +35,7 @@ export function PlanCard({ plan, running, busy, onChoose }: Props) {
         {plan.perks.map((perk) => (
           <li key={perk} className={styles.perk}>
             <Check size={18} aria-hidden="true" />
-            <bdi>{perk}</bdi>
+            <AuthoredText text={perk} />
           </li>
         ))}
       </ul>

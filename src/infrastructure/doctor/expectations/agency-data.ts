@@ -72,7 +72,7 @@ export const aboutData: Expectation = anObject({
 /** @see specification §5: one question that is too short hides them all */
 const aQuestion = passing(
   (value) => typeof value === 'string' && [...value.trim()].length > 3,
-  'is no question of more than 3 characters, and hides the whole page',
+  'is not a question of more than 3 characters, and hides the whole page',
 );
 
 export const faqData: Expectation = anObject({

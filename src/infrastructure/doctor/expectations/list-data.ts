@@ -11,7 +11,7 @@ export const currency: Expectation = anObject({ currency: required(aCurrencyCode
 
 const aRate = passing(
   (value) => typeof value === 'number' && Number.isFinite(value) && value > 0,
-  'is no usable rate: prices in it stay in their own currency',
+  'is not a usable rate: prices in it stay in their own currency',
 );
 
 const anyKey = matching(/^[A-Z]{3}$/, '');
@@ -19,7 +19,7 @@ const anyKey = matching(/^[A-Z]{3}$/, '');
 /** Rates by currency code, one US dollar being the base. */
 export const rates: Expectation = allOf(
   aMapOf((key) => (anyKey(key, key).length === 0 ? required(aRate) : notACurrency)),
-  anObject({ USD: required(passing((value) => value === 1, 'is not 1, though rates are told for one US dollar')) }),
+  anObject({ USD: required(passing((value) => value === 1, 'is not 1, though rates are given for one US dollar')) }),
 );
 
 function notACurrency(_rate: unknown, field: string) {
@@ -29,14 +29,14 @@ function notACurrency(_rate: unknown, field: string) {
 /** Logging out is no place to be sent to, but an entry of its own. */
 const aPath = passing(
   (value) => typeof value === 'string' && (value.trim() === '/logout' || guardPath(value.trim(), ANY_ORIGIN).ok),
-  'is no path of this site, and leads nowhere',
+  'is not a path on this site, and leads nowhere',
 );
 
 export const navigationItem: Expectation = anObject({ label: required(aText), path: aPath });
 
 const aLanguage = passing(
   (value) => typeof value === 'string' && isLanguageCode(value.trim().toLowerCase()),
-  'is no language that the interface speaks, and is left out',
+  'is not a language of the interface, and is left out',
 );
 
 export const language: Expectation = allOf(anObject({ name: aText }), eitherOf('value', 'code', required(aLanguage)));
@@ -48,7 +48,7 @@ export const place: Expectation = anObject({
 });
 
 export const airport: Expectation = anObject({
-  code: required(matching(/^[A-Z]{3}$/i, 'is no airport code of three letters, and is left out')),
+  code: required(matching(/^[A-Z]{3}$/i, 'is not a three-letter airport code, and is left out')),
   name: required(aText),
   city: aText,
   country: aText,

@@ -17,22 +17,22 @@ export function passing(test: (value: unknown) => boolean, problem: string): Exp
 }
 
 /** A text; digits may come as a number. */
-export const aText = passing((value) => typeof value === 'string' || typeof value === 'number', 'is no text');
+export const aText = passing((value) => typeof value === 'string' || typeof value === 'number', 'is not text');
 
 export const aFlag = passing((value) => typeof value === 'boolean', 'is neither true nor false, and counts as false');
 
 /** An amount of money or a count: zero or more. */
-export const anAmount = passing((value) => isFinite(value) && value >= 0, 'is no number of zero or more');
+export const anAmount = passing((value) => isFinite(value) && value >= 0, 'is not a number of zero or more');
 
 export const aPercentage = within(0, 100);
 
 export const aRating = within(0, 5);
 
-export const aCountryCode = matching(/^[A-Z]{2}$/i, 'is no country code of two letters');
+export const aCountryCode = matching(/^[A-Z]{2}$/i, 'is not a two-letter country code');
 
-export const aCurrencyCode = matching(/^[A-Z]{3}$/i, 'is no currency code of three letters');
+export const aCurrencyCode = matching(/^[A-Z]{3}$/i, 'is not a three-letter currency code');
 
-export const anInstant = passing(isInstant, 'is no moment with its zone or offset');
+export const anInstant = passing(isInstant, 'is not a time with a zone or offset');
 
 export function matching(pattern: RegExp, problem: string): Expectation {
   return passing((value) => typeof value === 'string' && pattern.test(value.trim()), problem);
@@ -42,7 +42,7 @@ export function matching(pattern: RegExp, problem: string): Expectation {
 export function within(least: number, most: number): Expectation {
   return passing(
     (value) => isFinite(value) && value >= least && value <= most,
-    `is no number from ${least} to ${most}`,
+    `is not a number from ${least} to ${most}`,
   );
 }
 

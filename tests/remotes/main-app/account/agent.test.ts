@@ -76,7 +76,7 @@ describe.each(AGENT_PAGES)('%s', (at) => {
     async (recognition) => {
       const session = { signedIn: true, profile: null, recognition };
       const { screen, click, did } = await showAccount({ at, session });
-      expect(screen.getByRole('heading', { level: 1, name: "We couldn't find out who you are" })).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 1, name: "We couldn't load your account" })).toBeTruthy();
       await click(screen.getByRole('button', { name: 'Retry' }));
       expect(did.filter(([deed]) => deed === 'loadProfile')).toHaveLength(1);
     },
@@ -102,7 +102,7 @@ describe('the agency’s bookings', () => {
     expect(did.at(-1)).toEqual(['navigate', '/bookings?q=nothing+like+it', 'replace']);
     expect(screen.getByText('Nothing found')).toBeTruthy();
     await type(screen.getByRole('searchbox'), reference.toLowerCase());
-    await type(screen.getByLabelText('Kind'), 'hotel');
+    await type(screen.getByLabelText('Type'), 'hotel');
     await click(within(screen.getByRole('table')).getByRole('link'));
     expect(did).toContainEqual(['navigate', `/bookings/${reference}`]);
     expect(screen.getByText('Wholesale Rate')).toBeTruthy();
@@ -114,7 +114,7 @@ describe('a booked resort', () => {
     const app = createSandbox();
     const reference = await bookResort(app, 'rewarded');
     const { screen, type, click, unsaid } = await showAccount({ at: '/bookings', person: 'agent', app });
-    await type(screen.getByLabelText('Kind'), 'resort');
+    await type(screen.getByLabelText('Type'), 'resort');
     await click(within(screen.getByRole('table')).getByRole('link'));
     expect(screen.getAllByText(reference).length).toBeGreaterThan(0);
     expect(screen.getByText('Agency Markup')).toBeTruthy();
@@ -138,7 +138,7 @@ describe('the settings', () => {
 
   it('refuse a sales agent who comes by address, without asking for them', async () => {
     const { screen, calls } = await showAccount({ at: '/settings/payment', person: 'sales' });
-    expect(screen.getByText(/Sales agents change their own profile only/)).toBeTruthy();
+    expect(screen.getByText(/Sales agents can only change their own profile/)).toBeTruthy();
     expect(calls).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('the settings', () => {
   it('are read only for an agent who does not run the agency', async () => {
     const { screen } = await showAccount({ at: '/settings/website', person: 'agent' });
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-    expect(screen.getByLabelText('Title of the site').hasAttribute('disabled')).toBe(true);
+    expect(screen.getByLabelText('Site title').hasAttribute('disabled')).toBe(true);
   });
 
   it('are saved by the owner, numbers as numbers', async () => {
@@ -158,7 +158,7 @@ describe('the settings', () => {
     const markups = within(screen.getByRole('form', { name: 'Markup in percent' }));
     await type(markups.getByLabelText('Hotels'), '120');
     await click(markups.getByRole('button', { name: 'Save' }));
-    expect(markups.getByText('Please enter a number from 0 to 100')).toBeTruthy();
+    expect(markups.getByText('Please enter a number between 0 and 100')).toBeTruthy();
     await type(markups.getByLabelText('Hotels'), '15');
     await click(markups.getByRole('button', { name: 'Save' }));
     expect(calls.at(-1)).toMatchObject({ path: '/api/reference/settings/product', body: { hotelMarkup: 15 } });
@@ -175,7 +175,7 @@ describe('clients and agents', () => {
     await type(dialog.getByLabelText('Last name'), 'Byron');
     await type(dialog.getByLabelText('E-mail'), 'ada@mail.example');
     await click(dialog.getByRole('button', { name: 'Add a client' }));
-    expect(did).toContainEqual(['notify', 'success', 'Ada Byron is a client now.']);
+    expect(did).toContainEqual(['notify', 'success', 'Ada Byron is now a client.']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada Byron');
   });
 
@@ -192,7 +192,7 @@ describe('clients and agents', () => {
     await type(dialog.getByLabelText('First name'), 'Ada');
     await type(dialog.getByLabelText('Last name'), 'Byron');
     await type(dialog.getByLabelText('E-mail'), 'ada@mail.example');
-    await click(dialog.getByRole('button', { name: 'Send the invitation' }));
+    await click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(screen.getByText('Ada Byron')).toBeTruthy();
   });
 });

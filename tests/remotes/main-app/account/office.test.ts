@@ -52,7 +52,7 @@ describe('the applications', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: words }));
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { answer } });
-    expect(did).toContainEqual(['notify', 'success', `The application of ${name} is ${answer}.`]);
+    expect(did).toContainEqual(['notify', 'success', `You've ${answer} the application from ${name}.`]);
     expect(document.activeElement?.textContent).toBe(status);
     expect(within(screen.getByRole('region', { name })).queryByRole('button')).toBeNull();
     const again = await open({ app, at: `/applications?status=${answer}` });
@@ -65,7 +65,7 @@ describe('the applications', () => {
   it('can be read only by whoever has no permission to change them', async () => {
     const { screen, unsaid } = await open({ person: 'agent' });
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
-    expect(screen.getByText(/^You may read applications/)).toBeTruthy();
+    expect(screen.getByText(/^You can read applications/)).toBeTruthy();
     expect([...unsaid]).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('the applications', () => {
     const { screen, click, calls, did } = shown;
     await click(screen.getAllByRole('button', { name: 'Decline' })[0] ?? shown.element);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
-    expect(did).toContainEqual(['notify', 'failure', 'Somebody has answered this application already.']);
+    expect(did).toContainEqual(['notify', 'failure', 'Someone has already answered this application.']);
     expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -35,11 +35,11 @@ describe('a proposal', () => {
     const { screen, type, click, did } = await showAccount({ at: '/proposals/new', person: 'agent', app });
     await type(screen.getByLabelText('Title'), 'Lisbon');
     await type(screen.getByLabelText('Offers'), '/about');
-    await click(screen.getByRole('button', { name: 'Make the proposal' }));
+    await click(screen.getByRole('button', { name: 'Create proposal' }));
     expect(screen.getByText("Line 1 isn't the address of an offer's page")).toBeTruthy();
     await type(screen.getByLabelText('Offers'), `/booknow/hotels/search-details?hotelId=${offer}`);
-    await click(screen.getByRole('button', { name: 'Make the proposal' }));
-    expect(did).toContainEqual(['notify', 'success', 'The proposal is ready to be sent.']);
+    await click(screen.getByRole('button', { name: 'Create proposal' }));
+    expect(did).toContainEqual(['notify', 'success', 'The proposal is ready to send.']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lisbon');
   });
 
@@ -65,7 +65,7 @@ describe('a proposal', () => {
     const { app, id } = await proposed();
     const { screen, type, click, calls } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
     expect(calls.map(({ method }) => method)).toEqual(['GET']);
-    await type(screen.getByLabelText(/What doesn't fit/), 'Too far.');
+    await type(screen.getByLabelText(/What isn't right for you/), 'Too far.');
     await click(screen.getByRole('button', { name: 'Decline' }));
     expect(calls.at(-1)?.body).toEqual({ answer: 'disapproved', reason: 'Too far.' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You declined this proposal');
@@ -82,7 +82,7 @@ describe('a proposal', () => {
     'is not there at %s',
     async (at) => {
       const { screen } = await showAccount({ at });
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such proposal');
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this proposal");
     },
   );
 });
@@ -95,10 +95,10 @@ describe('a deal link', () => {
     const dialog = within(screen.getByRole('dialog'));
     await type(dialog.getByLabelText('Title'), 'Winter sun');
     await type(dialog.getByLabelText('Page'), 'https://evil.example/');
-    await click(dialog.getByRole('button', { name: 'Make the link' }));
-    expect(dialog.getByText(/Please enter the address of a page of this site/)).toBeTruthy();
+    await click(dialog.getByRole('button', { name: 'Create link' }));
+    expect(dialog.getByText(/Please enter the address of a page on this site/)).toBeTruthy();
     await type(dialog.getByLabelText('Page'), `${window.location.origin}/booknow/hotels?lat=1`);
-    await click(dialog.getByRole('button', { name: 'Make the link' }));
+    await click(dialog.getByRole('button', { name: 'Create link' }));
     const address = screen.getByRole('link', { name: 'Winter sun' }).getAttribute('href') ?? '';
 
     const id = address.replace('/deal-link?dealLinkId=', '');
@@ -112,6 +112,6 @@ describe('a deal link', () => {
 
   it('says so where there is none', async () => {
     const { screen } = await showAccount({ at: '/deal-link?dealLinkId=nobody' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such deal');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this deal");
   });
 });

@@ -14,7 +14,7 @@ describe('a traveller’s account', () => {
     const { screen, did, unsaid } = await showAccount({ at: '/mytrip/dashboard', person: 'rewarded' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Tomas');
     expect(did).toContainEqual(['titlePage', 'Welcome back, Tomas']);
-    expect(screen.getByText('No trip is planned yet')).toBeTruthy();
+    expect(screen.getByText('No trips planned yet')).toBeTruthy();
     expect([...unsaid]).toEqual([]);
   });
 
@@ -55,9 +55,18 @@ describe('a traveller’s account', () => {
     expect(counts).toEqual([1, 1, 1]);
   });
 
+  it('skips no level of headings, in the list of trips and on the overview', async () => {
+    for (const at of ['/mytrip/mytrips', '/mytrip/dashboard']) {
+      const { element } = await showAccount({ at, person: 'traveller' });
+      const levels = [...element.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)));
+      expect(element.querySelector('article :is(h2, h3)')).not.toBeNull();
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    }
+  });
+
   it('has an empty list for whoever has booked nothing yet', async () => {
     const { screen } = await showAccount({ at: '/mytrip/mytrips', person: 'rewarded' });
-    expect(screen.getByText('No trip is planned yet')).toBeTruthy();
+    expect(screen.getByText('No trips planned yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a trip' })).toBeTruthy();
   });
 
@@ -74,7 +83,7 @@ describe('a traveller’s account', () => {
     expect(screen.getByText('Resort')).toBeTruthy();
     await click(screen.getByRole('button', { name: 'Cancel this booking' }));
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel this booking' }));
-    expect(screen.getByText('This booking was cancelled.')).toBeTruthy();
+    expect(screen.getByText('This booking has been cancelled.')).toBeTruthy();
     expect([...unsaid]).toEqual([]);
   });
 
@@ -93,16 +102,16 @@ describe('a traveller’s account', () => {
     await click(screen.getByRole('button', { name: 'Cancel this booking' }));
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel this booking' }));
-    expect(did).toContainEqual(['notify', 'success', 'The booking is cancelled.']);
+    expect(did).toContainEqual(['notify', 'success', 'The booking has been cancelled.']);
     expect(screen.queryByRole('button', { name: 'Cancel this booking' })).toBeNull();
-    expect(screen.getByText('This booking was cancelled.')).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('This booking was cancelled.');
+    expect(screen.getByText('This booking has been cancelled.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('This booking has been cancelled.');
     expect([...unsaid]).toEqual([]);
   });
 
   it('says so where a booking is not theirs', async () => {
     const { screen } = await showAccount({ at: '/mytrip/mytrips/LV-NOBODY', person: 'traveller' });
-    expect(screen.getByText('There is no booking of yours with this number')).toBeTruthy();
+    expect(screen.getByText("We can't find a booking of yours with this number")).toBeTruthy();
   });
 
   it('keeps a profile that is in order, and says what is not', async () => {

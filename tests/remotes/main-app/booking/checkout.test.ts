@@ -11,7 +11,7 @@ describe('the checkout', () => {
   it('says what is missing, sends nothing, and moves the focus to the first of it', async () => {
     const shown = await toCheckout();
     await book(shown);
-    expect(shown.screen.getByText('Please correct 8 entries')).toBeTruthy();
+    expect(shown.screen.getByText('Please correct 8 fields')).toBeTruthy();
     expect(document.activeElement).toBe(shown.screen.getByLabelText('First name'));
     expect(bookings(shown)).toEqual([]);
   });
@@ -26,9 +26,11 @@ describe('the checkout', () => {
 
   it('says in which currency the card is charged, and of a converted price how old its rates are (readings 4)', async () => {
     const inDollars = await toCheckout();
-    expect(inDollars.screen.getByText(/^You are charged in US dollars: \$[\d,.]+\.$/)).toBeTruthy();
+    expect(inDollars.screen.getByText(/^You'll be charged in US dollars: \u2068USD [\d.]+\u2069\.$/)).toBeTruthy();
     const inEuros = await toCheckout({ currency: { currency: 'EUR', country: 'DE' }, rates: { EUR: 0.9 } });
-    expect(inEuros.screen.getByText(/a guide, at the exchange rates of 2026-02-03\.$/)).toBeTruthy();
+    expect(
+      inEuros.screen.getByText(/a guide only, based on exchange rates from \u20682026-02-03\u2069\.$/),
+    ).toBeTruthy();
   });
 
   it('tells nobody the number of the card', async () => {
@@ -57,7 +59,7 @@ describe('the checkout', () => {
     const shown = await toCheckout({ answer });
     await fillIn(shown);
     await book(shown);
-    expect(shown.screen.getByText(/nothing is booked twice/)).toBeTruthy();
+    expect(shown.screen.getByText(/you won't be booked twice/)).toBeTruthy();
     expect(shown.screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
     lost = false;
     await book(shown);
@@ -97,7 +99,7 @@ describe('the checkout', () => {
     const shown = await toCheckout({ answer });
     await fillIn(shown);
     await book(shown);
-    expect(shown.screen.getByText('This offer has just been sold. Please search again.')).toBeTruthy();
+    expect(shown.screen.getByText('This offer has just sold out. Please search again.')).toBeTruthy();
   });
 
   it('never exchanges what was chosen for something else unasked', async () => {
@@ -105,7 +107,7 @@ describe('the checkout', () => {
     const { path, search } = shown.context.location.now();
     shown.go(`${path}${search.replace(/choice=[^&]*/, 'choice=sold-out-long-ago')}`);
     await shown.settled();
-    expect(shown.screen.getByText(/What you chose is sold out/)).toBeTruthy();
+    expect(shown.screen.getByText(/Your choice has sold out/)).toBeTruthy();
     await fillIn(shown);
     await book(shown);
     expect(bookings(shown)).toEqual([]);

@@ -70,7 +70,7 @@ describe('booking', () => {
     const answer = (call: RemoteCall): Answer | Promise<Answer> =>
       down ? { ok: false, error: { kind: 'unreachable' } } : ask(call);
     const shown = await at(SEARCHES.hotel, { answer });
-    expect(shown.screen.getByText("We couldn't search just now")).toBeTruthy();
+    expect(shown.screen.getByText("We couldn't complete your search")).toBeTruthy();
     down = false;
     await shown.click(shown.screen.getByRole('button', { name: 'Retry' }));
     expect(shown.screen.getAllByRole('article').length).toBeGreaterThan(3);

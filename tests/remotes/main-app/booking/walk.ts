@@ -34,7 +34,7 @@ export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<s
     Phone: '+44 20 7946 0123',
     'Card number': '4242 4242 4242 4242',
     'Name on the card': 'M Lindqvist',
-    'Valid until': '04/39',
+    'Expiry date': '04/39',
     'Security code': '123',
     ...changes,
   };

@@ -40,7 +40,7 @@ describe('/login', () => {
   it('asks for both fields and the shape of an e-mail address, and for no more (specification §4)', async () => {
     const { send, calls, screen } = await show('/login');
     await send({ 'E-mail address': 'maya' }, 'Log in');
-    expect(screen.getByRole('alert').textContent).toContain('Please correct 2 entries');
+    expect(screen.getByRole('alert').textContent).toContain('Please correct 2 fields');
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'));
     await send({ 'E-mail address': 'm@a.b', Password: 'x' }, 'Log in');
     expect(calls).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('/login', () => {
   it('leads to the company’s own site where people sign in there', async () => {
     const sso = { enabled: true, directLoginAllowed: true };
     const { screen } = await show('/login', { agency: { sso, returnUrl: 'https://portal.example/travel' } });
-    const way = screen.getByRole('link', { name: /company's site/ });
+    const way = screen.getByRole('link', { name: /company sign-in/ });
     expect(way.getAttribute('href')).toBe('https://portal.example/travel');
     expect(screen.getByLabelText('Password')).not.toBeNull();
   });
@@ -84,7 +84,7 @@ describe('/login', () => {
     const sso = { enabled: true, directLoginAllowed: false };
     const { screen } = await show('/login', { agency: { sso, returnUrl: 'https://portal.example/' } });
     expect(screen.queryByLabelText('Password')).toBeNull();
-    expect(screen.getByRole('link', { name: /company's site/ })).not.toBeNull();
+    expect(screen.getByRole('link', { name: /company sign-in/ })).not.toBeNull();
   });
 
   it('keeps its form where the company’s site is an address that may not be opened', async () => {
@@ -108,7 +108,7 @@ describe('/signup', () => {
   it('says that an address is taken, and welcomes nobody', async () => {
     const { send, deeds, screen } = await show('/signup');
     await send({ ...lena, 'E-mail address': 'traveller@aurora.example' }, 'Sign up');
-    expect(screen.getByRole('alert').textContent).toContain('There is an account with this e-mail address already');
+    expect(screen.getByRole('alert').textContent).toContain("There's already an account with this e-mail address");
     expect(deeds('notify')).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ describe('/forgotpassword', () => {
       });
       await type(screen.getByLabelText('E-mail address'), email);
       await click(screen.getByRole('button', { name: 'Send me the link' }));
-      expect(heading()?.textContent).toBe('Look into your mailbox');
+      expect(heading()?.textContent).toBe('Check your inbox');
       expect(document.activeElement).toBe(heading());
       expect(screen.getByText(new RegExp(email))).not.toBeNull();
     },
@@ -37,8 +37,8 @@ describe('/newPassword', () => {
   async function choose(at: string, answer: Answer, repeated = 'a new one') {
     const shown = await showRemote(signInRemote, { at, answer: () => answer });
     await shown.type(shown.screen.getByLabelText('New password'), 'a new one');
-    await shown.type(shown.screen.getByLabelText('The same once more'), repeated);
-    await shown.click(shown.screen.getByRole('button', { name: 'Save the password' }));
+    await shown.type(shown.screen.getByLabelText('Repeat the new password'), repeated);
+    await shown.click(shown.screen.getByRole('button', { name: 'Save password' }));
     return shown;
   }
 
@@ -47,7 +47,7 @@ describe('/newPassword', () => {
     expect(calls).toEqual([
       { method: 'POST', path: '/api/user/newpassword', body: { token: 'abc', password: 'a new one' } },
     ]);
-    expect(heading()?.textContent).toBe('Your password was changed');
+    expect(heading()?.textContent).toBe('Your password has been changed');
   });
 
   it('sends nothing while the two differ', async () => {
@@ -63,7 +63,7 @@ describe('/newPassword', () => {
 
   it('leads to another link when this one is used up', async () => {
     const { screen } = await choose('/newPassword?token=abc', refused(410));
-    expect(heading()?.textContent).toBe('This link is not valid any more');
+    expect(heading()?.textContent).toBe('This link is no longer valid');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/forgotpassword');
   });
 

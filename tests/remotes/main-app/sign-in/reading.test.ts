@@ -23,7 +23,7 @@ describe('the agency’s legal texts', () => {
     async (privacyPolicy) => {
       const legal = { privacyPolicy, cookiesPolicy: '', disclaimer: '' };
       const { screen } = await show('/privacy-policy', { agency: { legal } });
-      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('There is no text here yet');
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe("There's nothing here yet");
     },
   );
 });
@@ -31,7 +31,7 @@ describe('the agency’s legal texts', () => {
 describe('terms and conditions', () => {
   it('name the agency, and say that they are a sample', async () => {
     const { screen } = await show('/user-terms-and-conditions');
-    expect(screen.getByText(/This is a sample text/)).not.toBeNull();
+    expect(screen.getByText(/This is sample text/)).not.toBeNull();
     expect(screen.getAllByText(/Somewhere Travel/).length).toBeGreaterThan(1);
   });
 
@@ -56,7 +56,7 @@ describe('cancellation policies', () => {
 
   it.each(CRUISE_LINES.map(({ path, name }) => [path, name]))('of %s are said to be made up', async (path, name) => {
     const { screen } = await show(`/cancellation-policy/${path}`);
-    expect(screen.getByText(new RegExp(`${name} has nothing to do with them`))).not.toBeNull();
+    expect(screen.getByText(new RegExp(`have nothing to do with ${name}`))).not.toBeNull();
   });
 
   it('keep more of the price the later it is, and cover every day', async () => {

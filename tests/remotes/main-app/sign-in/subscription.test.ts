@@ -56,7 +56,7 @@ describe('/subscription', () => {
   it('says why a choice was refused', async () => {
     const { screen, click } = await showTo('agent', 'AgencyOwner');
     await click(screen.getByRole('button', { name: 'Choose Studio' }));
-    expect(screen.getByRole('alert').textContent).toBe('Only those who run the agency subscribe.');
+    expect(screen.getByRole('alert').textContent).toBe('Only the people who run the agency can subscribe.');
   });
 });
 

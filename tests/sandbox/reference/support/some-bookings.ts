@@ -7,7 +7,7 @@ import { NOW, SOME_SEARCH } from './some-searches.ts';
 export function aSandbox(): { readonly app: Hono; turnTo(time: string): void } {
   let now = NOW;
   return {
-    app: createSandbox({ now: () => now }),
+    app: createSandbox({ now: () => now, environment: 'local' }),
     turnTo: (time) => {
       now = new Date(time);
     },

@@ -1,0 +1,61 @@
+/**
+ * Checks that package-lock.json installs the same bytes on every platform: each package has the digest that it must
+ * have, optional ones of other platforms too, and no package is bound to one registry.
+ *
+ * Usage: node scripts/check-lock.mjs
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT } from './project-root.mjs';
+
+/**
+ * @typedef {object} LockedPackage an entry of a lock file
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {string} [resolved]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+
+/**
+ * A sentence for each package that can't be installed as it was meant.
+ *
+ * @param {Record<string, LockedPackage>} packages the lock file's
+ * @returns {string[]}
+ */
+export function lockProblems(packages) {
+  return Object.entries(packages).flatMap(([path, entry]) => [
+    ...(path === '' ? [] : problemsOf(path, entry)),
+    ...Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !placesOf(name, path).some((place) => Object.hasOwn(packages, place)))
+      .map((name) => `${path} ${entry.version} wants ${name}, which is missing: npm ci refuses that on its platform.`),
+  ]);
+}
+
+/** @type {(path: string, entry: LockedPackage) => string[]} */
+function problemsOf(path, { version, integrity = '', resolved }) {
+  return [
+    ...(/^sha512-[\w+/]{86}==$/.test(integrity) ? [] : [`${path} ${version} has no SHA-512 digest.`]),
+    ...(resolved === undefined ? [] : [`${path} ${version} names the registry that it came from.`]),
+  ];
+}
+
+/**
+ * Where Node looks for a package, seen from another one: beside it, and upwards to the root.
+ *
+ * @type {(name: string, from: string) => string[]}
+ */
+function placesOf(name, from) {
+  const here = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
+  if (from === '') return [here];
+  return [here, ...placesOf(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = lockProblems(JSON.parse(readFileSync(join(PROJECT_ROOT, 'package-lock.json'), 'utf8')).packages);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) {
+    console.error('Choose versions that the registry has for every platform: a new one may lack some for a while.');
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * One element of a selector: `.tab[aria-selected="true"]:hover`.
+ *
+ * @typedef {{ key: string, parts: readonly string[], specificity: number, text: string }} Compound
+ */
+
+const PART = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]|[.#][\w-]+|[\w*&-]+/g;
+
+/**
+ * The element that a selector paints, and those around it, the nearest first.
+ * What is drawn within an element, such as a placeholder, is painted as the element is.
+ *
+ * @param {string} selector
+ * @returns {{ subject: Compound, ancestors: Compound[] }}
+ */
+export function readSelector(selector) {
+  const compounds = selector
+    .replaceAll(/\s*([>+~])\s*/g, ' ')
+    .match(/(?:[^\s([]|\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])+/g);
+  const [subject, ...ancestors] = (compounds ?? []).map(readCompound).reverse();
+  if (subject === undefined) throw new Error(`No element in the selector ${selector}`);
+  return { subject, ancestors };
+}
+
+/**
+ * @param {string} text
+ * @returns {Compound}
+ */
+function readCompound(text) {
+  const parts = text.match(PART) ?? [];
+  return compoundOf(parts);
+}
+
+/**
+ * @param {readonly string[]} parts
+ * @returns {Compound}
+ */
+function compoundOf(parts) {
+  const key = parts.find((part) => part.startsWith('.')) ?? parts[0] ?? '*';
+  const drawn = parts.filter((part) => part.startsWith('::')).join('');
+  return {
+    key: `${key}${drawn === '::placeholder' ? '' : drawn}`,
+    parts,
+    specificity: parts.filter((part) => /^([.[]|:(?!:|where))/.test(part)).length,
+    text: parts.join(''),
+  };
+}
+
+/**
+ * Whether whatever is `one` is `other` too.
+ *
+ * @param {Compound} one
+ * @param {Compound} other
+ */
+export function contains(one, other) {
+  return other.parts.every((part) => one.parts.includes(part));
+}
+
+/**
+ * One element that is both.
+ *
+ * @param {Compound} one
+ * @param {Compound} other
+ * @returns {Compound}
+ */
+export function union(one, other) {
+  return compoundOf([...new Set([...one.parts, ...other.parts])]);
+}
+
+/**
+ * Whether no element can be both: an attribute has one value, and nothing is what it is not.
+ *
+ * @param {Compound} one
+ * @param {Compound} other
+ */
+export function contradicts(one, other) {
+  const all = [...one.parts, ...other.parts];
+  const attributes = new Set(all.filter((part) => /^\[[^\]]*="/.test(part)));
+  const names = [...attributes].map((part) => part.split('=')[0]);
+  if (new Set(names).size < names.length) return true;
+  return all.some((part) => part.startsWith(':not(') && all.includes(part.slice(':not('.length, -1)));
+}

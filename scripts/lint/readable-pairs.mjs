@@ -1,0 +1,42 @@
+/** What a page, a card or a panel may be: text whose background no rule tells may stand on each of them. */
+const SURFACES = ['--surface', '--surface-sunken', '--brand-tint'];
+
+/**
+ * Each text colour with the backgrounds on which it is readable, 4.5:1 or more,
+ * whatever the agency's colour. The theme is held to it by
+ * tests/architecture/text-pairs.test.ts, style sheets by check-styles.mjs.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const READABLE_ON = {
+  '--ink': [
+    ...SURFACES,
+    ...['--line', '--line-strong', '--skeleton'],
+    ...['--success-tint', '--warning-tint', '--failure-tint'],
+  ],
+  '--ink-soft': [...SURFACES, '--line'],
+  '--ink-faint': SURFACES,
+  '--brand-link': SURFACES,
+  '--on-brand': ['--brand', '--brand-hover', '--brand-pressed'],
+  '--success': [...SURFACES, '--success-tint'],
+  '--warning': [...SURFACES, '--warning-tint'],
+  '--failure': [...SURFACES, '--failure-tint'],
+  '--surface': ['--ink'],
+};
+
+/** Colours of stars, which are drawn beside the number that they show: no text is written in them. */
+const DRAWN = ['--rating', '--rating-empty'];
+
+/**
+ * Why nobody promises that a text can be read on its background, or `undefined` where it can.
+ *
+ * @param {{ colour: string, background: string | undefined, selector: string }} pair
+ * @returns {string | undefined}
+ */
+export function pairRefusal({ colour, background, selector }) {
+  if (DRAWN.includes(colour)) return undefined;
+  const promised = READABLE_ON[colour] ?? [];
+  const unread = (background === undefined ? SURFACES : [background]).filter((one) => !promised.includes(one));
+  if (unread.length === 0) return undefined;
+  return `${selector}: text in ${colour} on ${unread.join(', ')} has no promise of 4.5:1. Take a pair of scripts/lint/readable-pairs.mjs.`;
+}

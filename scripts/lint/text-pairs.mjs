@@ -1,0 +1,123 @@
+import postcss from 'postcss';
+import { contains, contradicts, readSelector, union } from './compound-selector.mjs';
+
+/**
+ * @typedef {import('./compound-selector.mjs').Compound} Compound
+ * @typedef {{ subject: Compound, ancestors: Compound[], colour?: string, backgrounds?: string[], specificity: number, line: number, order: number }} Painted
+ * @typedef {{ colour: string, background: string | undefined, line: number, selector: string }} TextPair
+ */
+
+const INHERITED = 'inherit';
+/** What src/ui/theme/base.css gives the page's text. */
+const BODY_TEXT = '--ink';
+/** WCAG 1.4.3 leaves out what can't be used. */
+const INACTIVE = /:disabled|aria-disabled="true"|data-off/;
+
+/**
+ * The text colours of a style sheet with the backgrounds that they meet, by the
+ * names of their custom properties. A background is found where the same
+ * element, in any of its states together, or an ancestor in its selector is
+ * given one; `undefined` stands for one that the sheet does not tell.
+ *
+ * @param {string} css
+ * @returns {TextPair[]}
+ */
+export function textPairs(css) {
+  const rules = paintedRules(css);
+  return rules.flatMap((rule) =>
+    rules
+      .filter(({ subject }) => subject.key === rule.subject.key && !contradicts(rule.subject, subject))
+      .map((other) => ({
+        element: union(rule.subject, other.subject),
+        ancestors: [...rule.ancestors, ...other.ancestors],
+      }))
+      .filter(({ element }) => !INACTIVE.test(element.text))
+      .flatMap(({ element, ancestors }) =>
+        pairsOf(element, ancestors, rules).map((pair) => ({ ...pair, line: rule.line, selector: element.text })),
+      ),
+  );
+}
+
+/**
+ * @param {Compound} element
+ * @param {Compound[]} ancestors
+ * @param {Painted[]} rules
+ * @returns {Pick<TextPair, 'colour' | 'background'>[]}
+ */
+function pairsOf(element, ancestors, rules) {
+  const [own, ...around] = [
+    paintOf(element, ancestors, rules),
+    ...ancestors.map((ancestor) => paintOf(ancestor, [], rules)),
+  ];
+  const colour = [own, ...around].find((paint) => paint?.colour !== undefined && paint.colour !== INHERITED)?.colour;
+  const backgrounds = [own, ...around].find((paint) => paint?.backgrounds !== undefined)?.backgrounds;
+  return (backgrounds ?? [undefined]).map((background) => ({ colour: colour ?? BODY_TEXT, background }));
+}
+
+/**
+ * What the cascade leaves an element with, among these ancestors.
+ *
+ * @param {Compound} element
+ * @param {Compound[]} ancestors
+ * @param {Painted[]} rules
+ * @returns {{ colour?: string | undefined, backgrounds?: string[] | undefined }}
+ */
+function paintOf(element, ancestors, rules) {
+  const matching = rules
+    .filter(({ subject }) => subject.key === element.key && contains(element, subject))
+    .filter((rule) => rule.ancestors.every((needed) => ancestors.some((ancestor) => contains(ancestor, needed))))
+    .sort((one, other) => one.specificity - other.specificity || one.order - other.order);
+  return {
+    colour: matching.findLast(({ colour }) => colour !== undefined)?.colour,
+    backgrounds: matching.findLast(({ backgrounds }) => backgrounds !== undefined)?.backgrounds,
+  };
+}
+
+/**
+ * @param {string} css
+ * @returns {Painted[]}
+ */
+function paintedRules(css) {
+  /** @type {Painted[]} */
+  const painted = [];
+  postcss.parse(css).walkRules((rule) => {
+    // There the browser's own colours are painted with, and its user's.
+    if (rule.parent?.type === 'atrule' && /forced-colors/.test(String(Reflect.get(rule.parent, 'params')))) return;
+    const values = { colour: lastValue(rule, /^color$/), background: lastValue(rule, /^background(-color)?$/) };
+    const colour = values.colour === INHERITED ? INHERITED : tokensIn(values.colour)?.[0];
+    const backgrounds = tokensIn(values.background);
+    if (colour === undefined && backgrounds === undefined) return;
+    for (const selector of rule.selectors.filter((one) => !one.endsWith('::backdrop'))) {
+      const { subject, ancestors } = readSelector(selector);
+      painted.push({
+        subject,
+        ancestors,
+        specificity: [subject, ...ancestors].reduce((sum, compound) => sum + compound.specificity, 0),
+        ...(colour === undefined ? {} : { colour }),
+        ...(backgrounds === undefined ? {} : { backgrounds }),
+        line: rule.source?.start?.line ?? 0,
+        order: painted.length,
+      });
+    }
+  });
+  return painted;
+}
+
+/**
+ * @param {import('postcss').Rule} rule
+ * @param {RegExp} property
+ */
+function lastValue(rule, property) {
+  return rule.nodes.flatMap((node) => (node.type === 'decl' && property.test(node.prop) ? [node.value] : [])).at(-1);
+}
+
+/**
+ * The custom properties that a value paints with; `undefined` where it lets through what is behind it.
+ *
+ * @param {string | undefined} value
+ * @returns {string[] | undefined}
+ */
+function tokensIn(value = '') {
+  const names = [...value.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+  return names.length === 0 ? undefined : names;
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from './project-root.mjs';
+
+/** What Vite writes beside a bundle (`build.license`): the packages that are in it. */
+export const LICENSES = 'licenses.json';
+
+/** Where people find them, in each folder that is delivered. */
+const NOTICES = 'third-party-notices.txt';
+
+/**
+ * @typedef {object} Notice
+ * @property {string} name
+ * @property {string} [version]
+ * @property {string} [identifier] of the licence, in SPDX's words
+ * @property {string} [text] the licence itself
+ */
+
+const PACKAGES = join(PROJECT_ROOT, 'node_modules');
+
+/** Data that was made into files of ours by a script, so that no bundle tells of its package. */
+const DATA_PACKAGES = ['cldr-core', 'currency-codes'];
+
+/** @type {readonly Notice[]} Data of the demonstration that a program for Node may carry along. */
+export const SANDBOX_DATA = [
+  {
+    name: 'GeoNames',
+    identifier: 'CC-BY-4.0',
+    text: 'Cities: data of GeoNames (https://www.geonames.org), under https://creativecommons.org/licenses/by/4.0/. Shortened and ranked, islands added.',
+  },
+  { name: 'OurAirports', text: 'Airports: https://ourairports.com, in the public domain.' },
+  { name: 'countries-list', identifier: 'MIT', text: 'Countries and their dial codes.' },
+  { name: 'IANA time zone database', text: 'Time zones of airports (zone.tab), in the public domain.' },
+  { name: 'fawazahmed0/exchange-api', identifier: 'CC0-1.0', text: 'Exchange rates.' },
+];
+
+/**
+ * Writes the notices of everything by others that a folder of the build carries, in place of Vite's lists of packages.
+ *
+ * @param {string} folder
+ * @param {{ lists?: readonly string[], data?: readonly Notice[] }} [also] `lists`: where below the folder Vite wrote one
+ */
+export function writeNotices(folder, { lists = ['.'], data = [] } = {}) {
+  const files = lists.map((list) => join(folder, list, LICENSES));
+  /** @type {Notice[]} */
+  const bundled = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const sections = new Map(
+    [...bundled, ...data].map((notice) => [titleOf(notice), notice.text ?? textOf(notice.name)]),
+  );
+  const sorted = [...sections]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([title, text]) => `${title}\n\n${text.trim()}`);
+  const line = `\n\n${'='.repeat(80)}\n\n`;
+  writeFileSync(join(folder, NOTICES), `${['Livery contains these works of others:', ...sorted].join(line)}\n`);
+  for (const file of files) rmSync(file);
+}
+
+/** @type {() => Notice[]} The notices of the data that every program of ours carries along. */
+export function dataNotices() {
+  return DATA_PACKAGES.map((name) => {
+    const { version, license } = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf8'));
+    return { name, version, identifier: license, text: textOf(name) };
+  });
+}
+
+/** @param {Notice} notice */
+function titleOf({ name, version, identifier }) {
+  return [name, version, identifier && `(${identifier.replace(/^\((.*)\)$/, '$1')})`].filter(Boolean).join(' ');
+}
+
+/**
+ * The licence of an installed package: a file of its own, or else the end of its README.
+ *
+ * @param {string} name
+ */
+function textOf(name) {
+  const folder = join(PACKAGES, name);
+  const files = readdirSync(folder);
+  const own = files.find((file) => /^licen[cs]e/i.test(file));
+  if (own !== undefined) return readFileSync(join(folder, own), 'utf8');
+  const readme = files.find((file) => /^readme/i.test(file));
+  const said = readme === undefined ? '' : readFileSync(join(folder, readme), 'utf8');
+  return /^#* *licen[cs]e\b[^]*/im.exec(said)?.[0] ?? '';
+}

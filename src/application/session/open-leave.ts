@@ -1,0 +1,48 @@
+import { exhaustMap, filter, forkJoin, map, of, race, Subject, take, timer } from 'rxjs';
+import { logoutTarget } from '../../domain/session/logout-target.ts';
+import type { UserProfile } from '../../domain/session/user-profile.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import type { Page } from '../navigation/page.port.ts';
+import type { Clock } from '../shared/clock.port.ts';
+
+interface Needs {
+  readonly agency: Pick<HostAgency, 'state'>;
+  readonly page: Page;
+  readonly clock: Clock;
+}
+
+type SignedOut = Pick<UserProfile, 'isTravelAgent'>;
+
+/** Between signing out and leaving the page (specification §9). */
+const LEAVE_DELAY_MS = 100;
+
+/** How long a page that begins at /logout waits for the agency's return address. */
+const RETURN_URL_PATIENCE_MS = 4000;
+
+/**
+ * How somebody who has been signed out leaves the page: after 100 ms, for `/` or
+ * for the agency's return address. Where that address isn't known in time, or
+ * can't be had, they leave for `/`.
+ *
+ * @returns what takes them there; while it is under way, further calls change nothing
+ * @see specification §2, /logout; readings 14
+ */
+export function openLeave({ agency, page, clock: { scheduler } }: Needs): (user: SignedOut) => void {
+  const leaves = new Subject<SignedOut>();
+
+  leaves
+    .pipe(
+      exhaustMap((user) => {
+        const settled = agency.state.changes.pipe(filter(({ kind }) => kind !== 'loading'));
+        const late = timer(RETURN_URL_PATIENCE_MS, scheduler);
+        const ready = user.isTravelAgent ? of(null) : race(settled, late).pipe(take(1));
+        return forkJoin([ready, timer(LEAVE_DELAY_MS, scheduler)]).pipe(map(() => user));
+      }),
+    )
+    .subscribe((user) => {
+      const known = agency.state.now();
+      page.leaveFor(logoutTarget({ returnUrl: 'agency' in known ? known.agency.returnUrl : '' }, user));
+    });
+
+  return (user) => leaves.next(user);
+}

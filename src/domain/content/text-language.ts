@@ -1,0 +1,83 @@
+import type { Direction } from '../market/language.ts';
+
+/** Attributes of an element that tell in which language its text is; none where that is the language around it. */
+export type TextLanguage = { readonly lang: string; readonly dir: Direction } | Record<string, never>;
+
+/** ISO 15924 codes of scripts, how their letters are found, and the language that most texts in them are in. */
+const SCRIPTS: readonly (readonly [script: string, letters: RegExp, language: string])[] = [
+  ['Latn', /\p{Script=Latin}/gu, 'en'],
+  ['Arab', /\p{Script=Arabic}/gu, 'ar'],
+  ['Cyrl', /\p{Script=Cyrillic}/gu, 'ru'],
+  ['Grek', /\p{Script=Greek}/gu, 'el'],
+  ['Hebr', /\p{Script=Hebrew}/gu, 'he'],
+  ['Deva', /\p{Script=Devanagari}/gu, 'hi'],
+  ['Thai', /\p{Script=Thai}/gu, 'th'],
+  ['Hang', /\p{Script=Hangul}/gu, 'ko'],
+  ['Kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  ['Hani', /\p{Script=Han}/gu, 'zh'],
+];
+
+/** What Unicode calls the scripts of a language as a whole, and whose letters above it is written in. */
+const WRITTEN_IN: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Jpan', ['Kana', 'Hani']],
+  ['Kore', ['Hang', 'Hani']],
+  ['Hans', ['Hani']],
+  ['Hant', ['Hani']],
+]);
+
+const FROM_THE_RIGHT: ReadonlySet<string> = new Set(['Arab', 'Hebr']);
+
+/** Enough of a long text to know what it is written in. */
+const SAMPLE = 4000;
+
+/**
+ * In which language a text is that somebody wrote for the page (WCAG 3.1.2).
+ * The word of whoever sent it counts, unless the text is in letters that this
+ * language isn't written in. Without a word the letters alone tell: Latin ones
+ * on an Arabic page are taken for English, and languages that share their
+ * letters with the page's are not told from it.
+ *
+ * @param around the language of what the text stands in, as a `lang` attribute has it
+ * @param told the language that the API names, untrusted; the empty text where it names none
+ */
+export function textLanguage(text: string, around: string, told = ''): TextLanguage {
+  const script = scriptOf(text);
+  if (script === undefined) return {};
+  const named = localeOf(told);
+  if (named !== undefined && isWrittenIn(named, script)) {
+    return named.language === localeOf(around)?.language ? {} : attributesOf(named.baseName, script);
+  }
+  const page = localeOf(around);
+  if (page !== undefined && isWrittenIn(page, script)) return {};
+  const [, , language] = SCRIPTS.find(([code]) => code === script) ?? [];
+  return language === undefined ? {} : attributesOf(language, script);
+}
+
+function attributesOf(lang: string, script: string): TextLanguage {
+  return { lang, dir: FROM_THE_RIGHT.has(script) ? 'rtl' : 'ltr' };
+}
+
+/** The script that most letters of a text belong to; `undefined` for one without letters that we know. */
+function scriptOf(text: string): string | undefined {
+  const sample = text.slice(0, SAMPLE);
+  const counts = SCRIPTS.map(([script, letters]) => [script, sample.match(letters)?.length ?? 0] as const);
+  const [script, count] = counts.reduce((most, one) => (one[1] > most[1] ? one : most));
+  // Japanese has Chinese characters between its own letters, Chinese has no Japanese ones.
+  if (script === 'Hani' && counts.some(([code, found]) => code === 'Kana' && found > 0)) return 'Kana';
+  return count === 0 ? undefined : script;
+}
+
+function isWrittenIn(locale: Intl.Locale, script: string): boolean {
+  const own = locale.maximize().script ?? '';
+  return own === script || WRITTEN_IN.get(own)?.includes(script) === true;
+}
+
+/** What is no language tag is none; the product's `no` is Bokmål. */
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    const locale = new Intl.Locale(tag.trim());
+    return locale.language === 'no' ? new Intl.Locale('nb') : locale;
+  } catch {
+    return undefined;
+  }
+}

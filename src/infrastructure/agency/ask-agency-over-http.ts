@@ -1,0 +1,36 @@
+import type { Agency } from '../../domain/agency/agency.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { requestHeaders } from '../../domain/session/request-headers.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { sendOverHttp } from '../doctor/send-over-http.ts';
+import { parseAgencyAnswer } from './agency-answer-wire.ts';
+
+interface Needs {
+  /** The address before `/api`, without a slash at its end. */
+  readonly api: string;
+  /** Where the agency's site is, such as `https://aurora.example`: the API knows the agency by it. */
+  readonly origin: string;
+  readonly sessionId: string;
+  /** Time for the whole answer, in milliseconds. */
+  readonly limit: number;
+}
+
+/** Asks the platform once, in nobody's name, who sells on a site; `null` for nobody (readings 15). Never rejects. */
+export async function askAgencyOverHttp({
+  api,
+  origin,
+  sessionId,
+  limit,
+}: Needs): Promise<Result<Agency | null, CallFailure>> {
+  const headers = requestHeaders({ language: 'en', sessionId, timeZone: 'UTC', token: undefined, authOptional: true });
+  const { outcome, json } = await sendOverHttp({
+    url: new URL(`${api}/api/agency`),
+    method: 'GET',
+    headers: { ...headers, Origin: origin },
+    body: undefined,
+    limit,
+  });
+  if (outcome.kind === 'good') return parseAgencyAnswer(json);
+  if (outcome.kind === 'refused') return outcome.status === 404 ? ok(null) : err(outcome);
+  return err({ kind: outcome.kind === 'timed-out' ? 'timed-out' : 'unreachable' });
+}

@@ -1,0 +1,21 @@
+import { textLanguage } from '../../domain/content/text-language.ts';
+import { languageTagOf } from '../../domain/market/language.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+
+interface Props {
+  /** Untrusted. */
+  readonly text: string;
+  /** The language that the API names for it, untrusted. */
+  readonly language?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A text that somebody wrote for the site, marked where it isn't in the language of the page (WCAG 3.1.2). */
+export function AuthoredText({ text, language = '', className }: Props) {
+  const page = languageTagOf(useTranslation().language);
+  return (
+    <bdi className={className} {...textLanguage(text, page, language)}>
+      {text}
+    </bdi>
+  );
+}

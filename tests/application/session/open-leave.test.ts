@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Agency } from '../../../src/domain/agency/agency.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { aBrowsedPage } from '../../support/a-browsed-page.ts';
+import { aMovedClock } from '../../support/a-moved-clock.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters.ts';
+
+const signedIn = () => memoryCookieJar([['access_token', 'token-1']]);
+
+describe('whoever signs out (readings 14)', () => {
+  it('leaves a page that begins at /logout once the agency has told where to, or was refused', async () => {
+    for (const [answer, target] of [
+      [ok(anAgency({ returnUrl: 'https://agency.example/bye' })), 'https://agency.example/bye'],
+      [err({ kind: 'refused', status: 401, message: '' } as const), '/'],
+    ] as const) {
+      const [clock, page, agency] = [
+        aMovedClock(),
+        aBrowsedPage('http://aurora.localhost/logout'),
+        pendingAnswer<Agency>(),
+      ];
+      const cookies = signedIn();
+      const shell = createShell(scriptedAdapters({ cookies, clock, page, agencies: { read: () => agency.answer } }));
+      shell.start();
+      shell.session.leave();
+      expect(cookies.read('access_token')).toBeUndefined();
+      clock.advance(100);
+      expect(page.leaveFor).not.toHaveBeenCalled();
+      await agency.give(answer);
+      expect(page.leaveFor).toHaveBeenCalledExactlyOnceWith(target);
+    }
+  });
+
+  it('waits four seconds at most for an agency that does not answer, and not at all for an agent’s', () => {
+    for (const [role, milliseconds] of [
+      ['traveller', 4000],
+      ['agent', 100],
+    ] as const) {
+      const [clock, page] = [aMovedClock(), aBrowsedPage('http://aurora.localhost/logout')];
+      const cookies = memoryCookieJar([['auth', role]]);
+      const { session, agency } = createShell(scriptedAdapters({ cookies, clock, page }));
+      agency.load();
+      session.leave();
+      clock.advance(milliseconds - 1);
+      expect(page.leaveFor).not.toHaveBeenCalled();
+      clock.advance(1);
+      expect(page.leaveFor).toHaveBeenCalledExactlyOnceWith('/');
+    }
+  });
+});

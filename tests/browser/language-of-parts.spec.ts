@@ -1,0 +1,18 @@
+import { expect, test } from './support/agency-site.ts';
+import { dismissSavePrice } from './support/save-price.ts';
+
+test.beforeEach(({ page }) => dismissSavePrice(page));
+
+test('an agency’s texts say their language where it isn’t the page’s (WCAG 3.1.2)', async ({ page, site }) => {
+  await page.goto(site.at('aurora', '/about?lng=de'));
+  await expect(page.locator('h1 bdi')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main p[lang="en"]').first()).toBeVisible();
+
+  await page.goto(site.at('rihla', '/faqs?lng=en'));
+  const question = page.getByRole('button', { expanded: false }).locator('bdi[lang="ar"]').first();
+  await expect(question).toHaveAttribute('dir', 'rtl');
+
+  await page.goto(site.at('rihla', '/blog?lng=ar'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.locator('main [lang]')).toHaveCount(0);
+});

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Somebody who follows a row of the README's tour. */
+export interface TourVisit {
+  readonly page: Page;
+  /** Opens the row's address of this number, counted from 0. */
+  open(number: number): Promise<void>;
+  /** Opens the home page of an agency as one of its people. */
+  enter(agency: string, person: string): Promise<void>;
+}
+
+export type Promises = Readonly<Record<string, (visit: TourVisit) => Promise<void>>>;
+
+export const main = (page: Page) => page.getByRole('main');
+export const deals = (page: Page) => page.getByRole('article');
+export const account = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
+export const tools = (page: Page) => page.getByRole('navigation', { name: 'Agency tools' });
+export const openAccount = (page: Page) => page.getByRole('button', { name: /^Your account/ }).click();
+export const brand = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());

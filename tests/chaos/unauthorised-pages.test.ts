@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { Reception } from '../../src/application/session/introductions.port.ts';
+import { err, ok } from '../../src/domain/shared/result.ts';
+import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
+import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import { aBrowsedPage } from '../support/a-browsed-page.ts';
+import { aMovedClock } from '../support/a-moved-clock.ts';
+import { aUser } from '../support/a-user.ts';
+import { anAgency } from '../support/an-agency.ts';
+import { scriptedAdapters } from '../support/scripted-adapters.ts';
+
+type Status = Reception['status'];
+
+/** What a page asks the platform when it begins. */
+const CALLS = ['/api/agency', '/api/agency/languages', '/api/multi-currency/exchange', '/api/user/profile'] as const;
+
+/** A tab that goes from page to page wherever they lead it, before a platform that answers each call as it likes. */
+function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
+  const [cookies, sessionStorage] = [memoryCookieJar([['access_token', 'expired']]), memoryStorage()];
+  const asked = new Map<string, number>();
+
+  async function open(path: string): Promise<string | undefined> {
+    const [receptions, clock, page] = [
+      new Subject<Reception>(),
+      aMovedClock(),
+      aBrowsedPage(`http://aurora.localhost${path}`),
+    ];
+    const answering =
+      <T>(call: (typeof CALLS)[number], value: T) =>
+      async () => {
+        const nth = asked.get(call) ?? 0;
+        asked.set(call, nth + 1);
+        const status = statusOf(call, nth);
+        await Promise.resolve();
+        receptions.next({ call: `GET ${call}`, status });
+        return status === 'good' ? ok(value) : err({ kind: 'refused', status: 401, message: '' } as const);
+      };
+    const [agency, languages, rates, profile] = CALLS;
+    const shell = createShell(
+      scriptedAdapters({
+        ...{ cookies, sessionStorage, clock, page },
+        introductions: { introduce: () => undefined, receptions },
+        agencies: { read: answering(agency, anAgency({ returnUrl: '' })) },
+        languages: { enabled: answering(languages, ['en' as const]), remember: async () => ok(undefined) },
+        rates: { read: answering(rates, { rates: new Map(), date: undefined }) },
+        profiles: { read: answering(profile, aUser()), loadAgentData: async () => ok(undefined) },
+      }),
+    );
+    shell.start();
+    if (path === '/logout') shell.session.leave();
+    await new Promise(setImmediate);
+    clock.advance(100);
+    return page.leaveFor.mock.calls[0]?.[0];
+  }
+
+  return {
+    isSignedIn: () => cookies.read('access_token') !== undefined,
+    /** The pages that opening the home page leads over, that one included. */
+    async goHome(): Promise<readonly string[]> {
+      const pages: string[] = [];
+      let next: string | undefined = '/';
+      while (next !== undefined && pages.length < 50) {
+        pages.push(next);
+        next = await open(next);
+      }
+      return pages;
+    },
+  };
+}
+
+const anyStatuses = fc.array(fc.constantFrom<Status>('good', 'unauthorised'), { minLength: 1, maxLength: 6 });
+
+describe('a platform that answers 401 (readings 14)', () => {
+  it('to everything for ever signs out whoever holds an expired token, on one trip', async () => {
+    const tab = aTab(() => 'unauthorised');
+    expect(await tab.goHome()).toEqual(['/', '/logout', '/']);
+    expect(tab.isSignedIn()).toBe(false);
+    expect(await tab.goHome()).toEqual(['/']);
+  });
+
+  it.each(CALLS)('to %s for ever, and to nothing else, makes one trip', async (refused) => {
+    const tab = aTab((call) => (call === refused ? 'unauthorised' : 'good'));
+    expect(await tab.goHome()).toEqual(['/', '/logout', '/']);
+    expect(await tab.goHome()).toEqual(['/']);
+  });
+
+  it('to whichever calls, whenever it likes, leads over /logout once for each of them at most, and home', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(anyStatuses, anyStatuses, anyStatuses, anyStatuses), async (statuses) => {
+        const tab = aTab((call, nth) => {
+          const told = statuses[CALLS.indexOf(call)] ?? [];
+          return told[nth % told.length] ?? 'good';
+        });
+        for (let visit = 0; visit < 3; visit++) {
+          const pages = await tab.goHome();
+          expect(pages.filter((path) => path === '/logout').length).toBeLessThanOrEqual(CALLS.length);
+          expect(pages.at(-1)).toBe('/');
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textLanguage } from '../../../src/domain/content/text-language.ts';
+import { LANGUAGES, languageTagOf } from '../../../src/domain/market/language.ts';
+import { anyHostileText } from '../../support/market-arbitraries.ts';
+
+const ARABIC = 'أهلاً بكم في رحلة';
+const ENGLISH = 'Welcome to our trips';
+
+describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
+  it.each([
+    [ARABIC, 'de', { lang: 'ar', dir: 'rtl' }],
+    [ENGLISH, 'ar', { lang: 'en', dir: 'ltr' }],
+    ['ברוכים הבאים', 'en', { lang: 'he', dir: 'rtl' }],
+    ['Добро пожаловать', 'en', { lang: 'ru', dir: 'ltr' }],
+    ['ようこそ東京へ', 'en', { lang: 'ja', dir: 'ltr' }],
+    ['欢迎来到北京', 'fr', { lang: 'zh', dir: 'ltr' }],
+  ])('takes it from the letters: %s on a page in %s', (text, page, attributes) => {
+    expect(textLanguage(text, page)).toEqual(attributes);
+  });
+
+  it('says nothing of letters that the page is written in, and of what has none', () => {
+    expect([textLanguage(ENGLISH, 'de'), textLanguage(ARABIC, 'ar')]).toEqual([{}, {}]);
+    expect([textLanguage('24/7 · +971 4 000 0101', 'ar'), textLanguage('', 'en')]).toEqual([{}, {}]);
+  });
+
+  it('goes by the letters of most of a text', () => {
+    expect(textLanguage('تابعونا على Instagram و YouTube لكل جديد في عالم السفر', 'ar')).toEqual({});
+    expect(textLanguage('Follow us: رحلة', 'ar')).toEqual({ lang: 'en', dir: 'ltr' });
+  });
+
+  it('believes the API where it names a language', () => {
+    expect(textLanguage(ENGLISH, 'de', 'en')).toEqual({ lang: 'en', dir: 'ltr' });
+    expect(textLanguage('Bienvenidos', 'ar', 'es')).toEqual({ lang: 'es', dir: 'ltr' });
+    expect(textLanguage('خوش آمدید', 'ar', 'fa')).toEqual({ lang: 'fa', dir: 'rtl' });
+    expect(textLanguage('Velkommen', 'en', 'no')).toEqual({ lang: 'nb', dir: 'ltr' });
+  });
+
+  it('says nothing of the language of the page itself, whatever its region', () => {
+    expect([textLanguage('Olá', 'pt-PT', 'pt-BR'), textLanguage('Hei', 'nb', 'no')]).toEqual([{}, {}]);
+  });
+
+  it('believes the letters rather than a language that has others, and passes over what is no language', () => {
+    expect(textLanguage(ARABIC, 'de', 'en')).toEqual({ lang: 'ar', dir: 'rtl' });
+    expect(textLanguage(ENGLISH, 'de', '"><script>')).toEqual({});
+  });
+
+  it('is a language tag and a direction or nothing, for any text, and nothing for the language of the page', () => {
+    const anyPage = fc.constantFrom(...LANGUAGES.map(languageTagOf));
+    fc.assert(
+      fc.property(anyHostileText, anyPage, anyHostileText, (text, page, told) => {
+        const { lang, dir } = textLanguage(text, page, told);
+        expect(lang === undefined).toBe(dir === undefined);
+        if (lang === undefined) return;
+        expect(Intl.getCanonicalLocales(lang)).toEqual([lang]);
+        expect(new Intl.Locale(lang).language).not.toBe(new Intl.Locale(page).language);
+      }),
+    );
+  });
+});

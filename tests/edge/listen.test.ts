@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { listen } from '../../src/edge/listen.ts';
+import { aBuiltShell } from './a-built-shell.ts';
+import { anEdge } from './an-edge.ts';
+
+const root = aBuiltShell();
+const configuration = { environment: 'prod', apiUrl: '', resortUrl: '', contentUrl: '', policies: {} };
+const listening = await listen(anEdge({ root, configuration }), { host: '127.0.0.1', port: 0 });
+if (!listening.ok) throw new Error(listening.error);
+const { server } = listening.value;
+const { port } = server.address() as AddressInfo;
+
+afterAll(() => {
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Sends these lines as they are, and reads the answer to its end. */
+function send(...lines: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write([...lines, 'Connection: close', '', ''].join('\r\n')));
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      answer += text;
+    });
+    socket.once('end', () => resolve(answer)).once('error', reject);
+  });
+}
+
+const LONG_NAME = Array.from({ length: 5 }, () => 'a'.repeat(60)).join('.');
+
+describe('a request whose host is in doubt', () => {
+  it.each([
+    ['two hosts', ['GET / HTTP/1.1', 'Host: aurora.example', 'Host: noir.example']],
+    ['one host twice', ['GET / HTTP/1.1', 'Host: aurora.example', 'HOST: aurora.example']],
+    ['no host', ['GET / HTTP/1.1']],
+    ['an old request without a host', ['GET / HTTP/1.0']],
+    ['an empty host', ['GET / HTTP/1.1', 'Host:']],
+    ['a name that is too long', ['GET / HTTP/1.1', `Host: ${LONG_NAME}`]],
+    ['a part that is too long', ['GET / HTTP/1.1', `Host: ${'a'.repeat(64)}.example`]],
+    ['a list of hosts', ['GET / HTTP/1.1', 'Host: aurora.example, noir.example']],
+    ['a person and a host', ['GET / HTTP/1.1', 'Host: aurora.example@noir.example']],
+    ['a path behind the host', ['GET / HTTP/1.1', 'Host: aurora.example/noir']],
+    ['an escape', ['GET / HTTP/1.1', 'Host: aurora%2eexample']],
+    ['markup', ['GET / HTTP/1.1', 'Host: <script>']],
+    ['a port that is none', ['GET / HTTP/1.1', 'Host: aurora.example:99999']],
+    ['an empty part', ['GET / HTTP/1.1', 'Host: aurora..example']],
+    ['another host in the request line', ['GET http://noir.example/ HTTP/1.1', 'Host: aurora.example']],
+    ['no path', ['OPTIONS * HTTP/1.1', 'Host: aurora.example']],
+    ['a health check without a host', ['GET /healthz HTTP/1.1']],
+  ])('is refused: %s', async (_, lines) => {
+    const answer = await send(...lines);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
+    expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/i);
+  });
+});
+
+describe('a request that can not be read', () => {
+  it.each([
+    ['no request at all', ['HELLO'], '400 Bad Request'],
+    ['headers without end', ['GET / HTTP/1.1', 'Host: aurora.example', `X: ${'x'.repeat(20_000)}`], '431 Request'],
+  ])('is refused with the headers of every answer: %s', async (_, lines, status) => {
+    const answer = await send(...lines);
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(answer).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
+  });
+});
+
+describe('a request whose host is clear', () => {
+  it.each([
+    'aurora.example',
+    'Aurora.Example.',
+    'aurora.example:8080',
+    '127.0.0.1:8080',
+    '[::1]:8080',
+    'localhost',
+    'xn--mnchen-3ya.example',
+    'my_shop.example',
+  ])('is answered: %s', async (host) => {
+    expect(await send('GET / HTTP/1.1', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  });
+
+  it('is believed to come by https where the proxy beside us says so', async () => {
+    const asked = ['GET / HTTP/1.1', 'Host: aurora.example'];
+    expect(await send(...asked, 'X-Forwarded-Proto: https')).toMatch(
+      /\r\nStrict-Transport-Security: max-age=31536000\r\n/i,
+    );
+    expect(await send(...asked)).not.toMatch(/Strict-Transport-Security/i);
+  });
+});

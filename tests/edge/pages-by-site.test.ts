@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AgencyOfSite } from '../../src/edge/remember-agencies.ts';
+import { anAgency } from '../support/an-agency.ts';
+import { aBuiltShell } from './a-built-shell.ts';
+import { anEdge } from './an-edge.ts';
+
+const root = aBuiltShell();
+afterAll(() => rmSync(root, { recursive: true }));
+
+const chatWidgetUrl = 'https://chat.example/kindred/widget';
+const policies = {
+  default: { academyUrl: 'https://academy.example/' },
+  fiesta: { partner: true },
+  kindred: { helpChat: true, chatWidgetUrl },
+  quiet: { chatWidgetUrl: 'https://unused.example/' },
+  'www.fiesta-travel.example': { englishFormatting: true },
+};
+const configuration = { environment: 'prod', apiUrl: 'https://api.example', resortUrl: '', contentUrl: '', policies };
+
+/** Each host's agency; a host that is not here is nobody's. */
+const SITES = new Map([
+  ['fiesta.example', 'fiesta'],
+  ['www.fiesta-travel.example', 'fiesta'],
+  ['help.example', 'kindred'],
+  ['quiet.example', 'quiet'],
+  ['measured.example', 'measured'],
+]);
+const agencyOf: AgencyOfSite = async ({ hostname }) => {
+  const subdomain = SITES.get(hostname);
+  const analytics = { enabled: subdomain === 'measured', googleId: 'G-ABCD1234', facebookId: '' };
+  return subdomain === undefined ? null : anAgency({ subdomain, analytics });
+};
+const edge = anEdge({ root, configuration, agencyOf });
+const whileTheApiIsSilent = anEdge({ root, configuration, agencyOf: async () => undefined });
+
+async function told(host: string, asked = edge) {
+  const answer = await asked.request(`http://${host}/livery-config.json`);
+  const page = await (await asked.request(`http://${host}/`, { headers: { accept: 'text/html' } })).text();
+  return { text: await answer.text(), page, csp: answer.headers.get('content-security-policy') ?? '' };
+}
+
+describe('a host is told', () => {
+  it.each([
+    ['fiesta.example', ['default', 'fiesta']],
+    ['www.fiesta-travel.example', ['default', 'fiesta', 'www.fiesta-travel.example']],
+    ['help.example', ['default', 'kindred']],
+    ['nobody.example', ['default']],
+    // Whose subdomain it is says the API, not the name.
+    ['kindred.example', ['default']],
+  ])('its own policies only: %s', async (host, entries) => {
+    const { text, page } = await told(host);
+    expect(Object.keys(JSON.parse(text).policies)).toEqual(entries);
+    expect(page).toContain(text);
+    for (const other of Object.keys(policies).filter((name) => !entries.includes(name))) {
+      expect(page).not.toContain(`"${other}":`);
+    }
+  });
+
+  it('by its name alone, where the API does not tell whose it is', async () => {
+    expect(Object.keys(JSON.parse((await told('fiesta.example', whileTheApiIsSilent)).text).policies)).toEqual([
+      'default',
+      'fiesta',
+    ]);
+    expect((await told('measured.example', whileTheApiIsSilent)).csp).not.toContain('googletagmanager');
+  });
+
+  it('of a chat only where the agency uses it', async () => {
+    expect((await told('help.example')).csp).toContain("frame-src 'self' https://chat.example;");
+    for (const host of ['fiesta.example', 'quiet.example', 'nobody.example']) {
+      expect((await told(host)).csp).toContain("frame-src 'self';");
+    }
+  });
+
+  it('of measuring services only where the agency has its visits measured', async () => {
+    expect((await told('measured.example')).csp).toContain('https://www.googletagmanager.com');
+    for (const host of ['fiesta.example', 'help.example', 'nobody.example']) {
+      expect((await told(host)).csp).not.toMatch(/google|facebook/);
+    }
+  });
+
+  it('nothing of another, however many ask at once', async () => {
+    const hosts = Array.from({ length: 300 }, (_, index) => [...SITES.keys(), 'nobody.example'][index % 6] ?? '');
+    const answers = await Promise.all(hosts.map(async (host) => [host, (await told(host)).text] as const));
+    const alone = new Map(await Promise.all([...new Set(hosts)].map(async (h) => [h, (await told(h)).text] as const)));
+    for (const [host, text] of answers) expect(text).toBe(alone.get(host));
+  });
+});

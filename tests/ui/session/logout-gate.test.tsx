@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AgencyState } from '../../../src/application/agency/host-agency.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+const STATES: readonly AgencyState[] = [
+  { kind: 'loading' },
+  { kind: 'failed', failure: { kind: 'refused', status: 401, message: '' } },
+  { kind: 'missing' },
+  { kind: 'inactive', agency: anAgency({ status: 'inactive' }) },
+];
+
+describe('/logout (readings 14)', () => {
+  it.each(STATES)('signs out where the agency is $kind, and shows that it is at work', async (agency) => {
+    const shell = await renderApp(fakeShell({ agency }), '/logout');
+    expect(shell.did).toContainEqual(['leave']);
+    expect(screen.getByRole('status').textContent).toBe('Loading…');
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says so in the agency’s livery once that is known', async () => {
+    const shell = await renderApp(fakeShell({ agency: { kind: 'loading' } }), '/logout');
+    act(() => shell.set.agency.next({ kind: 'ready', agency: anAgency() }));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Signing you out…');
+  });
+
+  it('is the only page that signs out', async () => {
+    const shell = await renderApp(fakeShell(), '/login');
+    expect(shell.did).not.toContainEqual(['leave']);
+  });
+});
