@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.mjs';
+import { installFromDebian } from './install-from-debian.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
@@ -11,12 +11,7 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found !== undefined) return found;
 
-  console.log('Installing Chromium …');
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runCommand(['apt-get', 'update'], { env });
-    await runCommand(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], { env });
-  }
+  await installFromDebian('chromium');
   if (findChromium() === undefined) await runCommand(['playwright', 'install', 'chromium']);
   return findChromium();
 }

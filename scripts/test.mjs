@@ -6,11 +6,13 @@ import { ensureDependencies } from './ensure-dependencies.mjs';
 
 await ensureDependencies();
 const { ensureChromium } = await import('./ensure-chromium.mjs');
+const { ensureNginx } = await import('./ensure-nginx.mjs');
 const { countTests, playwrightCounts, vitestCounts } = await import('./count-tests.mjs');
 const { failWithoutRunning, runStep } = await import('./run-step.mjs');
 const { BROWSER_TESTS, BUILD, CHECKS, FIRST_LOAD, TESTS } = await import('./test-steps.mjs');
 
 const chromium = await ensureChromium();
+await ensureNginx();
 const build = await runStep(BUILD);
 const checks = [];
 for (const step of CHECKS) checks.push(await runStep(step));

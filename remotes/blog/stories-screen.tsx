@@ -27,7 +27,7 @@ export function StoriesScreen() {
       <ShowAsked
         asked={asked}
         waiting={<Skeleton shape="cards" count={6} />}
-        failed={<FailedState heading={say('failed')} onRetry={asked.retry} />}
+        renderFailed={(failure) => <FailedState failure={failure} heading={say('failed')} onRetry={asked.retry} />}
       >
         {(stories) => <Stories stories={stories} />}
       </ShowAsked>

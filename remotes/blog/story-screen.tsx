@@ -22,7 +22,7 @@ export function StoryScreen({ slug, shared = false }: Props) {
   if (state.kind === 'failed') {
     const { failure } = state;
     if (failure.kind === 'refused' && failure.status === 404) return <NoStory />;
-    return <FailedState level={1} heading={say('storyFailed')} onRetry={asked.retry} />;
+    return <FailedState level={1} heading={say('storyFailed')} failure={failure} onRetry={asked.retry} />;
   }
   const trail = <Breadcrumbs trail={[{ label: say('title'), to: '/blog' }]} />;
   return (

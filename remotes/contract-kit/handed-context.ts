@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import type {
   Agency,
   CallFailure,
+  CallSituation,
   CONTRACT_VERSION,
   CurrencyChoice,
   LanguageCode,
@@ -60,6 +61,15 @@ export interface HandedContext {
 }
 
 const VERSION: typeof CONTRACT_VERSION = 1;
+
+/** Specification §8, in English. */
+const SITUATIONS: Readonly<Record<CallSituation, string>> = {
+  call: 'something went wrong',
+  default: 'Something went wrong',
+  suggest: 'Failed to fetch suggestions',
+  resortRelease: 'Internal Server Error',
+  exchangeRates: 'Failed to fetch exchange rates',
+};
 
 const UNREACHABLE: Answer = { ok: false, error: { kind: 'unreachable' } };
 const CANCELLED: Answer = { ok: false, error: { kind: 'cancelled' } };
@@ -159,6 +169,12 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
       return signal.aborted ? CANCELLED : answer;
     },
     notify: note('notify'),
+    failureText(failure, situation = 'default') {
+      if (failure.kind === 'cancelled') return '';
+      return failure.kind === 'refused' && failure.message.trim() !== ''
+        ? failure.message.trim()
+        : SITUATIONS[situation];
+    },
     reportError: note('reportError'),
     signIn: note('signIn'),
     signOut: note('signOut'),

@@ -20,7 +20,7 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
   if (asked.state.kind === 'failed') {
     const { failure } = asked.state;
     if (failure.kind === 'refused' && failure.status === 404) return <NoDestination />;
-    return <FailedState level={1} heading={say('failed')} onRetry={asked.retry} />;
+    return <FailedState level={1} heading={say('failed')} failure={failure} onRetry={asked.retry} />;
   }
   const above =
     agency.displaysTopDestinations === true ? (

@@ -1,4 +1,5 @@
 import { CloudOff, RotateCw } from 'lucide-react';
+import type { CallFailure } from '../../src/application/remotes/remote-context.ts';
 import { Button } from './button.tsx';
 import { MessageState } from './message-state.tsx';
 import { useLive } from './use-live.ts';
@@ -7,16 +8,19 @@ import { useVoice } from './use-voice.ts';
 
 interface Props {
   readonly onRetry: () => void;
+  /** Why a call could not be answered; left out where it was no call. */
+  readonly failure?: CallFailure;
   /** 1 where it is the whole page. */
   readonly level?: 1 | 2 | 3;
   /** Says what couldn't be loaded, better than the kit can. */
   readonly heading?: string;
 }
 
-/** Something could not be had: a Retry, and the number to quote to support (readings 34). */
-export function FailedState({ onRetry, level = 2, heading }: Props) {
+/** Something could not be had: why, a Retry, and the number to quote to support (readings 34). */
+export function FailedState({ onRetry, failure, level = 2, heading }: Props) {
   const say = useVoice();
-  const { id } = useLive(useRemote().session);
+  const { session, failureText } = useRemote();
+  const { id } = useLive(session);
   return (
     <MessageState
       icon={CloudOff}
@@ -29,7 +33,12 @@ export function FailedState({ onRetry, level = 2, heading }: Props) {
         </Button>
       }
     >
-      <p>{say('kit.failedHint')}</p>
+      {failure !== undefined && (
+        <p>
+          <bdi>{failureText(failure)}</bdi>
+        </p>
+      )}
+      {failure?.kind !== 'refused' && <p>{say('kit.failedHint')}</p>}
       <p>
         <small>{say('kit.quoteSession', { id })}</small>
       </p>

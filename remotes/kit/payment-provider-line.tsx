@@ -6,7 +6,8 @@ import { useVoice } from './use-voice.ts';
 /** Who handles the payment (readings 40); nothing until that is known, or where nobody is told. */
 export function PaymentProviderLine() {
   const say = useVoice();
-  const gateway = usePlatformValue(useRemote().platform.paymentGateway) ?? '';
+  const told = usePlatformValue(useRemote().platform.paymentGateway);
+  const gateway = told.kind === 'ready' ? told.value : '';
   const [first = '', ...rest] = gateway.trim();
   if (first === '') return null;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CallFailure } from '../../src/application/remotes/remote-context.ts';
 import { FailedState } from './failed-state.tsx';
 import { Skeleton } from './skeleton.tsx';
 import type { Asked } from './use-asked.ts';
@@ -8,12 +9,12 @@ interface Props<T> {
   /** Keeps the place meanwhile: a `Skeleton` of the right shape. */
   readonly waiting?: ReactNode;
   /** In place of the kit's own, with its Retry. */
-  readonly failed?: ReactNode;
+  readonly renderFailed?: (failure: CallFailure) => ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
 /** What was asked for, in each of its three states. */
-export function ShowAsked<T>({ asked, waiting = <Skeleton />, failed, children }: Props<T>) {
+export function ShowAsked<T>({ asked, waiting = <Skeleton />, renderFailed, children }: Props<T>) {
   const { state, retry } = asked;
   switch (state.kind) {
     case 'loading':
@@ -21,6 +22,6 @@ export function ShowAsked<T>({ asked, waiting = <Skeleton />, failed, children }
     case 'ready':
       return children(state.value);
     case 'failed':
-      return failed ?? <FailedState onRetry={retry} />;
+      return renderFailed?.(state.failure) ?? <FailedState failure={state.failure} onRetry={retry} />;
   }
 }

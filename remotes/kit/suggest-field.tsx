@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './suggest-field.module.css';
-import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { type Suggested, type Suggestion, useSuggestions } from './use-suggestions.ts';
 import { useVoice } from './use-voice.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -13,7 +14,7 @@ interface Props<Item extends Suggestion> extends FieldProps {
   readonly onChange: (text: string) => void;
   readonly onChoose: (item: Item) => void;
   /** A constant function; see `useSuggestions`. */
-  readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly Item[]>;
+  readonly suggest: (text: string, signal: AbortSignal) => Promise<Suggested<Item>>;
   /** Letters before anything is suggested. */
   readonly least?: number;
   readonly placeholder?: string;
@@ -32,8 +33,10 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
   const [active, setActive] = useState(0);
   const wanted = open && value.trim().length >= least ? value.trim() : null;
   const found = useSuggestions(wanted, suggest);
-  const items = found ?? [];
+  const items = found?.ok === true ? found.value : [];
   const shown = found !== undefined;
+  const failureText = useFailureText('suggest');
+  const nothing = found?.ok === false ? failureText(found.error) : say('kit.suggest.none');
 
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
@@ -57,7 +60,7 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
             onBlur={() => setOpen(false)}
           />
           <VisuallyHidden>
-            <output>{shown ? say('kit.suggest.found', { count: items.length }) : ''}</output>
+            <output>{spoken()}</output>
           </VisuallyHidden>
           {shown && (
             <div className={styles.list}>
@@ -77,13 +80,22 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
                   </li>
                 ))}
               </ul>
-              {items.length === 0 && <p className={styles.none}>{say('kit.suggest.none')}</p>}
+              {items.length === 0 && (
+                <p className={styles.none}>
+                  <bdi>{nothing}</bdi>
+                </p>
+              )}
             </div>
           )}
         </div>
       )}
     </Field>
   );
+
+  function spoken(): string {
+    if (found === undefined) return '';
+    return found.ok ? say('kit.suggest.found', { count: items.length }) : failureText(found.error);
+  }
 
   function type(text: string) {
     setOpen(true);

@@ -7,13 +7,12 @@ import type { AskedState } from './use-asked.ts';
  * component is there.
  *
  * @param told such as `useRemote().platform.paymentGateway`
- * @returns `null` until it is known, and where it can't be had
  */
-export function usePlatformValue<T>(told: () => Live<AskedState<T>>): T | null {
-  const [value, setValue] = useState<T | null>(null);
+export function usePlatformValue<T>(told: () => Live<AskedState<T>>): AskedState<T> {
+  const [state, setState] = useState<AskedState<T>>({ kind: 'loading' });
   useEffect(() => {
-    const following = told().changes.subscribe((state) => setValue(state.kind === 'ready' ? state.value : null));
+    const following = told().changes.subscribe(setState);
     return () => following.unsubscribe();
   }, [told]);
-  return value;
+  return state;
 }

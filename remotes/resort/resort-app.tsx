@@ -7,7 +7,8 @@ import { ResultsScreen } from './results/results-screen.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 
 const ROUTES: readonly Route[] = [
-  [RESORT_PAGES.home, () => <SearchScreen />],
+  // The path's own end, such as `/booknow/resorts`, is the shell's affair (readings 44).
+  ['/booknow/{resorts}', () => <SearchScreen />],
   [RESORT_PAGES.search, () => <ResultsScreen />],
   [RESORT_PAGES.details, () => <DetailsScreen />],
   [RESORT_PAGES.checkout, () => <CheckoutScreen />],

@@ -17,7 +17,7 @@ export function DestinationsScreen() {
       <ShowAsked
         asked={asked}
         waiting={<Skeleton shape="cards" count={6} />}
-        failed={<FailedState heading={say('failed')} onRetry={asked.retry} />}
+        renderFailed={(failure) => <FailedState failure={failure} heading={say('failed')} onRetry={asked.retry} />}
       >
         {(destinations) => <Destinations of={destinations} />}
       </ShowAsked>

@@ -1,5 +1,6 @@
 import { settled } from '../application/shared/settled.ts';
 import { convert } from '../domain/market/convert.ts';
+import { displayPrice } from '../domain/market/display-price.ts';
 import { formatMoney } from '../domain/market/format-money.ts';
 import type { CurrencyCode, Money } from '../domain/market/money.ts';
 import { err, ok } from '../domain/shared/result.ts';
@@ -24,10 +25,10 @@ export function convertOne(price: Money, to: CurrencyCode, asJson: boolean): Act
       return err({ code: EXIT.no, complaint });
     }
     const { englishFormatting } = agency.policies.now();
-    const inWords = (money: Money) => formatMoney(money, market.language.now(), englishFormatting);
+    const [language, english] = [market.language.now(), englishFormatting];
     const asOf = rates.value.asOf.toString();
-    const text = inWords(converted.value);
-    if (asJson) return ok(await print.json({ value: converted.value.amount, text, asOf }));
-    return ok(await print.line(`${inWords(price)} ≈ ${text} (rates of ${asOf})`));
+    const shown = displayPrice(price, { currency: to, rates: rates.value.rates, language, english });
+    if (asJson) return ok(await print.json({ value: converted.value.amount, text: shown.text, asOf }));
+    return ok(await print.line(`${formatMoney(price, language, english)} ≈ ${shown.text} (rates of ${asOf})`));
   };
 }

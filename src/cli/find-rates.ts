@@ -1,6 +1,7 @@
 import type { RatesState } from '../application/market/market.ts';
 import { settled } from '../application/shared/settled.ts';
 import type { Shell } from '../application/shell.ts';
+import { CATALOGUE } from '../domain/notices/catalogue.ts';
 import { err, ok, type Result } from '../domain/shared/result.ts';
 import { EXIT } from './exit-code.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -14,6 +15,6 @@ export async function findRates({
   market.load();
   const state = await settled(market.rates);
   if (state.kind === 'ready') return ok(state);
-  const complaint = explainFailure('The exchange rates could not be read.', state.failure, session.id);
+  const complaint = explainFailure(`${CATALOGUE.exchangeRates.text}.`, state.failure, session.id);
   return err({ code: EXIT.outside, complaint });
 }

@@ -48,6 +48,27 @@ for (const [path, call, body, words] of [
   });
 }
 
+for (const [path, words] of [
+  ['/about', 'About Us Page is not available'],
+  ['/faqs', 'Faq Page is not available'],
+] as const) {
+  test(`${path} of an agency that has not switched it on is disabled, though its content is on (readings 43)`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.at('wonky', path));
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    await expect(page.getByRole('banner').locator(`a[href="${path}"]`)).toHaveCount(0);
+  });
+}
+
+test('/booknow/resorts is a page of the resorts (readings 44)', async ({ page, site }) => {
+  await page.goto(site.at('aurora', '/booknow/resorts'));
+  await expect(page.getByRole('combobox', { name: /Where to/ })).toBeVisible();
+  await page.goto(site.at('marigold', '/booknow/resorts'));
+  await expect(page).toHaveURL(site.at('marigold', '/errors'));
+});
+
 for (const [path, call, host] of [
   ['/about', '/api/agency/about-us', 'harbour.livery'],
   ['/faqs', '/api/agency/faqs', 'albion.livery'],

@@ -91,6 +91,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       language: liveOf(set.language),
       languages: liveOf(set.languages),
       currency: liveOf(set.currency),
+      unconverted: liveOf(set.unconverted),
       enabledCurrencies: liveOf(set.enabledCurrencies),
       rates: liveOf(set.rates),
       prices: liveOf(set.prices),
@@ -99,6 +100,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       reloadQuestion: liveOf(set.reloadQuestion),
       markUnsaved: () => note('unsavedInputGone'),
       loadCurrencies: count('currencies'),
+      loadRates: count('rates'),
       load: count('rates'),
     },
     deals: {

@@ -48,6 +48,7 @@ export function aScreen(path = '/blog') {
       deeds.push(['showContent', html]);
       return note('hideContent');
     },
+    messageText: ({ text }) => text,
     sayer: translator<string>,
   };
   return { screen, deeds };

@@ -1,7 +1,7 @@
 import type { BehaviorSubject } from 'rxjs';
 import type { AgencyState } from '../../src/application/agency/host-agency.ts';
 import type { DealListState } from '../../src/application/deals/deals.ts';
-import type { Prices, RatesState } from '../../src/application/market/market.ts';
+import type { Prices, RatesState, Unconverted } from '../../src/application/market/market.ts';
 import type { ReloadQuestion } from '../../src/application/market/open-reload-question.ts';
 import type { SideNavigationState } from '../../src/application/navigation/navigation.ts';
 import type { Toast } from '../../src/application/notices/notices.ts';
@@ -40,6 +40,7 @@ export interface Seen {
   readonly language: LanguageCode;
   readonly languages: NonEmpty<LanguageEntry>;
   readonly currency: CurrencyChoice;
+  readonly unconverted: Unconverted | null;
   readonly enabledCurrencies: ValueState<readonly EnabledCurrency[]>;
   readonly reloadQuestion: ReloadQuestion | null;
   readonly rates: RatesState;
@@ -82,6 +83,7 @@ export const SEEN: Seen = {
   language: 'en',
   languages: languageList(undefined),
   currency: DEFAULT_CURRENCY,
+  unconverted: null,
   enabledCurrencies: LOADING,
   reloadQuestion: null,
   rates: LOADING,

@@ -36,7 +36,9 @@ export function CheckoutScreen() {
           <Skeleton count={6} />
         </Page>
       }
-      failed={<FailedState level={1} heading={say('checkout.failed')} onRetry={retry} />}
+      renderFailed={(failure) => (
+        <FailedState failure={failure} level={1} heading={say('checkout.failed')} onRetry={retry} />
+      )}
     >
       {(found) => {
         if (found === null || found.stay === null || OVER.has(found.status)) return <NothingHeld hold={found} />;

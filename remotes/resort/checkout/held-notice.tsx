@@ -18,7 +18,7 @@ const CHECK = checkCall('');
 export function HeldNotice() {
   const say = useVoice();
   const { notify } = useRemote();
-  const failureText = useFailureText();
+  const failureText = useFailureText('resortRelease');
   const { state, put } = useAsked(CHECK, readHold);
   const { run, busy } = useDeed();
   const hold = state.kind === 'ready' ? state.value : null;
@@ -43,8 +43,6 @@ export function HeldNotice() {
   async function release() {
     const answer = await run(releaseCall(reference));
     if (answer.ok || (answer.error.kind === 'refused' && answer.error.status === 410)) put(null);
-    else if (answer.error.kind === 'refused' && answer.error.message.trim() === '') {
-      notify('failure', say('hold.releaseFailed'));
-    } else if (answer.error.kind !== 'cancelled') notify('failure', failureText(answer.error));
+    else if (answer.error.kind !== 'cancelled') notify('failure', failureText(answer.error));
   }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { releaseCall } from './hold-calls.ts';
 
 /** It is over, booked, or nobody's: there is nothing to let go of. */
@@ -13,24 +12,22 @@ const NOTHING_HELD: ReadonlySet<number> = new Set([404, 409, 410]);
  * @see specification §4, resort; §8, resort release failure
  */
 export function useReleaseOnLeave(reference: string | null): void {
-  const { request, notify } = useRemote();
-  const say = useVoice();
-  const latest = useRef({ reference, words: '' });
+  const { request, notify, failureText } = useRemote();
+  const latest = useRef(reference);
   useEffect(() => {
-    latest.current = { reference, words: say('hold.releaseFailed') };
-  }, [reference, say]);
+    latest.current = reference;
+  }, [reference]);
 
   useEffect(
     () => () => {
-      const { reference: held, words } = latest.current;
+      const held = latest.current;
       if (held === null) return;
       void request(releaseCall(held)).then((answer) => {
         if (answer.ok || answer.error.kind === 'cancelled') return;
-        const { error } = answer;
-        if (error.kind !== 'refused') return notify('failure', words);
-        if (!NOTHING_HELD.has(error.status)) notify('failure', error.message.trim() || words);
+        const isOver = answer.error.kind === 'refused' && NOTHING_HELD.has(answer.error.status);
+        if (!isOver) notify('failure', failureText(answer.error, 'resortRelease'));
       });
     },
-    [request, notify],
+    [request, notify, failureText],
   );
 }

@@ -32,7 +32,9 @@ export function DetailsScreen() {
   if (id === '' || gone) {
     return <NotFoundState heading={say('details.missing')} to={RESORT_PAGES.home} action={say('searchAgain')} />;
   }
-  if (state.kind === 'failed') return <FailedState level={1} heading={say('details.failed')} onRetry={retry} />;
+  if (state.kind === 'failed') {
+    return <FailedState level={1} heading={say('details.failed')} failure={state.failure} onRetry={retry} />;
+  }
   const place = placeIn(read);
   const trail = (
     <Breadcrumbs

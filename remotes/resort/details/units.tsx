@@ -37,7 +37,9 @@ export function Units({ resort, stay }: Props) {
       <ShowAsked
         asked={asked}
         waiting={<Skeleton shape="rows" count={3} />}
-        failed={<FailedState level={3} heading={say('units.failed')} onRetry={asked.retry} />}
+        renderFailed={(failure) => (
+          <FailedState failure={failure} level={3} heading={say('units.failed')} onRetry={asked.retry} />
+        )}
       >
         {(units) =>
           units.length === 0 ? (

@@ -45,7 +45,9 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
       <ShowAsked
         asked={asked}
         waiting={<Skeleton shape="rows" count={5} />}
-        failed={<FailedState heading={say('results.failed')} onRetry={asked.retry} />}
+        renderFailed={(failure) => (
+          <FailedState failure={failure} heading={say('results.failed')} onRetry={asked.retry} />
+        )}
       >
         {(deals) =>
           deals.length === 0 ? (

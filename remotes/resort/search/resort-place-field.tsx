@@ -1,18 +1,19 @@
 import { useCallback } from 'react';
 import { SuggestField } from '../../kit/suggest-field.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
+import type { Suggested } from '../../kit/use-suggestions.ts';
 import { useVoice } from '../../kit/use-voice.ts';
 import type { StayFormState } from '../stay/use-stay-form.ts';
-import { readPlaces } from './places-wire.ts';
+import { readPlaces, type SuggestedPlace } from './places-wire.ts';
 
 /** Where to: a place or a resort, of those that the service finds. @see specification §7, resort service */
 export function ResortPlaceField({ form }: { readonly form: StayFormState }) {
   const say = useVoice();
   const { request } = useRemote();
   const suggest = useCallback(
-    async (key: string, signal: AbortSignal) => {
+    async (key: string, signal: AbortSignal): Promise<Suggested<SuggestedPlace>> => {
       const answer = await request({ service: 'resort', method: 'GET', path: '/search', query: { key } }, signal);
-      return answer.ok ? readPlaces(answer.value) : [];
+      return answer.ok ? { ok: true, value: readPlaces(answer.value) } : answer;
     },
     [request],
   );

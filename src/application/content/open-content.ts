@@ -1,33 +1,45 @@
 import { aboutState } from '../../domain/content/about-state.ts';
 import { faqState } from '../../domain/content/faq-state.ts';
-import { ok } from '../../domain/shared/result.ts';
-import { askedValue } from '../shared/asked-value.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import { askedValue, type ValueState } from '../shared/asked-value.ts';
+import { derive } from '../shared/derive.ts';
+import type { Live } from '../shared/live.ts';
 import type { Retelling } from '../shared/open-retelling.ts';
 import type { Content } from './content.ts';
 import type { ContentCleaner } from './content-cleaner.port.ts';
 import type { ContentSource } from './content-source.port.ts';
 
 interface Needs {
+  readonly agency: HostAgency;
   readonly content: ContentSource;
   readonly cleaner: ContentCleaner;
   readonly retelling: Retelling;
 }
 
-/** The agency's About and FAQ pages (specification §2 and §5). */
-export function openContent({ content, cleaner, retelling }: Needs): Content {
-  const about = askedValue(async (signal) => {
-    const answer = await content.about(signal);
-    return answer.ok ? ok(aboutState(answer.value)) : answer;
-  }, retelling.wished);
-  const faq = askedValue(async (signal) => {
-    const answer = await content.faq(signal);
-    return answer.ok ? ok(faqState(answer.value)) : answer;
-  }, retelling.wished);
+/** The agency's About and FAQ pages (specification §2 and §5); one that the agency has switched off waits for no answer. */
+export function openContent({ agency, content, cleaner, retelling }: Needs): Content {
+  const about = askedValue((signal) => content.about(signal), retelling.wished);
+  const faq = askedValue((signal) => content.faq(signal), retelling.wished);
+  const switchedOn = (page: 'about' | 'faq') =>
+    derive([agency.state], (known) => ('agency' in known ? known.agency[page].enabled === true : undefined));
   return {
-    about: about.state,
-    faq: faq.state,
+    about: pageState(about.state, switchedOn('about'), aboutState),
+    faq: pageState(faq.state, switchedOn('faq'), faqState),
     loadAbout: about.load,
     loadFaq: faq.load,
     clean: (html) => cleaner.clean(html),
   };
+}
+
+/** What a page shows; until the agency is known, nobody knows whether it has the page. */
+function pageState<Answer, State extends { readonly kind: string }>(
+  answer: Live<ValueState<Answer>>,
+  switchedOn: Live<boolean | undefined>,
+  rule: (content: Answer, switchedOn: boolean) => State,
+): Live<ValueState<State | { readonly kind: 'disabled' }>> {
+  return derive([answer, switchedOn], (given, isOn) => {
+    if (isOn === false) return { kind: 'ready', value: { kind: 'disabled' } } as const;
+    if (given.kind !== 'ready') return given;
+    return isOn === undefined ? { kind: 'loading' } : { kind: 'ready', value: rule(given.value, isOn) };
+  });
 }

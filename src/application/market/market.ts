@@ -4,7 +4,7 @@ import type { EnabledCurrency } from '../../domain/market/enabled-entries.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { LanguageEntry } from '../../domain/market/language-list.ts';
-import type { Money } from '../../domain/market/money.ts';
+import type { CurrencyCode, Money } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
 import type { ValueState } from '../shared/asked-value.ts';
@@ -16,7 +16,10 @@ export interface Market {
   readonly language: Live<LanguageCode>;
   /** What the language picker offers. */
   readonly languages: Live<NonEmpty<LanguageEntry>>;
+  /** What prices are shown in: the traveller's choice, or US dollars where no rate leads to it (readings 47). */
   readonly currency: Live<CurrencyChoice>;
+  /** Why prices are not in the traveller's currency; `null` where they are, or will be. */
+  readonly unconverted: Live<Unconverted | null>;
   /** What the currency picker may offer: an empty list means all. */
   readonly enabledCurrencies: Live<ValueState<readonly EnabledCurrency[]>>;
   readonly rates: Live<RatesState>;
@@ -31,9 +34,16 @@ export interface Market {
   markUnsaved(): () => void;
   /** Asks (again) which currencies are enabled: when the picker is first opened. */
   loadCurrencies(): void;
+  /** Asks again for the day's exchange rates. */
+  loadRates(): void;
   /** Asks (again) for the day's exchange rates and for the agency's languages. */
   load(): void;
 }
+
+/** The rates can't be had, or have none for the currency that the traveller has chosen. */
+export type Unconverted =
+  | { readonly kind: 'rates-failed'; readonly failure: CallFailure }
+  | { readonly kind: 'no-rate'; readonly currency: CurrencyCode };
 
 export type RatesState =
   | { readonly kind: 'loading' }

@@ -20,7 +20,7 @@ interface Needs {
   readonly reloads: ReloadQuestions;
 }
 
-/** The traveller's currency, and how it is changed. */
+/** The currency that the traveller has chosen, and how it is changed. */
 export interface OpenCurrency {
   readonly currency: Live<CurrencyChoice>;
   choose(choice: CurrencyChoice): void;

@@ -1,5 +1,7 @@
 import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
 import { displayPrice } from '../../domain/market/display-price.ts';
+import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
+import { shownCurrency } from '../../domain/market/shown-currency.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { OwnSession } from '../session/session.ts';
@@ -33,22 +35,27 @@ interface Needs {
   readonly reporter: Reporter;
 }
 
+const NO_RATES: ExchangeRates = new Map();
+
 /** Settles in which language and currency the site speaks, and what prices look like in them. */
 export function openMarket(needs: Needs): Market {
   const reloads = openReloadQuestion();
-  const { currency, choose: chooseCurrency } = openCurrency({ ...needs, reloads });
+  const { currency: chosen, choose: chooseCurrency } = openCurrency({ ...needs, reloads });
   const { language, languages, load: loadLanguages, choose: chooseLanguage } = openLanguage({ ...needs, reloads });
   const rates = openRates(needs);
   const enabledCurrencies = askedValue((signal) => needs.currencySource.enabled(signal));
 
-  const prices = derive([currency, rates.state, language, needs.agency.policies], (choice, known, spoken, policies) => {
+  const currency = derive([chosen, rates.state], (choice, known) =>
+    known.kind === 'loading' ? choice : shownCurrency(choice, known.kind === 'ready' ? known.rates : NO_RATES),
+  );
+  const prices = derive([currency, rates.state, language, needs.agency.policies], (shown, known, spoken, policies) => {
     const ready = known.kind === 'ready' ? known : undefined;
     const view: Prices = {
-      pending: known.kind === 'loading' && choice.currency !== DEAL_CURRENCY,
+      pending: known.kind === 'loading' && shown.currency !== DEAL_CURRENCY,
       asOf: ready?.asOf,
       display: (price) =>
         displayPrice(price, {
-          currency: choice.currency,
+          currency: shown.currency,
           rates: ready?.rates,
           language: spoken,
           english: policies.englishFormatting,
@@ -61,6 +68,11 @@ export function openMarket(needs: Needs): Market {
     language,
     languages,
     currency,
+    unconverted: derive([chosen, currency, rates.state], (choice, shown, known) => {
+      if (choice.currency === shown.currency) return null;
+      if (known.kind === 'failed') return { kind: 'rates-failed', failure: known.failure } as const;
+      return { kind: 'no-rate', currency: choice.currency } as const;
+    }),
     enabledCurrencies: enabledCurrencies.state,
     rates: rates.state,
     prices,
@@ -69,6 +81,7 @@ export function openMarket(needs: Needs): Market {
     reloadQuestion: reloads.question,
     markUnsaved: reloads.markUnsaved,
     loadCurrencies: enabledCurrencies.load,
+    loadRates: rates.load,
     load() {
       rates.load();
       loadLanguages();

@@ -19,6 +19,7 @@ import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { Shell } from '../shell.ts';
 import { askForRemote } from './ask-for-remote.ts';
+import { failureMessage } from './failure-message.ts';
 import { openVoice } from './open-voice.ts';
 import { pathForRemote } from './path-for-remote.ts';
 import { platformUntil } from './platform-until.ts';
@@ -121,6 +122,10 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       const text = serverText(problemOf(words));
       const known = TONES.find((one) => one === tone) ?? 'information';
       if (!signal.aborted && text !== '') notices.notify(known, { from: 'server', text });
+    },
+    failureText(failure, situation = 'default') {
+      const message = failureMessage(failure, situation);
+      return message === null ? '' : screen.messageText(message);
     },
     reportError: (error) => reporter.error({ kind: 'remote-error', remote, problem: problemOf(error) }),
 

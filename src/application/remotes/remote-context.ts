@@ -7,6 +7,7 @@ import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { Money } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { CallSituation } from '../../domain/notices/catalogue.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Guests } from '../../domain/trip/guests.ts';
@@ -17,6 +18,7 @@ import type { Live } from '../shared/live.ts';
 export type {
   Agency,
   CallFailure,
+  CallSituation,
   CurrencyChoice,
   DisplayedPrice,
   Guests,
@@ -83,6 +85,7 @@ export interface RemoteContext {
   readonly policies: AgencyPolicies;
   readonly session: Live<RemoteSession>;
   readonly language: Live<LanguageCode>;
+  /** What prices are shown in: the visitor's choice, or US dollars where no rate leads to it. */
   readonly currency: Live<CurrencyChoice>;
   /** Units of each currency for one US dollar; empty until they are known. */
   readonly rates: Live<ExchangeRates>;
@@ -126,6 +129,12 @@ export interface RemoteContext {
   request(call: RemoteCall, signal?: AbortSignal): Promise<Result<unknown, CallFailure>>;
   /** A toast, in words that the visitor understands. */
   notify(tone: 'success' | 'information' | 'failure', text: string): void;
+  /**
+   * What to tell people of a call that failed, in the language that is spoken:
+   * the server's own words as one line of plain text where it sent some, else the
+   * site's sentence for the situation; the empty text for a call that was taken back.
+   */
+  failureText(failure: CallFailure, situation?: CallSituation): string;
   /** Tells the site's operators; nobody else sees it. */
   reportError(error: unknown): void;
 

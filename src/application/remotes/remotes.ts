@@ -1,3 +1,4 @@
+import type { Message } from '../../domain/notices/message-of.ts';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Live } from '../shared/live.ts';
@@ -55,6 +56,8 @@ export interface RemoteScreen {
   navigate(path: string, options: { readonly replace: boolean }): void;
   titlePage(title: string): void;
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
+  /** A message in the language that is spoken. */
+  messageText(message: Message): string;
   /** Says the sentences of one language. */
   sayer(sentences: VoiceSentences, language: ReturnType<RemoteContext['language']['now']>): Say;
 }

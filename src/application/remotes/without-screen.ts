@@ -9,6 +9,7 @@ export function withoutScreen(page: Page): RemoteScreen {
     navigate: (to) => page.leaveFor(to),
     titlePage: () => undefined,
     showContent: () => () => undefined,
+    messageText: ({ text }) => text,
     sayer: () => (key) => key,
   };
 }

@@ -4,6 +4,7 @@ import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainFailure } from '../explain-failure.ts';
+import { findAgency } from '../find-agency.ts';
 import { plainText } from '../plain-text.ts';
 import { richTextOf } from '../rich-text-of.ts';
 import { runVisit } from '../run-visit.ts';
@@ -16,7 +17,9 @@ export const aboutCommand: CliCommand = {
   example: { call: 'about --host plain.localhost', prints: 'About Us Page is not available' },
   declare(command, run) {
     offerVisit(command).action((options: VisitOptions) =>
-      runVisit({ command, ...run }, options, async (shell, print) => {
+      runVisit({ command, ...run }, options, async (shell, print, host) => {
+        const found = await findAgency(shell, host);
+        if (!found.ok) return found;
         const { content, session } = shell;
         content.loadAbout();
         const state = await settled(content.about);

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { convert } from '../../domain/market/convert.ts';
+import { displayPrice } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
-import { formatMoney } from '../../domain/market/format-money.ts';
 import { parseRates } from '../../infrastructure/market/rates-wire.ts';
 import { agencyField, languageField, policiesField, textField } from '../batch/line-fields.ts';
 import { linePolicies } from '../batch/line-policies.ts';
 import { lineRule } from '../batch/line-rule.ts';
 import { objectField } from '../batch/object-field.ts';
 
-/** Prices in another currency; without a usable rate the value is `null` and the text keeps the source currency (readings 3). */
+/** Prices in another currency; without a usable rate the value is `null` and the text keeps the source currency (readings 3), as it does for an amount that can't be printed (readings 46). */
 export const convertLines = lineRule({
   name: 'convert',
   summary: 'Converts an amount to another currency, through the US dollar.',
@@ -27,12 +27,12 @@ export const convertLines = lineRule({
   }),
   answer(line, context) {
     const price = { amount: line.amount, currency: line.from };
-    const converted = convert(price, line.to, ratesOf([line.from, line.to], line.rates));
-    const { englishFormatting } = linePolicies(line, context);
-    const shown = converted.ok ? converted.value : price;
+    const rates = ratesOf([line.from, line.to], line.rates);
+    const converted = convert(price, line.to, rates);
+    const { englishFormatting: english } = linePolicies(line, context);
     return {
       value: converted.ok ? converted.value.amount : null,
-      text: formatMoney(shown, line.language, englishFormatting),
+      text: displayPrice(price, { currency: line.to, rates, language: line.language, english }).text,
     };
   },
 });

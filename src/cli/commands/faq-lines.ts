@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { faqState } from '../../domain/content/faq-state.ts';
 import { parseFaq } from '../../infrastructure/content/faq-wire.ts';
+import { requiredAgencyField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 import { objectField } from '../batch/object-field.ts';
 
-/** What the FAQ page shows, and how many questions. */
+/** What the FAQ page shows, and how many questions; an agency that is told has its own switch (readings 43). */
 export const faqLines = lineRule({
   name: 'faq',
   summary: "Tells whether an agency's questions are shown: all of them, none, or the page is disabled.",
@@ -17,9 +18,10 @@ export const faqLines = lineRule({
       objectField,
       v.transform((wire) => parseFaq(wire)),
     ),
+    agency: v.nullish(requiredAgencyField, null),
   }),
-  answer({ faq }) {
-    const state = faqState(faq);
+  answer({ faq, agency }) {
+    const state = faqState(faq, agency?.faq.enabled ?? true);
     return { state: state.kind, count: state.kind === 'list' ? state.questions.length : 0 };
   },
 });

@@ -2,6 +2,7 @@ import { Argument } from 'commander';
 import { filter, firstValueFrom } from 'rxjs';
 import type { Shell } from '../../application/shell.ts';
 import type { Suggestions, SuggestState } from '../../application/trip/trip.ts';
+import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { Airport } from '../../domain/trip/airport.ts';
 import type { Place } from '../../domain/trip/place.ts';
@@ -51,7 +52,7 @@ function suggest<T>(
     suggestions.type(text);
     const state = await firstValueFrom(suggestions.state.changes.pipe(filter(isAnswered)));
     if (state.kind === 'failed') {
-      const complaint = explainFailure('Failed to fetch suggestions.', state.failure, shell.session.id);
+      const complaint = explainFailure(`${CATALOGUE.suggest.text}.`, state.failure, shell.session.id);
       return err({ code: EXIT.outside, complaint });
     }
     if (asJson) return ok(await print.json(state.items));

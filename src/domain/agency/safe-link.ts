@@ -12,12 +12,13 @@ export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | '
 /**
  * What may stand in the page for an address that somebody else wrote, or `null`
  * where nothing may: no sink ever yields a script, data, or another site by
- * surprise. Never throws. A social link may lead to any host: what an agency
+ * surprise. Blanks around an address are no part of it. Never throws. A social link may lead to any host: what an agency
  * calls its Facebook page is its own affair.
  *
- * @see readings 20; safety: one policy per sink
+ * @see readings 20 and 48; safety: one policy per sink
  */
-export function safeLink(sink: LinkSink, value: string): string | null {
+export function safeLink(sink: LinkSink, written: string): string | null {
+  const value = written.trim();
   switch (sink) {
     case 'social':
     case 'returnUrl':

@@ -16,14 +16,19 @@ export type AboutState =
     }
   | { readonly kind: 'disabled' };
 
-/** @see specification §2, /about */
-export function aboutState({ enabled, language, title, image, content }: About): AboutState {
-  if (enabled !== true) return { kind: 'disabled' };
+/**
+ * The page is there where the agency's own switch and its content's both say so.
+ *
+ * @param switchedOn the agency's switch, `agency.about.enabled`
+ * @see specification §2, /about; readings 43
+ */
+export function aboutState({ enabled, language, title, image, content }: About, switchedOn: boolean): AboutState {
+  if (enabled !== true || switchedOn !== true) return { kind: 'disabled' };
   return {
     kind: 'content',
     ...(language !== undefined && { language }),
     title: title.trim(),
-    image: safeLink('image', image.trim()),
+    image: safeLink('image', image),
     content: hasContent(content) ? content : null,
   };
 }

@@ -18,12 +18,14 @@ const TOO_SHORT = 3;
 
 /**
  * All or nothing: one question that is too short hides them all. Lengths are
- * counted in whole characters (code points) without the blanks around.
+ * counted in whole characters (code points) without the blanks around. The page is
+ * there where the agency's own switch and its content's both say so.
  *
- * @see specification §2, /faqs; §5; readings 33
+ * @param switchedOn the agency's switch, `agency.faq.enabled`
+ * @see specification §2, /faqs; §5; readings 33 and 43
  */
-export function faqState({ enabled, language, headerMessage, questions }: Faq): FaqState {
-  if (enabled !== true) return { kind: 'disabled' };
+export function faqState({ enabled, language, headerMessage, questions }: Faq, switchedOn: boolean): FaqState {
+  if (enabled !== true || switchedOn !== true) return { kind: 'disabled' };
   const words = { headerMessage, ...(language !== undefined && { language }) };
   const complete = isNonEmpty(questions) && questions.every(isLongEnough);
   return complete ? { kind: 'list', ...words, questions } : { kind: 'none', ...words };

@@ -1,6 +1,6 @@
 import { convert } from './convert.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
-import { formatMoney } from './format-money.ts';
+import { formatMoney, isPrintable } from './format-money.ts';
 import type { LanguageCode } from './language.ts';
 import type { CurrencyCode, Money } from './money.ts';
 
@@ -21,13 +21,13 @@ export interface PriceDisplay {
 
 /**
  * Shows a price in the traveller's currency, or in its own where no rate can be
- * used; its text is as `formatMoney` writes it, without a sign that it was
- * converted.
+ * used or the converted amount can't be printed; its text is as `formatMoney`
+ * writes it, without a sign that it was converted.
  *
- * @see specification §7, currency conversion; readings 3 and 4
+ * @see specification §7, currency conversion; readings 3, 4 and 46
  */
 export function displayPrice(price: Money, { currency, rates, language, english }: PriceDisplay): DisplayedPrice {
   const converted = convert(price, currency, rates ?? new Map());
-  const shown = converted.ok ? converted.value : price;
+  const shown = converted.ok && isPrintable(converted.value) ? converted.value : price;
   return { text: formatMoney(shown, language, english), converted: shown.currency !== price.currency, shown };
 }

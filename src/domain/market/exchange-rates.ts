@@ -17,16 +17,20 @@ export function usableRate(rates: ExchangeRates, currency: CurrencyCode): number
 /**
  * Keeps what can be used of rates as they came: numbers, finite and above zero,
  * of codes of three capital letters. A text that looks like a number is none.
- * Where a code comes twice, its last usable rate counts.
+ * Where a code comes twice, its last usable rate counts. Rates are per US dollar,
+ * so where there are some and nothing is told of the dollar itself, it is 1.
  *
  * @param entries of a record from outside, as `Object.entries` gives them
+ * @see readings 46
  */
 export function usableRates(entries: Iterable<readonly [string, unknown]>): ExchangeRates {
   const rates = new Map<CurrencyCode, number>();
+  let tellsDollar = false;
   for (const [currency, rate] of entries) {
+    tellsDollar ||= currency === 'USD';
     if (/^[A-Z]{3}$/.test(currency) && isUsable(rate)) rates.set(currency, rate);
   }
-  return rates;
+  return tellsDollar || rates.size === 0 ? rates : rates.set('USD', 1);
 }
 
 function isUsable(rate: unknown): rate is number {

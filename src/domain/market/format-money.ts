@@ -22,6 +22,28 @@ const KEPT = '\u2066$&\u2069';
 export function formatMoney({ amount, currency }: Money, language: LanguageCode, english: boolean): string {
   if (!Number.isFinite(amount)) return NO_AMOUNT;
   const locale = intlLocaleOf(english ? 'en' : language);
-  if (/^[A-Z]{3}$/.test(currency)) return amountFormatter(locale, currency).format(amount).replace(MIXED, KEPT);
-  return `${amountFormatter(locale, '').format(amount)} ${currency}`.trim();
+  const text = amountFormatter(locale, codeOf(currency)).format(amount);
+  return codeOf(currency) === '' ? `${text} ${currency}`.trim() : text.replace(MIXED, KEPT);
+}
+
+/** More digits than a number holds exactly, or than anybody reads. */
+const MOST_DIGITS = 15;
+
+/**
+ * Whether an amount can be told by its digits: it is not rounded to nothing, as a
+ * cent of a yen would be, and has 15 digits at most, decimals included.
+ *
+ * @see readings 46
+ */
+export function isPrintable({ amount, currency }: Money): boolean {
+  const parts = amountFormatter('en', codeOf(currency)).formatToParts(amount);
+  const digits = parts
+    .flatMap(({ type, value }) => (type === 'integer' || type === 'fraction' ? [value] : []))
+    .join('');
+  return digits.length <= MOST_DIGITS && (amount === 0 || /[1-9]/.test(digits));
+}
+
+/** The empty code for what is none: `Intl` throws at it. */
+function codeOf(currency: string): string {
+  return /^[A-Z]{3}$/.test(currency) ? currency : '';
 }

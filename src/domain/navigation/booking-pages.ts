@@ -59,7 +59,7 @@ export const BOOKING_PAGES: readonly Shelf[] = [
       '/booknow/resort/search',
       '/booknow/resort/details',
       '/booknow/resort/checkout',
-      '/booknow/resort/*',
+      '/booknow/resort*',
     ],
   },
 ];

@@ -31,7 +31,7 @@ export type PageFamily =
 
 /** A page of the site, or several that start alike. */
 export interface Page {
-  /** `{name}` stands for any one segment, a final `/*` for nothing or any segments more. */
+  /** `{name}` stands for any one segment, a final `/*` for nothing or any segments more, a final `*` for the rest of a segment too. */
   readonly pattern: string;
   readonly family: PageFamily;
   readonly handledBy: Handler;

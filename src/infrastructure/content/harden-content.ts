@@ -48,7 +48,7 @@ function hardenElement(element: Element, children: RichNode[]): RichNode[] {
       return as({ href: link, ...(link.startsWith('http') ? TO_ANOTHER_SITE : {}) });
     }
     case 'img': {
-      const source = safeLink('image', String(src ?? '').trim());
+      const source = safeLink('image', String(src ?? ''));
       return source === null ? [] : as({ src: source, alt: String(alt ?? '').replaceAll('\r', '\n'), loading: 'lazy' });
     }
     default:

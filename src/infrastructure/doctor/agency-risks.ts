@@ -57,7 +57,7 @@ function texts({ legal }: Agency): readonly Risk[] {
 function doors(agency: Agency): readonly Risk[] {
   const { sso, returnUrl, hidesLogin, allowsNonLoginFlow, bookingMenu } = agency;
   const risks: Risk[] = [];
-  if (sso.enabled && !sso.directLoginAllowed && safeLink('returnUrl', returnUrl.trim()) === null) {
+  if (sso.enabled && !sso.directLoginAllowed && safeLink('returnUrl', returnUrl) === null) {
     const problem = 'is on without direct login, and there is no returnUrl: nobody can log in';
     risks.push({ setting: 'sso', problem, advice: 'Set returnUrl, or allow direct login.' });
   }

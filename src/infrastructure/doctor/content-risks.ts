@@ -18,14 +18,14 @@ export function contentRisks(
   const risks: Risk[] = [];
   const aboutPage = parseContentAnswer(told.about, parseAbout);
   if (about.enabled && aboutPage.ok) {
-    const state = aboutState(aboutPage.value);
+    const state = aboutState(aboutPage.value, about.enabled);
     if (state.kind === 'disabled' || state.content === null) {
       const problem = 'is on, though the About page has nothing to show';
       risks.push({ setting: 'isAbousUsEnable', problem, advice: 'Write the page, or switch it off.' });
     }
   }
   const faqPage = parseContentAnswer(told.faq, parseFaq);
-  if (faq.enabled && faqPage.ok && faqState(faqPage.value).kind !== 'list') {
+  if (faq.enabled && faqPage.ok && faqState(faqPage.value, faq.enabled).kind !== 'list') {
     const problem = 'is on, though the FAQ page has no questions to show';
     risks.push({ setting: 'isFaqEnable', problem, advice: 'Complete the questions, or switch it off.' });
   }

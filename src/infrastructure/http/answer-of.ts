@@ -30,7 +30,18 @@ function parseJson(text: string): Result<unknown, null> {
   }
 }
 
-/** The server's own words, untrusted: to be shown as text only. */
+/**
+ * The server's own words, untrusted: to be shown as text only. They are the body
+ * itself or its `message`, `error` or `data`, or the message of one of these.
+ */
 function serverMessage(body: unknown): string {
-  return isRecord(body) && typeof body.message === 'string' ? body.message : '';
+  if (typeof body === 'string') return body;
+  if (!isRecord(body)) return '';
+  const { message, error, data } = body;
+  const inside = [error, data].map((value) => (isRecord(value) ? value.message : undefined));
+  return [message, error, data, ...inside].find(isText) ?? '';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }

@@ -33,7 +33,7 @@ export const useCasesModule = new ContainerModule(({ bind }) => {
   provide(bind, USE_CASE.deals, openDeals, withVisitor);
   provide(bind, USE_CASE.savePrice, openSavePricePopup, withVisitor);
   provide(bind, USE_CASE.trip, openTrip, outside);
-  provide(bind, USE_CASE.content, openContent, outside);
+  provide(bind, USE_CASE.content, openContent, withAgency);
   provide(bind, USE_CASE.navigation, openNavigation, withVisitor);
   provide(bind, USE_CASE.code, openCodeLoading, ADAPTER);
   provide(bind, USE_CASE.resorts, openResorts, outside);

@@ -37,7 +37,9 @@ export function AboutPage() {
 
   /** The heading stays the same element when the words arrive: the focus may be on it. */
   function body() {
-    if (state.kind === 'failed') return <FailedPage heading={t('content.failed')} onRetry={content.loadAbout} />;
+    if (state.kind === 'failed') {
+      return <FailedPage heading={t('content.failed')} failure={state.failure} onRetry={content.loadAbout} />;
+    }
     if (about?.kind === 'disabled') {
       return (
         <MessagePage takesFocus icon={Building2} heading={t('notices.aboutDisabled')} actions={<HomeLink />}>

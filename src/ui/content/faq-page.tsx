@@ -35,7 +35,9 @@ export function FaqPage() {
 
   /** The heading stays the same element when the questions arrive: the focus may be on it. */
   function body() {
-    if (state.kind === 'failed') return <FailedPage heading={t('content.failed')} onRetry={content.loadFaq} />;
+    if (state.kind === 'failed') {
+      return <FailedPage heading={t('content.failed')} failure={state.failure} onRetry={content.loadFaq} />;
+    }
     if (faq?.kind === 'disabled') {
       return (
         <MessagePage takesFocus icon={MessageCircleQuestion} heading={t('notices.faqDisabled')} actions={<HomeLink />}>

@@ -1,11 +1,18 @@
 import { CloudOff, RotateCw } from 'lucide-react';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { buttonClass } from '../kit/button-class.ts';
+import { FailureText } from '../notices/failure-text.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './deals-failed.module.css';
 
-/** Failure is not emptiness: a quiet word beside the promo card (readings 34). */
-export function DealsFailed({ onRetry }: { readonly onRetry: () => void }) {
+interface Props {
+  readonly failure: CallFailure;
+  readonly onRetry: () => void;
+}
+
+/** Failure is not emptiness: a quiet word beside the promo card and why (readings 34 and 47). */
+export function DealsFailed({ failure, onRetry }: Props) {
   const { t } = useTranslation();
   const { id } = useShell().session;
   return (
@@ -13,6 +20,9 @@ export function DealsFailed({ onRetry }: { readonly onRetry: () => void }) {
       <CloudOff size={20} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>
         <p>{t('deals.failed')}</p>
+        <p className={styles.reason}>
+          <FailureText failure={failure} situation="call" />
+        </p>
         <p className={styles.quote}>{t('quoteSession', { id })}</p>
       </div>
       <button type="button" className={buttonClass('secondary')} onClick={onRetry}>

@@ -48,7 +48,7 @@ export function FoundDeals<Deal>({ product, list, renderCard }: Props<Deal>) {
       {state.kind === 'loading' && <DealSkeletons product={product} />}
       {state.kind === 'list' && <DealRows deals={state.deals} renderCard={renderCard} scroller={carousel.scroller} />}
       {(state.kind === 'empty' || state.kind === 'failed') && <LatePromoCard tab={tab} />}
-      {state.kind === 'failed' && <DealsFailed onRetry={retry} />}
+      {state.kind === 'failed' && <DealsFailed failure={state.failure} onRetry={retry} />}
     </div>
   );
 

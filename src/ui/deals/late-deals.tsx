@@ -16,7 +16,7 @@ export function LateDeals({ product }: { readonly product: keyof typeof PARTS })
       part={PARTS[product]}
       with={{}}
       retryReloads
-      renderFailed={(retry) => <DealsFailed onRetry={retry} />}
+      renderFailed={(retry) => <DealsFailed failure={{ kind: 'unreachable' }} onRetry={retry} />}
       waiting={
         <>
           <DealsHeader product={product} />

@@ -1,5 +1,7 @@
 import type { DealListState } from '../../application/deals/deals.ts';
+import { messageOf } from '../../domain/notices/message-of.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
+import { messageText } from '../notices/use-message-text.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
 /** Where the search for deals stands, for those who can't see it. */
@@ -13,7 +15,7 @@ export function useDealsProgress(state: DealListState<unknown>): string {
     case 'empty':
       return t('deals.none');
     case 'failed':
-      return t('deals.failed');
+      return `${t('deals.failed')}. ${messageText(messageOf(state.failure, 'call'), t)}`;
     default:
       return assertNever(state);
   }

@@ -1,4 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { FailureText } from '../notices/failure-text.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { buttonClass } from './button-class.ts';
@@ -7,13 +9,15 @@ import { MessagePage } from './message-page.tsx';
 interface Props {
   /** What could not be had. */
   readonly heading: string;
+  /** Why a call could not be answered; left out where it was no call. */
+  readonly failure?: CallFailure;
   readonly onRetry: () => void;
   /** Without the site around it. */
   readonly alone?: boolean;
 }
 
-/** Stands where a page's own part would be; everything around it goes on (readings 15 and 34). */
-export function FailedPage({ heading, onRetry, alone = false }: Props) {
+/** Stands where a page's own part would be; everything around it goes on (readings 15, 34 and 47). */
+export function FailedPage({ heading, failure, onRetry, alone = false }: Props) {
   const { t } = useTranslation();
   const { id } = useShell().session;
   return (
@@ -29,7 +33,12 @@ export function FailedPage({ heading, onRetry, alone = false }: Props) {
         </button>
       }
     >
-      <p>{t('content.failedHint')}</p>
+      {failure !== undefined && (
+        <p>
+          <FailureText failure={failure} situation="default" />
+        </p>
+      )}
+      {failure?.kind !== 'refused' && <p>{t('content.failedHint')}</p>}
       <p>
         <small>{t('quoteSession', { id })}</small>
       </p>

@@ -4,6 +4,7 @@ import { showsSidebarToggle } from '../../domain/navigation/shows-sidebar-toggle
 import { latePart } from '../kit/late-part.ts';
 import { LateSlot } from '../kit/late-slot.tsx';
 import { LostPart } from '../kit/lost-part.tsx';
+import { RatesSlot } from '../market/rates-slot.tsx';
 import { HelpChat } from './help-chat.tsx';
 import styles from './page-layout.module.css';
 import { SiteHeader } from './site-header.tsx';
@@ -41,6 +42,7 @@ export function PageLayout({ path, decision, children }: Props) {
         )}
         <div className={styles.column}>
           <main id="main" tabIndex={-1} className={styles.main}>
+            <RatesSlot />
             {children}
           </main>
           {decision.footer && (

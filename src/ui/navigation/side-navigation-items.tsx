@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import bones from '../kit/bones.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { FailureText } from '../notices/failure-text.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
@@ -37,6 +38,9 @@ export function SideNavigationItems({ onLeave }: { readonly onLeave: () => void 
             <span className={entry.label}>{t('retry')}</span>
           </button>
           <p className={styles.words}>{t('sideNav.failed')}</p>
+          <p className={styles.words}>
+            <FailureText failure={state.failure} situation="call" />
+          </p>
         </div>
       );
     case 'ready':

@@ -2,7 +2,9 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RemoteLocation, Unmount } from '../../application/remotes/remote-context.ts';
 import type { RemoteScreen } from '../../application/remotes/remotes.ts';
+import { messageText } from '../notices/use-message-text.ts';
 import { translator } from '../texts/translator.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 interface Needs {
   onTitle(title: string): void;
@@ -17,7 +19,7 @@ interface Needs {
 export function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: RemoteLocation } {
   const { pathname: path, search, hash } = useLocation();
   const location = useMemo(() => ({ path, search, hash }), [path, search, hash]);
-  const now = { ...needs, location, navigate: useNavigate() };
+  const now = { ...needs, location, navigate: useNavigate(), t: useTranslation().t };
   const latest = useRef(now);
 
   useLayoutEffect(() => {
@@ -30,6 +32,7 @@ export function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; loc
       navigate: (to, options) => void latest.current.navigate(to, options),
       titlePage: (title) => latest.current.onTitle(title),
       showContent: (element, html, language) => latest.current.showContent(element, html, language),
+      messageText: (message) => messageText(message, latest.current.t),
       sayer: translator<string>,
     }),
     [],

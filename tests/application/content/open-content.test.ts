@@ -1,8 +1,21 @@
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { AgencyState } from '../../../src/application/agency/host-agency.ts';
 import { openContent } from '../../../src/application/content/open-content.ts';
+import { liveOf } from '../../../src/application/shared/live.ts';
 import { openRetelling } from '../../../src/application/shared/open-retelling.ts';
+import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
+import { anAgency } from '../../support/an-agency.ts';
 
+const ON = { enabled: true, title: '' };
+const OFF = { enabled: false, title: '' };
+const READY: AgencyState = { kind: 'ready', agency: anAgency({ about: ON, faq: ON }) };
+const agencyIn = (state: AgencyState = READY) => ({
+  state: liveOf(new BehaviorSubject(state)),
+  policies: liveOf(new BehaviorSubject(NO_POLICIES)),
+  load: () => undefined,
+});
 const cleaner = { clean: async () => ok({ type: 'root' as const, children: [] }) };
 const settled = () => new Promise(setImmediate);
 const ABOUT = { enabled: true, title: 'About', image: '', content: '<p>Hello</p>' };
@@ -11,6 +24,7 @@ const FAQ = { enabled: true, headerMessage: 'Ask', questions: [{ question: 'When
 describe('the agency’s own pages', () => {
   it('are loading, then what the agency tells, by the rules of specification §5', async () => {
     const content = openContent({
+      agency: agencyIn(),
       content: { about: async () => ok(ABOUT), faq: async () => ok(FAQ) },
       cleaner,
       retelling: openRetelling(),
@@ -26,12 +40,32 @@ describe('the agency’s own pages', () => {
   it('that can not be had are failures, and asking again asks again', async () => {
     let answers = 0;
     const about = async () => (answers++ === 0 ? err({ kind: 'unreachable' } as const) : ok(ABOUT));
-    const content = openContent({ content: { about, faq: async () => ok(FAQ) }, cleaner, retelling: openRetelling() });
+    const content = openContent({
+      agency: agencyIn(),
+      content: { about, faq: async () => ok(FAQ) },
+      cleaner,
+      retelling: openRetelling(),
+    });
     content.loadAbout();
     await settled();
     expect(content.about.now()).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });
     content.loadAbout();
     await settled();
     expect(content.about.now().kind).toBe('ready');
+  });
+
+  it('are disabled where the agency’s own switch is off, though their content is on (readings 43)', async () => {
+    const agency = agencyIn({ kind: 'ready', agency: anAgency({ about: OFF, faq: OFF }) });
+    const content = openContent({
+      agency,
+      content: { about: async () => ok(ABOUT), faq: async () => err({ kind: 'unreachable' }) },
+      cleaner,
+      retelling: openRetelling(),
+    });
+    content.loadAbout();
+    content.loadFaq();
+    await settled();
+    const disabled = { kind: 'ready', value: { kind: 'disabled' } };
+    expect([content.about.now(), content.faq.now()]).toEqual([disabled, disabled]);
   });
 });

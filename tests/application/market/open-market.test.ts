@@ -49,6 +49,37 @@ describe('prices', () => {
     expect(market.prices.now().display(HUNDRED_DOLLARS)).toMatchObject({ text: '$100.00', converted: false });
   });
 
+  it('agree with the currency that the site names, where the rates can not be had, until they can (readings 47)', async () => {
+    const euro = { currency: 'EUR', country: 'DE' };
+    const answers = [err({ kind: 'unreachable' } as const), ok(TABLE)];
+    const read = async () => answers.shift() ?? ok(TABLE);
+    const { market } = createShell(scriptedAdapters({ rates: { read } }, '?currency=EUR&code=DE'));
+    expect([market.currency.now(), market.unconverted.now()]).toEqual([euro, null]);
+    market.load();
+    await new Promise(setImmediate);
+    expect(market.currency.now()).toEqual({ currency: 'USD', country: 'US' });
+    expect(market.unconverted.now()).toEqual({ kind: 'rates-failed', failure: { kind: 'unreachable' } });
+    market.loadRates();
+    await new Promise(setImmediate);
+    expect([market.currency.now(), market.unconverted.now()]).toEqual([euro, null]);
+    expect(market.prices.now().display(HUNDRED_DOLLARS).text).toBe('€50.00');
+  });
+
+  it('are in dollars where the rates have none for the currency, and say so (readings 47)', async () => {
+    const { market, give } = marketWith('?currency=CHF');
+    await give(ok(TABLE));
+    expect(market.currency.now().currency).toBe('USD');
+    expect(market.unconverted.now()).toEqual({ kind: 'no-rate', currency: 'CHF' });
+    expect(market.prices.now().display({ amount: 50, currency: 'EUR' }).text).toBe('$100.00');
+  });
+
+  it('in dollars by choice miss no rates that can not be had', async () => {
+    const { market, give } = marketWith('?currency=USD&code=EC');
+    await give(err({ kind: 'unreachable' }));
+    expect(market.unconverted.now()).toBeNull();
+    expect(market.currency.now().currency).toBe('USD');
+  });
+
   it("are as old as the visitor's own day where the rates tell none", async () => {
     const { market, give } = marketWith('?currency=EUR');
     await give(ok({ ...TABLE, date: undefined }));

@@ -65,6 +65,19 @@ describe('what a remote is handed', () => {
     expect(['<p><br>&#8203;</p>', '<p>Read this</p>'].map(context.hasContent)).toEqual([false, true]);
   });
 
+  it('tells a failure by the error catalogue: the server’s words as one line of text, else the situation’s (readings 47)', async () => {
+    const { context } = await aShownBlog();
+    const refused = (message: string) => ({ kind: 'refused', status: 500, message }) as const;
+    expect(context.failureText(refused(' Nobody\nis in. '), 'suggest')).toBe('Nobody is in.');
+    expect(context.failureText(refused(' '), 'suggest')).toBe('Failed to fetch suggestions');
+    expect(context.failureText({ kind: 'unreachable' }, 'resortRelease')).toBe('Internal Server Error');
+    expect(context.failureText({ kind: 'timed-out' })).toBe('Something went wrong');
+    expect(context.failureText({ kind: 'cancelled' }, 'call')).toBe('');
+    for (const nonsense of [undefined, null, 'x', {}, { kind: 'refused' }, { kind: 'timed-out', situation: 7 }]) {
+      expect(Reflect.apply(context.failureText, context, [nonsense, '__proto__'])).toBe('Something went wrong');
+    }
+  });
+
   it('writes days and prices as the site does, and throws at nothing', async () => {
     const { context } = await aShownBlog();
     expect(context.formatDate('2026-02-03')).toBe('Feb 03, 2026');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aboutOf } from '../../../sandbox/world/content-of.ts';
 import { aSandbox } from '../support/a-sandbox.ts';
+import { platform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 import { runJson } from '../support/run-json.ts';
 
@@ -17,7 +19,12 @@ describe('about', () => {
   });
 
   it('shows nothing that could run (safety: agency HTML)', async () => {
-    const { value } = await runJson('about', '--host', 'wonky.localhost');
+    const { url } = await platform({
+      '/api/agency': { agency: { agencyName: 'Any', isAbousUsEnable: true } },
+      '/api/agency/about-us': { data: [aboutOf('wonky')] },
+    });
+    const { value } = await runJson('about', '--api', url);
+    expect(value.state).toBe('content');
     expect(value.image).toBeNull();
     expect(JSON.stringify(value)).not.toMatch(/"script"|onerror|javascript:/i);
   });
@@ -28,6 +35,11 @@ describe('about', () => {
       out: 'About Us Page is not available\nCheck back later for more information.\n',
     });
     expect((await runJson('about', '--host', 'plain.localhost')).value).toEqual({ state: 'disabled' });
+  });
+
+  it('is disabled where the agency’s own switch is not on, though its content is (readings 43)', async () => {
+    expect((await runJson('about', '--host', 'wonky.localhost')).value).toEqual({ state: 'disabled' });
+    expect((await runJson('faqs', '--host', 'wonky.localhost')).value).toMatchObject({ state: 'disabled' });
   });
 
   it('exits 3 where it can’t be read', async () => {

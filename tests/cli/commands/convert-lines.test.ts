@@ -27,6 +27,19 @@ describe('convert --batch', () => {
     },
   );
 
+  it('knows that a dollar is a dollar where the rates do not say so (readings 46)', () => {
+    const told = { amount: 10, rates: { EUR: 0.5 } };
+    expect(answer(convertLines, { ...told, from: 'USD', to: 'EUR' })).toEqual({ value: 5, text: '€5.00' });
+    expect(answer(convertLines, { ...told, from: 'EUR', to: 'USD' })).toEqual({ value: 20, text: '$20.00' });
+  });
+
+  it('keeps the source currency where the amount can not be printed (readings 46)', () => {
+    const tiny = { amount: 1, from: 'JPY', to: 'EUR', rates: { USD: 1, JPY: 1000, EUR: 1 } };
+    expect(answer(convertLines, tiny)).toEqual({ value: 0.001, text: '¥1' });
+    const huge = { amount: 1e13, from: 'USD', to: 'EUR', rates: { EUR: 10 } };
+    expect(answer(convertLines, huge)).toMatchObject({ text: '$10,000,000,000,000.00' });
+  });
+
   it('has no value for an amount that outgrows numbers', () => {
     expect(answer(convertLines, { ...line, amount: 1e308 })).toMatchObject({ value: null });
   });

@@ -14,6 +14,14 @@ describe('layout --batch', () => {
     expect(answer(layoutLines, { ...line, path })).toMatchObject({ handledBy });
   });
 
+  it('takes every path that begins with /booknow/resort for the resorts (readings 44)', () => {
+    const agency = { allowNonLoginFlow: true, bookingMenuItemOptions: [{ title: 'Resorts', active: true }] };
+    for (const path of ['/booknow/resorts', '/booknow/resort-deals/7', '/booknow/resort/search']) {
+      expect(answer(layoutLines, { ...line, path, agency })).toMatchObject({ handledBy: 'resort', redirectTo: null });
+    }
+    expect(answer(layoutLines, { ...line, path: '/booknow/resorts' })).toMatchObject({ handledBy: 'errors' });
+  });
+
   it('hides the header where the address asks for it (specification §2, header)', () => {
     expect(answer(layoutLines, { ...line, query: { hideHeader: 'true' } })).toMatchObject({
       header: false,

@@ -17,6 +17,6 @@ describe('rates', () => {
   it('exits 3 where they can’t be read', async () => {
     const { url } = await platform({});
     const { code, err } = await runCli(['rates', '--api', url]);
-    expect([code, err]).toEqual([3, expect.stringContaining('The exchange rates could not be read.')]);
+    expect([code, err]).toEqual([3, expect.stringContaining('Failed to fetch exchange rates.')]);
   });
 });

@@ -76,16 +76,25 @@ describe('safeLink', () => {
     for (const sink of ['email', 'phone', 'dealLink'] as const) expect(safeLink(sink, address), sink).toBeNull();
   });
 
-  it('refuses blanks around an address, and writes those inside as %20', () => {
+  it('leaves out blanks around an address (readings 48), and writes those inside as %20', () => {
     expect(safeLink('image', 'https://example.com/my logo 1.png')).toBe('https://example.com/my%20logo%201.png');
     expect(safeLink('image', '/media/my logo 1.png')).toBe('/media/my%20logo%201.png');
-    for (const sink of SINKS.filter((each) => each !== 'phone')) {
-      expect(safeLink(sink, ' https://example.com'), sink).toBeNull();
-      expect(safeLink(sink, 'https://example.com '), sink).toBeNull();
-      expect(safeLink(sink, ' /logo.png'), sink).toBeNull();
+    for (const sink of [...WEB, ...IMAGES]) {
+      expect(safeLink(sink, ' https://example.com/a\n'), sink).toBe('https://example.com/a');
     }
-    expect(safeLink('image', '/logo.png ')).toBeNull();
-    expect(safeLink('image', '/logo.png\u00a0')).toBeNull();
+    for (const sink of IMAGES) expect(safeLink(sink, '\t/logo.png\u00a0'), sink).toBe('/logo.png');
+    expect(safeLink('email', ' hello@agency.example\r\n')).toBe('mailto:hello@agency.example');
+    expect(safeLink('phone', ' +44 20 7946 0123 ')).toBe('tel:+442079460123');
+    expect(safeLink('dealLink', ' /booknow/hotels ')).toBe('/booknow/hotels');
+  });
+
+  it('judges an address as it does the same without blanks around it', () => {
+    const anyBlank = fc.stringMatching(/^[ \t\r\n\u00a0]{0,3}$/);
+    fc.assert(
+      fc.property(fc.constantFrom(...SINKS), anyHostileAddress, anyBlank, anyBlank, (sink, address, before, after) => {
+        expect(safeLink(sink, `${before}${address}${after}`)).toBe(safeLink(sink, address));
+      }),
+    );
   });
 
   it('takes pictures from this origin too, by a path with one slash', () => {

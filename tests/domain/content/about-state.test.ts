@@ -10,7 +10,7 @@ const ABOUT = {
 
 describe('aboutState', () => {
   it('"shows title, image and HTML content" (specification §2, /about)', () => {
-    expect(aboutState(ABOUT)).toEqual({
+    expect(aboutState(ABOUT, true)).toEqual({
       kind: 'content',
       title: 'Who we are',
       image: '/media/team.jpg',
@@ -19,14 +19,19 @@ describe('aboutState', () => {
   });
 
   it('shows no picture from a dangerous address, and no content that is empty', () => {
-    expect(aboutState({ ...ABOUT, image: 'javascript:alert(1)', content: '<p><br></p>' })).toMatchObject({
+    expect(aboutState({ ...ABOUT, image: 'javascript:alert(1)', content: '<p><br></p>' }, true)).toMatchObject({
       image: null,
       content: null,
     });
   });
 
-  it('is disabled unless the agency has switched it on', () => {
-    expect(aboutState({ ...ABOUT, enabled: false })).toEqual({ kind: 'disabled' });
-    expect(aboutState({ ...ABOUT, enabled: 1 as unknown as boolean })).toEqual({ kind: 'disabled' });
+  it('is disabled where the agency’s own switch is off, whatever its content says (readings 43)', () => {
+    expect(aboutState(ABOUT, false)).toEqual({ kind: 'disabled' });
+    expect(aboutState(ABOUT, 1 as unknown as boolean)).toEqual({ kind: 'disabled' });
+  });
+
+  it('is disabled unless its content is switched on', () => {
+    expect(aboutState({ ...ABOUT, enabled: false }, true)).toEqual({ kind: 'disabled' });
+    expect(aboutState({ ...ABOUT, enabled: 1 as unknown as boolean }, true)).toEqual({ kind: 'disabled' });
   });
 });

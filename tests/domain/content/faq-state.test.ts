@@ -12,7 +12,7 @@ const asked = (...questions: readonly string[]) => ({
 describe('faqState', () => {
   it('lists the questions "only if every question is longer than 3 characters" (specification §5)', () => {
     const faq = asked('Why?', 'When will it be sunny?');
-    expect(faqState(faq)).toEqual({ kind: 'list', headerMessage: 'Ask away', questions: faq.questions });
+    expect(faqState(faq, true)).toEqual({ kind: 'list', headerMessage: 'Ask away', questions: faq.questions });
   });
 
   it.each([
@@ -22,26 +22,33 @@ describe('faqState', () => {
     ['no character at all', ['']],
     ['only blanks', ['      ']],
   ])('shows none of them when one has %s (readings 33: all or nothing)', (_, questions) => {
-    expect(faqState(asked(...questions))).toEqual({ kind: 'none', headerMessage: 'Ask away' });
+    expect(faqState(asked(...questions), true)).toEqual({ kind: 'none', headerMessage: 'Ask away' });
   });
 
   it('counts whole characters: four of two halves each are enough', () => {
-    expect(faqState(asked('🏖🏖🏖🏖')).kind).toBe('list');
+    expect(faqState(asked('🏖🏖🏖🏖'), true).kind).toBe('list');
   });
 
   it('has none where nothing is asked', () => {
-    expect(faqState(asked())).toEqual({ kind: 'none', headerMessage: 'Ask away' });
+    expect(faqState(asked(), true)).toEqual({ kind: 'none', headerMessage: 'Ask away' });
   });
 
-  it('is disabled unless the agency has switched it on', () => {
-    expect(faqState({ ...asked('Why is it so?'), enabled: false })).toEqual({ kind: 'disabled' });
-    expect(faqState({ ...asked('Why is it so?'), enabled: 'yes' as unknown as boolean })).toEqual({ kind: 'disabled' });
+  it('is disabled where the agency’s own switch is off, whatever its content says (readings 43)', () => {
+    expect(faqState(asked('Why is it so?'), false)).toEqual({ kind: 'disabled' });
+    expect(faqState(asked('Why is it so?'), 1 as unknown as boolean)).toEqual({ kind: 'disabled' });
+  });
+
+  it('is disabled unless its content is switched on', () => {
+    expect(faqState({ ...asked('Why is it so?'), enabled: false }, true)).toEqual({ kind: 'disabled' });
+    expect(faqState({ ...asked('Why is it so?'), enabled: 'yes' as unknown as boolean }, true)).toEqual({
+      kind: 'disabled',
+    });
   });
 
   it('never lists a part of the questions', () => {
     fc.assert(
       fc.property(fc.array(anyText), (questions) => {
-        const state = faqState(asked(...questions));
+        const state = faqState(asked(...questions), true);
         expect(state.kind === 'list' ? state.questions.length : questions.length).toBe(questions.length);
         const tooShort = questions.some((question) => Array.from(question.trim()).length <= 3);
         expect(state.kind).toBe(questions.length === 0 || tooShort ? 'none' : 'list');

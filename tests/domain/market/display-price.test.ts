@@ -41,6 +41,34 @@ describe('displayPrice (readings 3 and 4)', () => {
     });
   });
 
+  it.each([
+    ['rounds to nothing', 1, 'JPY', '¥1'],
+    ['has more than 15 digits', 99_999_999_999_999, 'USD', '$99,999,999,999,999.00'],
+  ])('leaves a price in its own currency where the converted one %s (readings 46)', (_, amount, currency, text) => {
+    const known = new Map([
+      ['USD', 1],
+      ['JPY', 1000],
+      ['EUR', 0.001],
+      ['IRR', 1000],
+    ]);
+    const to = currency === 'JPY' ? 'EUR' : 'IRR';
+    const shown = displayPrice({ amount, currency }, { ...english, rates: known, currency: to });
+    expect(shown).toEqual({ text, converted: false, shown: { amount, currency } });
+  });
+
+  it('converts nothing to nothing, and prices up to 15 digits', () => {
+    const known = new Map([
+      ['USD', 1],
+      ['EUR', 10],
+    ]);
+    const inEuro = (amount: number) =>
+      displayPrice({ amount, currency: 'USD' }, { ...english, rates: known, currency: 'EUR' });
+    expect(inEuro(0).text).toBe('€0.00');
+    expect(inEuro(999_999_999_999.9).text).toBe('€9,999,999,999,999.00');
+    expect(inEuro(0.0005).text).toBe('€0.01');
+    expect(inEuro(0.0004).converted).toBe(false);
+  });
+
   it('writes the language that is spoken, or English where the agency wants it', () => {
     const price = { amount: 10, currency: 'EUR' };
     const inGerman = displayPrice(price, { currency: 'EUR', rates, language: 'de', english: false });
@@ -49,7 +77,7 @@ describe('displayPrice (readings 3 and 4)', () => {
     expect(inEnglish.text).toBe('€10.00');
   });
 
-  it('writes what it shows, and shows what a conversion gives', () => {
+  it('writes what it shows, and shows what a conversion gives where that says how much it is', () => {
     fc.assert(
       fc.property(
         anyHonestAmount,
@@ -67,8 +95,15 @@ describe('displayPrice (readings 3 and 4)', () => {
             english: inEnglish,
           });
           expect(text).toBe(formatMoney(shown, language, inEnglish));
-          expect(convert(price, currency, known)).toEqual({ ok: true, value: shown });
-          expect(converted).toBe(from !== currency);
+          expect(converted).toBe(shown.currency !== from);
+          if (converted || from === currency) {
+            expect(convert(price, currency, known)).toEqual({ ok: true, value: shown });
+          } else {
+            expect(shown).toEqual(price);
+            const given = convert(price, currency, known);
+            const digits = given.ok ? formatMoney(given.value, 'en', true).replace(/\D/g, '') : '';
+            expect(digits.length > 15 || Number(digits) === 0).toBe(true);
+          }
         },
       ),
     );

@@ -40,6 +40,25 @@ describe('usableRates', () => {
     );
   });
 
+  it('knows without being told that a dollar is a dollar, where anything is told at all (readings 46)', () => {
+    expect(usableRates([['EUR', 0.5]])).toEqual(
+      new Map([
+        ['EUR', 0.5],
+        ['USD', 1],
+      ]),
+    );
+    expect(usableRates([]).size).toBe(0);
+    expect(usableRates([['EUR', 0]]).size).toBe(0);
+  });
+
+  it('does not mend a rate of the dollar that is told and can not be used (readings 3)', () => {
+    const told = [
+      ['USD', 0],
+      ['EUR', 0.5],
+    ] as const;
+    expect(usableRates(told)).toEqual(new Map([['EUR', 0.5]]));
+  });
+
   it.each(['eur', 'EU', 'EURO', ' EUR', 'EUR ', 'EU1', 'xEUR', '__proto__', ''])('leaves out the code %j', (code) => {
     expect(usableRates([[code, 1]]).size).toBe(0);
   });
@@ -59,7 +78,7 @@ describe('usableRates', () => {
       fc.property(fc.array(fc.tuple(anyHostileText, anyRateLike)), (told) => {
         const rates = usableRates(told);
         for (const [code, rate] of rates) expect(usableRate(rates, code)).toBe(rate);
-        expect(usableRates(rates)).toEqual(rates);
+        for (const [code, rate] of rates) expect(usableRates(rates).get(code)).toBe(rate);
       }),
     );
   });

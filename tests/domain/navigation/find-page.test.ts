@@ -18,7 +18,7 @@ describe('findPage', () => {
     expect(findPage('/destination/share', anAgency({ displaysTopDestinations: false }), [])).toBeDefined();
   });
 
-  it.each(['/booknow/resort', '/booknow/resort/search', '/booknow/resort/anything/else'])(
+  it.each(['/booknow/resort', '/booknow/resorts', '/booknow/resort/search', '/booknow/resort/anything/else'])(
     'has %s "only when the Resorts booking menu item is active"',
     (path) => {
       expect(findPage(path, anAgency({ bookingMenu: [{ service: 'resorts', active: true }] }), [])).toBeDefined();

@@ -14,6 +14,11 @@ describe('matchesPattern', () => {
     ['/mytrip/wallet', '/mytrip/*'],
     ['/mytrip/wallet/details/', '/mytrip/*'],
     ['/a/7/c', '/a/{id}/*'],
+    ['/a/resort', '/a/resort*'],
+    ['/a/resort/', '/a/resort*'],
+    ['/a/resorts', '/a/resort*'],
+    ['/a/resorts/7', '/a/resort*'],
+    ['/a/resort/7/8', '/a/resort*'],
   ])('finds %s in %s', (path, pattern) => {
     expect(matchesPattern(path, pattern)).toBe(true);
   });
@@ -37,6 +42,11 @@ describe('matchesPattern', () => {
     ['/', '/mytrip/*'],
     ['/other/wallet', '/mytrip/*'],
     ['/a', '/a/{id}/*'],
+    ['/a', '/a/resort*'],
+    ['/a/resor', '/a/resort*'],
+    ['/a/Resorts', '/a/resort*'],
+    ['/a/my-resort', '/a/resort*'],
+    ['/a/resorts//7', '/a/resort*'],
   ])('does not find %j in %s', (path, pattern) => {
     expect(matchesPattern(path, pattern)).toBe(false);
   });

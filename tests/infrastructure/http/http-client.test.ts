@@ -59,6 +59,19 @@ describe('a server that stumbles', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it.each([
+    ['its message', { message: 'Oops', error: 'Bad Gateway' }],
+    ['its error', { error: 'Oops' }],
+    ['its data (specification §8, exchange rates)', { data: 'Oops' }],
+    ['the message of its error', { message: ' ', error: { message: 'Oops' } }],
+    ['the message of its data', { data: { message: 'Oops' } }],
+    ['the text that it is', 'Oops'],
+  ])('says what went wrong with %s', async (_, body) => {
+    const { url } = await aServer(json(body, 400));
+    const answer = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
+    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 400, message: 'Oops' } });
+  });
+
   it.each(['post', 'put'] as const)('is not asked again to %s: once may be too much already', async (method) => {
     const { url, requests } = await aServer(json({ message: 'Oops' }, 503));
     const client = anHttpClient(url, flyingTime());

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SuggestField } from '../../../remotes/kit/suggest-field.tsx';
+import type { Suggested, Suggestion } from '../../../remotes/kit/use-suggestions.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -15,7 +16,11 @@ const PLACES = [
   { id: '1', label: 'Lisbon', hint: 'Portugal' },
   { id: '2', label: 'Lisboa Marina' },
 ];
-const suggest = async (text: string) => PLACES.filter(({ label }) => label.toLowerCase().startsWith(text));
+const suggest = async (text: string): Promise<Suggested<Suggestion>> => {
+  if (text === 'down') return { ok: false, error: { kind: 'unreachable' } };
+  if (text === 'busy') return { ok: false, error: { kind: 'refused', status: 503, message: 'Too many searches.' } };
+  return { ok: true, value: PLACES.filter(({ label }) => label.toLowerCase().startsWith(text)) };
+};
 
 function Where({ told }: { readonly told: (words: string) => void }) {
   const [text, setText] = useState('');
@@ -65,5 +70,16 @@ describe('a field that suggests', () => {
     expect(screen.queryByText('Nothing found')).toBeNull();
     await type('xyz');
     expect(screen.getByText('Nothing found')).toBeTruthy();
+  });
+
+  it.each([
+    ['down', 'Failed to fetch suggestions'],
+    ['busy', 'Too many searches.'],
+  ])('tells a failure as one, on the page and aloud, and not as nothing found: %s', async (text, words) => {
+    await renderInRemote(<Where told={() => undefined} />);
+    await type(text);
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe(words);
+    expect(screen.queryByText('Nothing found')).toBeNull();
   });
 });

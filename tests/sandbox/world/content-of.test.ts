@@ -5,7 +5,7 @@ import { faqState } from '../../../src/domain/content/faq-state.ts';
 import { parseFaq } from '../../../src/infrastructure/content/faq-wire.ts';
 
 const subdomains = demoAgencies().map(({ host }) => host.replace('.localhost', ''));
-const faqKind = (subdomain: string): string => faqState(parseFaq(faqsOf(subdomain))).kind;
+const faqKind = (subdomain: string): string => faqState(parseFaq(faqsOf(subdomain)), true).kind;
 
 describe('aboutOf', () => {
   it('is written for every agency, and disabled at the one whose agency data says so', () => {

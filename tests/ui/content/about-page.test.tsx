@@ -75,4 +75,14 @@ describe('the About page (specification §2)', () => {
     act(() => shell.set.about.next({ kind: 'ready', value: ABOUT }));
     expect((await heading()).textContent).toBe('A family <b>firm</b>');
   });
+
+  it('tells the server’s own words, and says nothing of the connection then (readings 47)', async () => {
+    const failure = { kind: 'refused', status: 500, message: 'We are <b>rewriting</b> this.' } as const;
+    const shell = await renderApp(fakeShell({ about: { kind: 'failed', failure } }), '/about');
+    expect(await screen.findByText('We are <b>rewriting</b> this.')).toBeTruthy();
+    expect(screen.queryByText(/check your connection/)).toBeNull();
+    act(() => shell.set.about.next({ kind: 'failed', failure: { kind: 'timed-out' } }));
+    expect(screen.getByText('Something went wrong')).toBeTruthy();
+    expect(screen.getByText(/check your connection/)).toBeTruthy();
+  });
 });

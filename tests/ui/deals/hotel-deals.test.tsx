@@ -50,6 +50,11 @@ describe('the hotel deals of the home page', () => {
     expect(await theDeals().findByRole('link', { name: 'Book Now' })).toBeTruthy();
     expect(theDeals().getByText("Couldn't load deals", { selector: 'p' })).toBeTruthy();
     expect(theDeals().getByText(/session-0123456789/)).toBeTruthy();
+    expect(theDeals().getByText('something went wrong')).toBeTruthy();
+    expect(theDeals().getByRole('status').textContent).toBe("Couldn't load deals. something went wrong");
+    const refused = { kind: 'refused', status: 500, message: 'Deals are being counted.' } as const;
+    act(() => shell.set.hotels.next({ kind: 'failed', failure: refused }));
+    expect(theDeals().getByText('Deals are being counted.')).toBeTruthy();
 
     const before = shell.asked.hotels;
     await user.click(theDeals().getByRole('button', { name: 'Retry' }));

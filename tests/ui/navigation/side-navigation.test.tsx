@@ -104,6 +104,10 @@ describe('the side navigation (specification §2 and §4)', () => {
     const { user, shell, inside } = await tools({ sideNavigation: { kind: 'loading' } });
     expect(inside.getByRole('status').textContent).toBe('Loading your tools…');
     act(() => shell.set.sideNavigation.next({ kind: 'failed', failure: { kind: 'timed-out' } }));
+    expect(inside.getByRole('alert').textContent).toContain('something went wrong');
+    const refused = { kind: 'refused', status: 500, message: 'Menus are being moved.' } as const;
+    act(() => shell.set.sideNavigation.next({ kind: 'failed', failure: refused }));
+    expect(inside.getByRole('alert').textContent).toContain('Menus are being moved.');
     const before = shell.asked.navigation;
     await user.click(inside.getByRole('button', { name: 'Retry' }));
     expect(shell.asked.navigation).toBe(before + 1);

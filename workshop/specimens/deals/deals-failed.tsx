@@ -4,5 +4,15 @@ import type { Specimen } from '../../specimen.ts';
 
 export const dealsFailed: Specimen = {
   stands: 'row',
-  states: { failed: { show: <DealsFailed onRetry={nothing} /> } },
+  states: {
+    failed: { show: <DealsFailed failure={{ kind: 'timed-out' }} onRetry={nothing} /> },
+    refused: {
+      show: (
+        <DealsFailed
+          failure={{ kind: 'refused', status: 503, message: 'Deals are being prepared.' }}
+          onRetry={nothing}
+        />
+      ),
+    },
+  },
 };

@@ -27,7 +27,7 @@ export function SentDeal({ id }: { readonly id: string }) {
       return wasRefused(state.failure) ? (
         <NotFoundState heading={say('links.missing')} />
       ) : (
-        <FailedState level={1} onRetry={retry} />
+        <FailedState level={1} failure={state.failure} onRetry={retry} />
       );
     case 'ready':
       return <Deal link={state.value} />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CallFailure } from '../../../../src/application/remotes/remote-context.ts';
 import { FailedState } from '../../../kit/failed-state.tsx';
 import { ShowAsked } from '../../../kit/show-asked.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
@@ -16,17 +17,16 @@ interface Props<T> {
 
 /** What an account call was answered with: who may not have it is told why, instead of being offered a Retry. */
 export function AccountAsked<T>({ asked, waiting = <Skeleton shape="rows" />, missing, children }: Props<T>) {
-  const { state, retry } = asked;
   return (
-    <ShowAsked asked={asked} waiting={waiting} failed={failed()}>
+    <ShowAsked asked={asked} waiting={waiting} renderFailed={failed}>
       {children}
     </ShowAsked>
   );
 
-  function failed(): ReactNode {
-    const status = state.kind === 'failed' && state.failure.kind === 'refused' ? state.failure.status : 0;
+  function failed(failure: CallFailure): ReactNode {
+    const status = failure.kind === 'refused' ? failure.status : 0;
     if (status === 401) return <LogInFirst level={2} />;
     if (status === 403) return <Refusal level={2} />;
-    return status === 404 && missing !== undefined ? missing : <FailedState onRetry={retry} />;
+    return status === 404 && missing !== undefined ? missing : <FailedState failure={failure} onRetry={asked.retry} />;
   }
 }

@@ -1,5 +1,6 @@
 import { countryOptions } from '../../../kit/country-options.ts';
 import { SelectField } from '../../../kit/select-field.tsx';
+import { useFailureText } from '../../../kit/use-failure-text.ts';
 import type { BoundField } from '../../../kit/use-form.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { usePlatformValue } from '../../../kit/use-platform-value.ts';
@@ -8,18 +9,21 @@ import { useVoice } from '../../../kit/use-voice.ts';
 
 /**
  * Where somebody lives, or nothing: one of the countries that the agency's
- * platform has enabled; only the country of the moment where these can't be had.
+ * platform has enabled; only the country of the moment, and why, where these
+ * can't be had.
  */
 export function CountryField(field: BoundField<string>) {
   const say = useVoice();
   const { language: spoken, platform } = useRemote();
   const language = useLive(spoken);
-  const enabled = usePlatformValue(platform.enabledCountries) ?? [];
-  const codes = [field.value, ...enabled.map(({ code }) => code)];
+  const failureText = useFailureText('call');
+  const enabled = usePlatformValue(platform.enabledCountries);
+  const codes = [field.value, ...(enabled.kind === 'ready' ? enabled.value.map(({ code }) => code) : [])];
   return (
     <SelectField
       label={say('person.country')}
       {...field}
+      hint={enabled.kind === 'failed' ? failureText(enabled.failure) : undefined}
       options={countryOptions(codes, language)}
       optional
       placeholder={say('person.noCountry')}

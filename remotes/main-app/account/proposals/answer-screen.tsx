@@ -36,7 +36,7 @@ export function AnswerScreen({ answer }: Props) {
         </Page>
       );
     case 'failed':
-      return <FailedState level={1} onRetry={retry} />;
+      return <FailedState level={1} failure={state.failure} onRetry={retry} />;
     case 'ready':
       return state.value.status === 'open' ? (
         <AnswerForm proposal={state.value} answer={answer} onAnswered={put} />

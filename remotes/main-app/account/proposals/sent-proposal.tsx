@@ -27,7 +27,7 @@ export function SentProposal({ id }: { readonly id: string }) {
       return wasRefused(state.failure) ? (
         <NotFoundState heading={say('proposals.missing')} />
       ) : (
-        <FailedState level={1} onRetry={retry} />
+        <FailedState level={1} failure={state.failure} onRetry={retry} />
       );
     case 'ready':
       return (

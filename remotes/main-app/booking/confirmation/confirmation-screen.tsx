@@ -39,7 +39,9 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
           <Skeleton count={6} />
         </Page>
       }
-      failed={<FailedState level={1} heading={say('confirmation.failed')} onRetry={retry} />}
+      renderFailed={(failure) => (
+        <FailedState failure={failure} level={1} heading={say('confirmation.failed')} onRetry={retry} />
+      )}
     >
       {(booking) => <BookingConfirmed booking={booking} />}
     </ShowAsked>

@@ -31,7 +31,9 @@ export function OfferStep({ product, offer: { asked, gone }, children }: Props) 
           <Skeleton count={6} />
         </Page>
       }
-      failed={<FailedState level={1} heading={say('details.failed')} onRetry={asked.retry} />}
+      renderFailed={(failure) => (
+        <FailedState failure={failure} level={1} heading={say('details.failed')} onRetry={asked.retry} />
+      )}
     >
       {children}
     </ShowAsked>

@@ -26,7 +26,7 @@ export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
       return state.failure.kind === 'refused' && state.failure.status < 500 ? (
         <NotFoundState heading={say('gone.title')} to={PRODUCT_PAGES.hotel.base} action={say('gone.search')} />
       ) : (
-        <FailedState level={1} onRetry={retry} />
+        <FailedState level={1} failure={state.failure} onRetry={retry} />
       );
   }
 }

@@ -35,7 +35,9 @@ export function Results({ product, values }: Props) {
     <ShowAsked
       asked={asked}
       waiting={<Skeleton shape="rows" count={5} />}
-      failed={<FailedState heading={say('results.failed')} onRetry={asked.retry} />}
+      renderFailed={(failure) => (
+        <FailedState failure={failure} heading={say('results.failed')} onRetry={asked.retry} />
+      )}
     >
       {(offers) =>
         offers.length === 0 ? (

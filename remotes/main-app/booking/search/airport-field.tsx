@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { SuggestField } from '../../../kit/suggest-field.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
+import type { Suggested } from '../../../kit/use-suggestions.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
-import { readAirports } from './places-wire.ts';
+import { type AirportSuggestion, readAirports } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
 interface Props {
@@ -18,9 +19,9 @@ export function AirportField({ form, label, code, words }: Props) {
   const say = useVoice();
   const { request } = useRemote();
   const suggest = useCallback(
-    async (search: string, signal: AbortSignal) => {
+    async (search: string, signal: AbortSignal): Promise<Suggested<AirportSuggestion>> => {
       const answer = await request({ method: 'GET', path: '/api/flight/airports', query: { search } }, signal);
-      return answer.ok ? readAirports(answer.value) : [];
+      return answer.ok ? { ok: true, value: readAirports(answer.value) } : answer;
     },
     [request],
   );

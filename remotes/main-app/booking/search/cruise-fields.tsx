@@ -2,6 +2,7 @@ import { FieldRow } from '../../../kit/field-row.tsx';
 import { monthName } from '../../../kit/month-name.ts';
 import { SelectField } from '../../../kit/select-field.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
+import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
@@ -16,6 +17,7 @@ export function CruiseFields({ form, today }: SearchFieldsProps) {
   const say = useVoice();
   const language = useLive(useRemote().language);
   const { state } = useAsked({ method: 'GET', path: '/api/cruise/ship-lines' }, readShipLines);
+  const failureText = useFailureText('call');
   const lines = state.kind === 'ready' ? state.value.map(({ id, name }) => ({ value: id, label: name })) : [];
   const months = Array.from({ length: MONTHS }, (_, ahead) => {
     const month = today.toPlainYearMonth().add({ months: ahead });
@@ -26,6 +28,7 @@ export function CruiseFields({ form, today }: SearchFieldsProps) {
       <SelectField
         label={say('search.shipLine')}
         {...form.field('shipLine')}
+        hint={state.kind === 'failed' ? failureText(state.failure) : undefined}
         options={lines}
         placeholder={say('search.anyLine')}
       />

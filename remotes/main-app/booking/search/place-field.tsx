@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { SuggestField } from '../../../kit/suggest-field.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
+import type { Suggested } from '../../../kit/use-suggestions.ts';
 import { useVoice } from '../../../kit/use-voice.ts';
 import type { PlaceNames } from './place-values.ts';
-import { readPlaces } from './places-wire.ts';
+import { type PlaceSuggestion, readPlaces } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
 interface Props {
@@ -21,9 +22,9 @@ export function PlaceField({ form, label, names, path, hint, optional = false }:
   const say = useVoice();
   const { request } = useRemote();
   const suggest = useCallback(
-    async (text: string, signal: AbortSignal) => {
+    async (text: string, signal: AbortSignal): Promise<Suggested<PlaceSuggestion>> => {
       const answer = await request({ method: 'POST', path, body: { text, isManageLocation: false } }, signal);
-      return answer.ok ? readPlaces(answer.value) : [];
+      return answer.ok ? { ok: true, value: readPlaces(answer.value) } : answer;
     },
     [request, path],
   );

@@ -49,7 +49,7 @@ export function within(least: number, most: number): Expectation {
 /** An address that the page may use where it stands. */
 export function aLink(sink: LinkSink): Expectation {
   return passing(
-    (value) => (typeof value === 'string' || isFinite(value)) && safeLink(sink, String(value).trim()) !== null,
+    (value) => (typeof value === 'string' || isFinite(value)) && safeLink(sink, String(value)) !== null,
     'can’t be used as a link, and is left out',
   );
 }
