@@ -62,7 +62,7 @@ describe('readEnvironment', () => {
   });
 
   it.each(['abc', '-1', '65536', '80.5', '8080x', '1e3'])('refuses the port %s in one sentence', (port) => {
-    expect(problemsOf({ PORT: port })).toEqual([`PORT is “${port}”, but a port is a whole number from 0 to 65535.`]);
+    expect(problemsOf({ PORT: port })).toEqual([`PORT is “${port}”: a port is a whole number from 0 to 65535.`]);
   });
 
   it.each([
@@ -101,6 +101,11 @@ describe('readEnvironment', () => {
       `LIVERY_API_URL is not set, and in the environment ${name} no sandbox stands in for the API: set it to the address before /api, or to / where that is each agency’s own host.`,
     ]);
     expect(problemsOf({ LIVERY_ENVIRONMENT: name, LIVERY_API_URL: 'https://api.example' })).toEqual([]);
+  });
+
+  it.each(['Prod', 'QA', 'Local'])('takes the environment %s for what it is in small letters', (name) => {
+    const read = readEnvironment({ LIVERY_ENVIRONMENT: name, LIVERY_API_URL: '/' }, noFiles);
+    expect(read).toMatchObject({ ok: true, value: { environment: name.toLowerCase() } });
   });
 
   it('takes the sandbox anywhere else', () => {
