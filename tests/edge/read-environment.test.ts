@@ -154,6 +154,24 @@ describe('readEnvironment', () => {
     ).toEqual([expect.stringContaining('The file p.json of LIVERY_POLICIES: The policy')]);
   });
 
+  it.each([
+    ['{"https://aurora.example":{}}', 'of “https://aurora.example” are for no site'],
+    ['{"aurora.example:8080":{}}', 'of “aurora.example:8080” are for no site'],
+    ['{"münchen.example":{}}', 'of “münchen.example” are for no site'],
+    ['{" ":{}}', 'of “ ” are for no site'],
+    ['{"aurora":{"partner":true},"Aurora":{"partner":false}}', 'of “Aurora” stand there twice'],
+    ['{"aurora.example":{},"noir":{},"aurora.example.":{}}', 'of “aurora.example.” stand there twice'],
+  ])('refuses policies that no site could have, or that say two things: %s', (policies, because) => {
+    expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
+  });
+
+  it.each(['default', 'aurora', 'Book.Aurora.Example.', 'xn--mnchen-3ya.example', '127.0.0.1', '[::1]'])(
+    'takes policies of %s',
+    (name) => {
+      expect(problemsOf({ LIVERY_POLICIES: JSON.stringify({ [name]: { partner: true } }) })).toEqual([]);
+    },
+  );
+
   it('takes a rule back where the policies say false', () => {
     expect(problemsOf({ LIVERY_POLICIES: '{"book.aurora.example":{"hotelsFirstHosts":false}}' })).toEqual([]);
   });
