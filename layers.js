@@ -33,7 +33,7 @@ export const LAYERS = [
   },
   {
     name: 'composition-root',
-    files: '^src/(main\\.tsx|cli/main\\.ts)$',
+    files: '^src/(main\\.tsx|start-guard\\.ts|cli/main\\.ts)$',
     imports: ['^src/'],
     packages: ['*'],
     node: true,

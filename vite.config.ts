@@ -6,6 +6,7 @@ import { leftAtHome } from './scripts/left-at-home.ts';
 import { remotesBehind } from './scripts/remotes-behind.ts';
 import { sandboxBehind } from './scripts/sandbox-behind.ts';
 import { sharedModules } from './scripts/shared-modules.ts';
+import { startGuard } from './scripts/start-guard.ts';
 import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 import { LICENSES } from './scripts/write-notices.mjs';
 
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leftAtHome(),
     unusedRouterParts(),
     sharedModules(),
+    startGuard(),
   ],
   // The same package without its copies of what these browsers have themselves, such as WeakMap.
   resolve: {

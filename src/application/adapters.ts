@@ -9,6 +9,7 @@ import type { LanguageSource } from './market/language-source.port.ts';
 import type { RateSource } from './market/rate-source.port.ts';
 import type { NavigationSource } from './navigation/navigation-source.port.ts';
 import type { Page } from './navigation/page.port.ts';
+import type { ShellBuild } from './navigation/shell-build.port.ts';
 import type { RemoteCalls } from './remotes/remote-calls.port.ts';
 import type { RemoteHost } from './remotes/remote-source.port.ts';
 import type { ResortService } from './resorts/resort-service.port.ts';
@@ -37,6 +38,7 @@ export interface Adapters extends Sources {
   readonly currencies: CurrencyStore;
   readonly tabs: Tabs;
   readonly page: Page;
+  readonly build: ShellBuild;
   readonly remoteHost: RemoteHost;
   readonly ids: IdSource;
   readonly reporter: Reporter;

@@ -30,7 +30,7 @@ type Needs = UseCases & {
  */
 export function openShell(needs: Needs): Shell {
   const { agency, platform, session, market, deals, savePrice, trip } = needs;
-  const { content, navigation, remotes, resorts, notices, analytics } = needs;
+  const { content, navigation, code, remotes, resorts, notices, analytics } = needs;
   const { clock, page, sessionStorage, introductions } = needs;
 
   introductions.introduce((call) => {
@@ -56,6 +56,7 @@ export function openShell(needs: Needs): Shell {
     trip,
     content,
     navigation,
+    code,
     remotes,
     resorts,
     notices,

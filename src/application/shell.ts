@@ -5,6 +5,7 @@ import type { Content } from './content/content.ts';
 import type { Deals } from './deals/deals.ts';
 import type { SavePricePopup } from './deals/save-price-popup.ts';
 import type { Market } from './market/market.ts';
+import type { CodeLoading } from './navigation/code-loading.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Remotes } from './remotes/remotes.ts';
@@ -28,6 +29,7 @@ export interface Shell {
   readonly trip: Trip;
   readonly content: Content;
   readonly navigation: Navigation;
+  readonly code: CodeLoading;
   readonly remotes: Remotes;
   readonly resorts: Resorts;
   readonly notices: Notices;

@@ -1,6 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { afterSignIn } from '../domain/session/after-sign-in.ts';
+import { FailedPage } from './kit/failed-page.tsx';
 import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
+import { latePart } from './kit/late-part.ts';
+import { LateSlot } from './kit/late-slot.tsx';
 import { PageBody } from './navigation/page-body.tsx';
 import { PageLayout } from './navigation/page-layout.tsx';
 import { Redirect } from './navigation/redirect.tsx';
@@ -8,9 +11,10 @@ import { useArrival } from './navigation/use-arrival.ts';
 import { useLayout } from './navigation/use-layout.ts';
 import { usePageAddress } from './navigation/use-page-address.ts';
 import { useShell } from './shell-context.tsx';
+import { useTranslation } from './texts/use-translation.ts';
 import { useLive } from './use-live.ts';
 
-const LoginLayout = lazy(() => import('./navigation/login-layout.tsx').then((file) => ({ default: file.LoginLayout })));
+const loginLayout = latePart(async () => (await import('./navigation/login-layout.tsx')).LoginLayout);
 
 /**
  * Every page of the site: the domain decides what stands at a path, for this
@@ -24,6 +28,7 @@ export function AppRoutes() {
   const { session } = useShell();
   const signedIn = useLive(session.signedIn);
   const deepLink = useLive(session.deepLink);
+  const { t } = useTranslation();
   useArrival();
   if (decision === null) return <FullScreenSpinner />;
 
@@ -47,7 +52,14 @@ export function AppRoutes() {
   if (layout === 'login') {
     return (
       <Suspense fallback={<FullScreenSpinner />}>
-        <LoginLayout>{body}</LoginLayout>
+        <LateSlot
+          isPage
+          resetKey={page.path}
+          part={loginLayout}
+          with={{ children: body }}
+          waiting={<FullScreenSpinner />}
+          renderFailed={(retry) => <FailedPage alone heading={t('content.failed')} onRetry={retry} />}
+        />
       </Suspense>
     );
   }

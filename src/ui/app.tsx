@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { Shell } from '../application/shell.ts';
 import { AgencyGate } from './agency/agency-gate.tsx';
 import { AppRoutes } from './app-routes.tsx';
@@ -16,7 +17,7 @@ interface Props {
 /** The whole site, inside whichever router its surroundings bring. */
 export function App({ shell, texts }: Props) {
   return (
-    <ErrorBoundary texts={texts}>
+    <ErrorBoundary texts={texts} resetKey={useLocation().pathname}>
       <ShellContext value={shell}>
         <TextsContext value={texts}>
           <LogoutGate>

@@ -5,6 +5,8 @@ import type { Texts } from './texts/texts.ts';
 interface Props {
   readonly texts: Texts;
   readonly children: ReactNode;
+  /** Where another value stands here, as on another page, what broke is tried again. */
+  readonly resetKey?: string;
 }
 
 /**
@@ -13,10 +15,19 @@ interface Props {
  *
  * @see specification §4, unhandled error
  */
-export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
-  override state = { broken: false };
+interface State {
+  readonly broken: boolean;
+  readonly resetKey?: string | undefined;
+}
 
-  static getDerivedStateFromError(): { broken: boolean } {
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { broken: false, resetKey };
+  }
+
+  static getDerivedStateFromError(): Pick<State, 'broken'> {
     return { broken: true };
   }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/agency-site.ts';
 import { failNextScript } from './support/fail-next-script.ts';
+import { languagePicker } from './support/languages.ts';
 import { said } from './support/said.ts';
 import { dismissSavePrice, stopTheClock } from './support/save-price.ts';
 
@@ -144,7 +145,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(cards(page)).not.toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await failNextScript(page);
-      await page.locator('#deals-tab-activities').press('Enter');
+      await languagePicker(page).press('Enter');
       const toast = page.getByRole('region', { name: say('toasts.label') });
       await toast.getByRole('button', { name: say('close') }).press('Enter');
       await expect(toast).toBeHidden();

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/agency-site.ts';
 import { failNextScript } from './support/fail-next-script.ts';
+import { languagePicker } from './support/languages.ts';
 import { said } from './support/said.ts';
 import { dismissSavePrice, stopTheClock } from './support/save-price.ts';
 
 const toast = (page: Page) => page.locator('[aria-live="assertive"]').locator('> *');
 
-/** Opens a page of which a part can't be fetched, which is told in a toast. */
+/** Opens a page of which a popup can't be fetched, which is told in a toast. */
 async function failAPart(page: Page, address: string): Promise<void> {
   await dismissSavePrice(page);
   await stopTheClock(page);
@@ -14,7 +15,7 @@ async function failAPart(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await failNextScript(page);
-  await page.locator('#deals-tab-activities').press('Enter');
+  await languagePicker(page).press('Enter');
   await expect(toast(page)).toBeVisible();
 }
 

@@ -99,7 +99,7 @@ test('nothing that an agency writes runs, imitates a form or leaves unasked', as
   await expect(main.getByText('three')).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('<b>Us</b>');
   expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
-  await expect(main.locator('form, input, button, iframe, script, style, [onerror], [onload], [id]')).toHaveCount(0);
+  await expect(main.locator('form, input, button, iframe, script, style, [onerror], [onload], #main')).toHaveCount(0);
   await expect(main.getByText('three')).toHaveAttribute('style', 'text-align: center;');
   await expect(main.getByRole('link', { name: 'one' })).toHaveCount(0);
   await expect(main.getByRole('link', { name: /two/ })).toHaveAttribute('rel', 'noopener noreferrer');
@@ -129,3 +129,19 @@ for (const path of ['/about', '/faqs']) {
     }
   });
 }
+
+test('a link to a place in the agency’s own text leads there, and so does its address', async ({ page, site }) => {
+  const content = `<p><a href="#fees">Fees</a></p>${'<p>More about us.</p>'.repeat(80)}<h2 id="fees">What we charge</h2>`;
+  await page.route('**/api/agency/about-us', (route) =>
+    route.fulfill({ json: { data: [{ isEnabled: true, title: 'Us', image: '', content }] } }),
+  );
+  await page.goto(site.at('aurora', '/about'));
+  const heading = page.getByRole('heading', { name: 'What we charge' });
+  await page.getByRole('link', { name: 'Fees' }).click();
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await page.goto(site.at('openfare', '/'));
+  await page.goto(site.at('aurora', '/about#fees'));
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+});

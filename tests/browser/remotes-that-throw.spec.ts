@@ -57,14 +57,21 @@ test('a remote that throws when it is unmounted keeps nobody from leaving', asyn
 const LATER =
   "setTimeout(() => { THEN throw new Error('planted'); }, 100); return show(element, context, 'A fixture');";
 
-test('a remote that throws later and still shows something says so above it', async ({ page, content, local }) => {
+test('a remote that throws later and still shows something says so above it, and Retry fetches it anew', async ({
+  page,
+  content,
+  local,
+}) => {
   content.deploy({ blog: aRemote(LATER.replace('THEN', 'if (window.tried) return; window.tried = true;')) });
   await page.goto(local.at('aurora', '/blog'));
   const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong.' });
   await expect(alert).toBeVisible();
   await expect(fixture(page)).toBeVisible();
+  const before = content.asked.length;
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(alert).toBeHidden();
+  await expect(fixture(page)).toBeVisible();
+  expect(content.asked.slice(before).join(' ')).toMatch(/remotes\.json.*[?&]try=1/);
   expect([await counted(page, 'mounts'), await counted(page, 'unmounts')]).toEqual([2, 1]);
 });
 

@@ -11,6 +11,7 @@ export function fakeRemotes(
   return {
     state: () => liveOf(set.remote),
     load: note('loadRemote'),
+    refetch: note('refetchRemote'),
     preload: note('preloadRemote'),
     show(remote, element, screen) {
       did.push(['show', remote, screen]);

@@ -142,6 +142,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       loadFaq: count('faq'),
       clean: async () => ok({ type: 'root', children: [] }),
     },
+    code: { load: (load) => load(), pageShown: note('pageShown') },
     navigation: fakeNavigation(set, note, count('navigation')),
     remotes: { open: async () => fakeRemotes(set, did, note) },
     resorts: {

@@ -29,6 +29,19 @@ describe('the error boundary', () => {
     expect(caught).toHaveLength(1);
   });
 
+  it('tries again what broke on another page', async () => {
+    const texts = await createTexts('en');
+    const page = (path: string) => (
+      <ErrorBoundary texts={texts} resetKey={path}>
+        {path === '/broken' ? <Broken /> : path}
+      </ErrorBoundary>
+    );
+    const { rerender } = render(page('/broken'), { onCaughtError: () => undefined });
+    expect(screen.getByRole('heading').textContent).toBe('Something went wrong.');
+    rerender(page('/sound'));
+    expect(screen.getByText('/sound')).toBeTruthy();
+  });
+
   it('stays out of the way of what works', async () => {
     render(<ErrorBoundary texts={await createTexts('en')}>All is well</ErrorBoundary>);
     expect(screen.getByText('All is well')).toBeTruthy();

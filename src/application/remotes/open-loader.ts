@@ -13,8 +13,13 @@ import { reportFailure } from './report-failure.ts';
 type Needs = Parameters<typeof fetchRemote>[0] & { readonly clock: Clock; readonly reporter: Reporter };
 type Outcome = Result<LoadedRemote, RemoteFailure>;
 
-/** After these the browser has run the entry, or may be about to: it would not run the same address again. */
-const SPENDS: ReadonlySet<RemoteFailure['kind']> = new Set(['evaluation-failed', 'timed-out', 'crashed']);
+/** After these the browser has run the entry, or remembers it as lost: it would not ask for the same address again. */
+const SPENDS: ReadonlySet<RemoteFailure['kind']> = new Set([
+  'file-not-loaded',
+  'evaluation-failed',
+  'timed-out',
+  'crashed',
+]);
 
 /** Loads each remote once, within the time limit, and again when it is asked to after a failure. */
 export function openLoader(needs: Needs) {
@@ -32,7 +37,7 @@ export function openLoader(needs: Needs) {
   }
 
   function fail(remote: RemoteName, failure: RemoteFailure, url: string): void {
-    if (SPENDS.has(failure.kind)) spent.set(remote, (spent.get(remote) ?? 0) + 1);
+    if (SPENDS.has(failure.kind)) spend(remote);
     reportFailure(reporter, remote, failure, url);
     stateOf(remote).next({ kind: 'failed', failure });
   }
@@ -44,38 +49,52 @@ export function openLoader(needs: Needs) {
     deployed: (remote: RemoteName) => deployed.get(remote),
 
     load(remote: RemoteName): void {
-      const state = stateOf(remote);
-      const before = state.value.kind;
-      if (before === 'loading' || before === 'ready') return;
-      state.next({ kind: 'loading' });
-      deployed.delete(remote);
-      let url = source.manifestUrl;
-      const given = new AbortController();
-      const wish = {
-        remote,
-        anew: before === 'failed',
-        spent: spent.get(remote) ?? 0,
-        signal: given.signal,
-        asking(address: string) {
-          url = address;
-        },
-      };
-      defer(() => from(fetchRemote(needs, wish)))
-        .pipe(
-          // A source that breaks its word has loaded nothing.
-          catchError((thrown) => of<Outcome>(err({ kind: 'evaluation-failed', url, problem: problemOf(thrown) }))),
-          timeout({
-            first: REMOTE_TIME_LIMIT_MS,
-            scheduler: clock.scheduler,
-            with: () => of<Outcome>(err({ kind: 'timed-out', url })),
-          }),
-          finalize(() => given.abort()),
-        )
-        .subscribe((outcome) => {
-          if (!outcome.ok) return fail(remote, outcome.error, url);
-          deployed.set(remote, outcome.value.deployed);
-          state.next({ kind: 'ready', remote: outcome.value });
-        });
+      const before = stateOf(remote).value.kind;
+      if (before === 'idle' || before === 'failed') fetch(remote, { anew: before === 'failed' });
+    },
+
+    /** Fetches a remote that is loaded once more, from the manifest on, and runs its entry anew. */
+    refetch(remote: RemoteName): void {
+      if (stateOf(remote).value.kind !== 'ready') return;
+      spend(remote);
+      fetch(remote, { anew: true });
     },
   };
+
+  function spend(remote: RemoteName): void {
+    spent.set(remote, (spent.get(remote) ?? 0) + 1);
+  }
+
+  function fetch(remote: RemoteName, { anew }: { readonly anew: boolean }): void {
+    const state = stateOf(remote);
+    state.next({ kind: 'loading' });
+    deployed.delete(remote);
+    let url = source.manifestUrl;
+    const given = new AbortController();
+    const wish = {
+      remote,
+      anew,
+      spent: spent.get(remote) ?? 0,
+      signal: given.signal,
+      asking(address: string) {
+        url = address;
+      },
+    };
+    defer(() => from(fetchRemote(needs, wish)))
+      .pipe(
+        // A source that breaks its word has loaded nothing.
+        catchError((thrown) => of<Outcome>(err({ kind: 'evaluation-failed', url, problem: problemOf(thrown) }))),
+        timeout({
+          first: REMOTE_TIME_LIMIT_MS,
+          scheduler: clock.scheduler,
+          with: () => of<Outcome>(err({ kind: 'timed-out', url })),
+        }),
+        finalize(() => given.abort()),
+      )
+      .subscribe((outcome) => {
+        if (!outcome.ok) return fail(remote, outcome.error, url);
+        deployed.set(remote, outcome.value.deployed);
+        state.next({ kind: 'ready', remote: outcome.value });
+      });
+  }
 }

@@ -72,6 +72,7 @@ export function openRemoteModules(needs: Needs): OwnRemoteModules {
     state: (remote) => liveOf(stateOf(remote)),
     complain,
     crash,
+    refetch: loader.refetch,
 
     load(remote) {
       if (loaded(remote) !== undefined) lookForNewer(false);

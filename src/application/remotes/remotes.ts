@@ -15,6 +15,8 @@ export interface RemoteModules {
   state(remote: RemoteName): Live<RemoteState>;
   /** Loads a module that isn't there yet; after a failure, everything anew from the manifest on. */
   load(remote: RemoteName): void;
+  /** Fetches and runs a module that is loaded once more, as after an error that it let go. */
+  refetch(remote: RemoteName): void;
   /** Fetches a module's files ahead of its time; nothing is run, and nobody hears of a failure. */
   preload(remote: RemoteName): void;
   /** Lets a screen that is ready show itself; one that throws has failed. */

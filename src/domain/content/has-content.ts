@@ -3,7 +3,8 @@ import { isInvisible } from './is-invisible.ts';
 import { readMarkup } from './read-markup.ts';
 
 /**
- * Whether a rich text shows anything: a visible character or a picture. Empty
+ * Whether a rich text shows anything: a visible character, a picture or a line
+ * across the page (`<hr>`). Empty
  * tags, line breaks, comments, blanks and zero-width characters, written out or
  * as references, are nothing.
  *

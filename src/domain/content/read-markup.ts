@@ -21,7 +21,7 @@ const HIDDEN_ELEMENTS: ReadonlyMap<string, RegExp> = new Map(
 
 /**
  * Reads the markup that starts here, or `undefined` when there is none and the
- * character is a plain one. A picture shows; the text of a script or a style sheet
+ * character is a plain one. A picture shows, and so does a line across the page; the text of a script or a style sheet
  * does not, so such an element is skipped up to its end tag.
  *
  * @param at index of the character
@@ -35,7 +35,7 @@ export function readMarkup(html: string, at: number): Markup | undefined {
   if (tag === undefined) return undefined;
   const hidden = HIDDEN_ELEMENTS.get(tag.name);
   return {
-    shows: tag.name === 'img' && isPresent(tag.source),
+    shows: (tag.name === 'img' && isPresent(tag.source)) || (tag.name === 'hr' && tag.isWhole),
     end: hidden === undefined ? tag.end : endTagAfter(hidden, html, tag.end),
   };
 }

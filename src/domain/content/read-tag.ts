@@ -2,6 +2,8 @@
 export interface HtmlTag {
   /** In small letters, with the slash of an end tag: `p`, `/p`. */
   readonly name: string;
+  /** Whether it has its `>`; browsers drop one that is cut off. */
+  readonly isWhole: boolean;
   /** The value of its first `src`, or the empty text. */
   readonly source: string;
   /** Index of what follows the tag; the end of the text where the tag is cut off. */
@@ -33,7 +35,7 @@ export function readTag(html: string, at: number): HtmlTag | undefined {
     position = skip(GAP, html, attribute.end);
   }
   const isWhole = position < html.length;
-  return { name, source: isWhole ? (source ?? '') : '', end: isWhole ? position + 1 : html.length };
+  return { name, isWhole, source: isWhole ? (source ?? '') : '', end: isWhole ? position + 1 : html.length };
 }
 
 function readAttribute(html: string, at: number): { name: string; value: string; end: number } {

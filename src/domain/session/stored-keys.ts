@@ -35,6 +35,8 @@ export const STORED_KEYS = {
   signedIn: local('signedIn', parseFlag),
   signedOut: local('signedOut', parseFlag),
   savePriceDismissed: tab('savePriceDismissed', parseFlag),
+  /** Builds of the shell, of which files were lost, that the page left by itself; going to another page clears it. */
+  leftBuilds: tab('leftBuilds', parseWords),
   /** The calls that were refused with 401, a line each; a good answer takes out its own, a sign-in all. */
   unauthorised: tab('unauthorised', parseCalls),
 } as const satisfies Readonly<Record<string, StoredKey<unknown>>>;
@@ -65,6 +67,10 @@ function parseToken(text: string): string | undefined {
 
 function parseText(text: string): string | undefined {
   return text.trim() === '' ? undefined : text;
+}
+
+function parseWords(text: string): readonly string[] | undefined {
+  return text.trim() === '' ? undefined : text.trim().split(/\s+/);
 }
 
 function parseFlag(text: string): true | undefined {

@@ -34,8 +34,8 @@ export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set(
 
 /** Attributes by element (`*` for all), as HTML writes them. `align` and `style` only tell how text is aligned. */
 export const ALLOWED_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['*', ['dir', 'lang', 'title', 'style', 'align']],
-  ['a', ['href']],
+  ['*', ['id', 'dir', 'lang', 'title', 'style', 'align']],
+  ['a', ['href', 'name']],
   ['img', ['src', 'alt', 'width', 'height']],
   ['ol', ['start', 'reversed', 'type']],
   ['li', ['value']],

@@ -1,5 +1,6 @@
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { guardPath } from '../../domain/session/guard-path.ts';
+import { contentTarget } from './content-target.ts';
 
 const ANY_ORIGIN = 'https://this-site.invalid';
 
@@ -8,13 +9,15 @@ const INVITED: ReadonlySet<string> = new Set(['/login', '/signup']);
 
 /**
  * Where a link in agency content may lead: to a web address, a path on this
- * origin, an e-mail address or a phone; `null` for everything else. A message's
+ * origin, a place within the content (by its id, with the prefix that ids there
+ * have), an e-mail address or a phone; `null` for everything else. A message's
  * subject and body are left out.
  *
  * @see readings 20; safety: one policy per sink
  */
 export function contentLink(value: string): string | null {
   const address = value.trim();
+  if (address.startsWith('#')) return targetLink(address.slice(1));
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/i.exec(address) ?? [];
   switch (scheme.toLowerCase()) {
     case 'mailto':
@@ -26,6 +29,11 @@ export function contentLink(value: string): string | null {
     default:
       return safeLink('social', address);
   }
+}
+
+function targetLink(id: string): string | null {
+  const target = contentTarget(id);
+  return target === undefined ? null : `#${target}`;
 }
 
 function decoded(text: string): string {

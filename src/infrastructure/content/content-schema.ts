@@ -1,5 +1,6 @@
 import type { Schema } from 'hast-util-sanitize';
 import { ALLOWED_ELEMENTS, DROPPED_WITH_CONTENT } from './allowed-markup.ts';
+import { TARGET_PREFIX } from './content-target.ts';
 
 const WHOLE_NUMBER = /^-?\d{1,6}$/;
 const SPAN = /^\d{1,2}$/;
@@ -7,17 +8,18 @@ const SIZE = /^\d{1,4}%?$/;
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
 
 /**
- * The allow-list that agency content is held to: no ids, classes or names, no
- * event handlers, no form controls, no foreign markup. `href`, `src`, `style`
- * and `align` are narrowed further when the tree is hardened.
+ * The allow-list that agency content is held to: no classes, no event handlers,
+ * no form controls, no foreign markup. Ids and names have a prefix, so that they
+ * are none of the page's own. They, `href`, `src`, `style` and `align` are
+ * narrowed further when the tree is hardened.
  *
  * @see safety: agency HTML
  */
 export const CONTENT_SCHEMA: Schema = {
   tagNames: [...ALLOWED_ELEMENTS],
   attributes: {
-    '*': [['dir', 'ltr', 'rtl', 'auto'], ['lang', LANGUAGE_TAG], 'title', 'style', 'align'],
-    a: ['href'],
+    '*': ['id', ['dir', 'ltr', 'rtl', 'auto'], ['lang', LANGUAGE_TAG], 'title', 'style', 'align'],
+    a: ['href', 'name'],
     img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
     ol: [
       ['start', WHOLE_NUMBER],
@@ -47,7 +49,8 @@ export const CONTENT_SCHEMA: Schema = {
   },
   strip: [...DROPPED_WITH_CONTENT],
   required: {},
-  clobber: [],
+  clobber: ['id', 'name'],
+  clobberPrefix: TARGET_PREFIX,
   allowComments: false,
   allowDoctypes: false,
 };

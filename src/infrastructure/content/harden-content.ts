@@ -2,6 +2,7 @@ import type { Element, Nodes, Properties } from 'hast';
 import type { RichElement, RichNode, RichProperty } from '../../application/content/rich-content.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { contentLink } from './content-link.ts';
+import { contentTarget } from './content-target.ts';
 import { textAlignment } from './text-alignment.ts';
 
 /** A link that leaves the site opens beside it, and learns nothing of it. */
@@ -10,7 +11,8 @@ const TO_ANOTHER_SITE = { target: '_blank', rel: ['noopener', 'noreferrer'] };
 /**
  * Narrows a tree of allowed markup to what we stand for: links and pictures by
  * the rule of their sink, alignment as the only style. A link that may lead
- * nowhere leaves its text, a picture that may not be loaded leaves nothing.
+ * nowhere leaves its text, or what other links lead to; a picture that may not be
+ * loaded leaves nothing.
  */
 export function hardenContent(node: Nodes): RichNode[] {
   switch (node.type) {
@@ -27,9 +29,14 @@ export function hardenContent(node: Nodes): RichNode[] {
 }
 
 function hardenElement(element: Element, children: RichNode[]): RichNode[] {
-  const { href, src, alt, style, align, ...others } = element.properties;
+  const { id, name, href, src, alt, style, align, ...others } = element.properties;
+  const target = contentTarget(String(id ?? name ?? ''));
   const alignment = textAlignment(String(style ?? ''), String(align ?? ''));
-  const properties = { ...kept(others), ...(alignment === undefined ? {} : { style: alignment }) };
+  const properties = {
+    ...(target === undefined ? {} : kept({ id: target })),
+    ...kept(others),
+    ...(alignment === undefined ? {} : { style: alignment }),
+  };
   const as = (more: Record<string, RichProperty>): RichElement[] => [
     { type: 'element', tagName: element.tagName, properties: { ...properties, ...more }, children },
   ];
@@ -37,7 +44,8 @@ function hardenElement(element: Element, children: RichNode[]): RichNode[] {
   switch (element.tagName) {
     case 'a': {
       const link = contentLink(String(href ?? ''));
-      return link === null ? children : as({ href: link, ...(link.startsWith('http') ? TO_ANOTHER_SITE : {}) });
+      if (link === null) return target === undefined ? children : as({});
+      return as({ href: link, ...(link.startsWith('http') ? TO_ANOTHER_SITE : {}) });
     }
     case 'img': {
       const source = safeLink('image', String(src ?? ''));

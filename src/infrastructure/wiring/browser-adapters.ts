@@ -4,6 +4,7 @@ import type { ConfigurationSource } from '../../application/shared/configuration
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 import { browserCookieJar } from '../browser/browser-cookie-jar.ts';
 import { browserPage } from '../browser/browser-page.ts';
+import { browserShellBuild } from '../browser/browser-shell-build.ts';
 import { browserStorage } from '../browser/browser-storage.ts';
 import { browserTabs } from '../browser/browser-tabs.ts';
 import { hastContentCleaner } from '../content/hast-content-cleaner.ts';
@@ -35,6 +36,7 @@ export function browserAdapters({ window, configuration, reporter, record }: Nee
     localStorage,
     sessionStorage: browserStorage(() => window.sessionStorage),
     page: browserPage(window),
+    build: browserShellBuild({ document: window.document, fetch: (...asked) => window.fetch(...asked) }),
   };
   const recorder = record?.(device);
   return {

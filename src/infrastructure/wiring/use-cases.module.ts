@@ -6,6 +6,7 @@ import { openContent } from '../../application/content/open-content.ts';
 import { openDeals } from '../../application/deals/open-deals.ts';
 import { openSavePricePopup } from '../../application/deals/open-save-price-popup.ts';
 import { openMarket } from '../../application/market/open-market.ts';
+import { openCodeLoading } from '../../application/navigation/open-code-loading.ts';
 import { openNavigation } from '../../application/navigation/open-navigation.ts';
 import { openNotices } from '../../application/notices/open-notices.ts';
 import { openShell } from '../../application/open-shell.ts';
@@ -34,6 +35,7 @@ export const useCasesModule = new ContainerModule(({ bind }) => {
   provide(bind, USE_CASE.trip, openTrip, outside);
   provide(bind, USE_CASE.content, openContent, withAgency);
   provide(bind, USE_CASE.navigation, openNavigation, withVisitor);
+  provide(bind, USE_CASE.code, openCodeLoading, ADAPTER);
   provide(bind, USE_CASE.resorts, openResorts, outside);
   provide(bind, USE_CASE.notices, openNotices, ADAPTER);
   provide(bind, USE_CASE.analytics, openAnalytics, withAgency);

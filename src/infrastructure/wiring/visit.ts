@@ -7,6 +7,7 @@ import { storageCurrencyStore } from '../market/storage-currency-store.ts';
 import { memoryConfiguration } from '../memory/memory-configuration.ts';
 import { memoryCookieJar } from '../memory/memory-cookie-jar.ts';
 import { memoryPage } from '../memory/memory-page.ts';
+import { memoryShellBuild } from '../memory/memory-shell-build.ts';
 import { memoryStorage } from '../memory/memory-storage.ts';
 import { memoryTabHub } from '../memory/memory-tabs.ts';
 import { consoleReporter } from '../platform/console-reporter.ts';
@@ -43,6 +44,7 @@ export function visit(
     currencies: storageCurrencyStore(localStorage),
     tabs: memoryTabHub().open(),
     page: memoryPage(`http://${host}/${search}`),
+    build: memoryShellBuild(),
     ids: uuidSource(),
     cleaner: hastContentCleaner(),
     reporter: consoleReporter(console),

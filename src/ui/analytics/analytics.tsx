@@ -12,5 +12,8 @@ export function Analytics() {
   const companies = useLive(analytics.companies);
   const consent = useLive(analytics.consent);
   useMeasuring();
-  return companies !== null && consent === 'undecided' && <LateSlot part={banner} with={{ companies }} />;
+  return (
+    companies !== null &&
+    consent === 'undecided' && <LateSlot part={banner} with={{ companies }} renderFailed={() => null} />
+  );
 }

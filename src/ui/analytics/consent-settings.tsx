@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { latePart } from '../kit/late-part.ts';
-import { LateSlot } from '../kit/late-slot.tsx';
+import { useLatePart } from '../kit/use-late-part.ts';
 import { useOverlay } from '../kit/use-overlay.ts';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -20,6 +20,7 @@ export function ConsentSettings({ className }: { readonly className?: string | u
   const companies = useLive(analytics.companies);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const Dialog = useLatePart(dialog, isOpen, close);
   useOverlay(isOpen);
   if (companies === null) return null;
 
@@ -28,7 +29,7 @@ export function ConsentSettings({ className }: { readonly className?: string | u
       <button type="button" className={className} onClick={() => setOpen(true)}>
         {t('consent.settings')}
       </button>
-      {isOpen && <LateSlot part={dialog} with={{ companies, onClose: close }} onFailure={close} />}
+      {isOpen && Dialog !== undefined && <Dialog companies={companies} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { useRef } from 'react';
 import { languageTagOf } from '../../domain/market/language.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { Spinner } from '../kit/spinner.tsx';
@@ -6,6 +7,7 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { RichContent } from './rich-content.tsx';
 import styles from './rich-text.module.css';
 import { useCleanContent } from './use-clean-content.ts';
+import { useTextTarget } from './use-text-target.ts';
 
 interface Props {
   /** As the agency wrote it, untrusted. */
@@ -20,6 +22,8 @@ interface Props {
 export function RichText({ html, language = '', topHeading }: Props) {
   const { t, language: spoken } = useTranslation();
   const { state, retry } = useCleanContent(html);
+  const text = useRef<HTMLDivElement>(null);
+  useTextTarget(text, state.kind === 'ready');
   switch (state.kind) {
     case 'loading':
       return (
@@ -29,7 +33,7 @@ export function RichText({ html, language = '', topHeading }: Props) {
       );
     case 'ready':
       return (
-        <div className={styles.text}>
+        <div ref={text} className={styles.text}>
           <RichContent
             content={state.value}
             topHeading={topHeading}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { latePart } from '../kit/late-part.ts';
 import { LateSlot } from '../kit/late-slot.tsx';
 import { DealSkeletons } from './deal-skeletons.tsx';
@@ -12,13 +11,12 @@ const PARTS = {
 
 /** Deals whose cards are fetched when their tab is first opened, while the deals themselves are searched. */
 export function LateDeals({ product }: { readonly product: keyof typeof PARTS }) {
-  const [failed, setFailed] = useState(false);
-  if (failed) return <DealsFailed failure={{ kind: 'unreachable' }} onRetry={() => setFailed(false)} />;
   return (
     <LateSlot
       part={PARTS[product]}
       with={{}}
-      onFailure={() => setFailed(true)}
+      retryReloads
+      renderFailed={(retry) => <DealsFailed failure={{ kind: 'unreachable' }} onRetry={retry} />}
       waiting={
         <>
           <DealsHeader product={product} />

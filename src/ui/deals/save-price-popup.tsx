@@ -1,5 +1,5 @@
 import { latePart } from '../kit/late-part.ts';
-import { LateSlot } from '../kit/late-slot.tsx';
+import { useLatePart } from '../kit/use-late-part.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 
@@ -9,5 +9,6 @@ const dialog = latePart(async () => (await import('./save-price-dialog.tsx')).Sa
 export function SavePricePopup() {
   const { savePrice } = useShell();
   const isOpen = useLive(savePrice.isOpen);
-  return isOpen && <LateSlot part={dialog} with={{}} onFailure={savePrice.close} />;
+  const Dialog = useLatePart(dialog, isOpen, savePrice.close);
+  return isOpen && Dialog !== undefined && <Dialog />;
 }

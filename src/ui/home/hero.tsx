@@ -15,7 +15,7 @@ export function Hero() {
   const agency = useAgencyName();
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
-      <LateSlot part={scene} with={{}} />
+      <LateSlot part={scene} with={{}} renderFailed={() => null} />
       <div className={styles.words}>
         <p className={styles.agency}>
           <bdi>{agency}</bdi>

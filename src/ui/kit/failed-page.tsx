@@ -12,15 +12,18 @@ interface Props {
   /** Why a call could not be answered; left out where it was no call. */
   readonly failure?: CallFailure;
   readonly onRetry: () => void;
+  /** Without the site around it. */
+  readonly alone?: boolean;
 }
 
 /** Stands where a page's own part would be; everything around it goes on (readings 15, 34 and 47). */
-export function FailedPage({ heading, failure, onRetry }: Props) {
+export function FailedPage({ heading, failure, onRetry, alone = false }: Props) {
   const { t } = useTranslation();
   const { id } = useShell().session;
   return (
     <MessagePage
       takesFocus
+      alone={alone}
       icon={CloudOff}
       heading={heading}
       actions={

@@ -5,15 +5,23 @@ export interface LatePart<Props> {
   loaded(): ComponentType<Props> | undefined;
   /** Rejects where the code can't be had; the next call tries anew. */
   load(): Promise<ComponentType<Props>>;
+  /** The first load, always the same promise; `undefined` where the code could not be had. */
+  first(): Promise<ComponentType<Props> | undefined>;
 }
 
 export function latePart<Props>(fetch: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let part: ComponentType<Props> | undefined;
+  let first: Promise<ComponentType<Props> | undefined> | undefined;
+  const load = async () => {
+    part ??= await fetch();
+    return part;
+  };
   return {
     loaded: () => part,
-    async load() {
-      part ??= await fetch();
-      return part;
+    load,
+    first() {
+      first ??= load().catch(() => undefined);
+      return first;
     },
   };
 }

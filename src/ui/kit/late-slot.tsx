@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { LatePart } from './late-part.ts';
-import { useLatePart } from './use-late-part.ts';
+import { LostPart } from './lost-part.tsx';
+import { type Retry, useLateState } from './use-late-part.ts';
 
 interface Props<PartProps extends object> {
   readonly part: LatePart<PartProps>;
@@ -8,12 +9,31 @@ interface Props<PartProps extends object> {
   readonly with: PartProps;
   /** Keeps the part's place until its code is there. */
   readonly waiting?: ReactNode;
-  readonly onFailure?: () => void;
+  /** Stands in the part's place where its code can't be had; everything around it goes on. */
+  readonly renderFailed?: (retry: Retry) => ReactNode;
+  /** Whether the part is all that there is to see. */
+  readonly isPage?: boolean;
+  /** Whether the first Retry may load the page anew: there is nothing on it that a visitor could have typed. */
+  readonly retryReloads?: boolean;
+  /** Where another value stands here, as on another page, what failed is tried again. */
+  readonly resetKey?: string;
 }
 
-/** Shows a late part as soon as its code is there. */
+/** Shows a late part as soon as its code is there, or Retry where it can't be had. */
 export function LateSlot<PartProps extends object>(props: Props<PartProps>) {
-  const { part, waiting = null, onFailure } = props;
-  const component = useLatePart(part, true, onFailure);
-  return component === undefined ? waiting : createElement(component, props.with);
+  const { part, waiting = null, renderFailed = inItsPlace, isPage = false } = props;
+  const { retryReloads = isPage, resetKey } = props;
+  const state = useLateState(part, { isPage, retryReloads, resetKey });
+  switch (state.kind) {
+    case 'loading':
+      return waiting;
+    case 'ready':
+      return createElement(state.component, props.with);
+    case 'failed':
+      return renderFailed(state.retry);
+  }
+}
+
+function inItsPlace(retry: Retry): ReactNode {
+  return <LostPart onRetry={retry} />;
 }

@@ -1,6 +1,6 @@
 import type { ReloadQuestion as Question } from '../../application/market/open-reload-question.ts';
 import { latePart } from '../kit/late-part.ts';
-import { LateSlot } from '../kit/late-slot.tsx';
+import { useLatePart } from '../kit/use-late-part.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 
@@ -9,5 +9,6 @@ const dialog = latePart(async () => (await import('./reload-dialog.tsx')).Reload
 /** Asks before another currency or language loads the page anew over a form that is half filled in. */
 export function ReloadQuestion() {
   const question: Question | null = useLive(useShell().market.reloadQuestion);
-  return question !== null && <LateSlot part={dialog} with={{ question }} onFailure={question.cancel} />;
+  const Dialog = useLatePart(dialog, question !== null, () => question?.cancel());
+  return question !== null && Dialog !== undefined && <Dialog question={question} />;
 }

@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Handler } from '../../domain/navigation/page.ts';
 import { HomePage } from '../home/home-page.tsx';
+import { latePart } from '../kit/late-part.ts';
 import { PageSpinner } from '../kit/page-spinner.tsx';
+import { PageSlot } from './page-slot.tsx';
 
-const LatePage = lazy(async () => ({ default: (await import('./late-page.tsx')).LatePage }));
+const about = latePart(async () => (await import('../content/about-page.tsx')).AboutPage);
+const faqs = latePart(async () => (await import('../content/faq-page.tsx')).FaqPage);
+const others = latePart(async () => (await import('./late-page.tsx')).LatePage);
 
 interface Props {
   readonly handledBy: Handler;
@@ -15,7 +19,18 @@ export function PageBody({ handledBy, path }: Props) {
   if (handledBy === 'home') return <HomePage />;
   return (
     <Suspense fallback={<PageSpinner />}>
-      <LatePage handledBy={handledBy} path={path} />
+      <LatePageSlot handledBy={handledBy} path={path} />
     </Suspense>
   );
+}
+
+function LatePageSlot({ handledBy, path }: Props & { readonly handledBy: Exclude<Handler, 'home'> }) {
+  switch (handledBy) {
+    case 'about':
+      return <PageSlot key="about" page={about} with={{}} path={path} />;
+    case 'faqs':
+      return <PageSlot key="faqs" page={faqs} with={{}} path={path} />;
+    default:
+      return <PageSlot key="others" page={others} with={{ handledBy, path }} path={path} />;
+  }
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { LayoutDecision } from '../../domain/navigation/decide-layout.ts';
 import { showsSidebarToggle } from '../../domain/navigation/shows-sidebar-toggle.ts';
 import { latePart } from '../kit/late-part.ts';
-import { useLatePart } from '../kit/use-late-part.ts';
+import { LateSlot } from '../kit/late-slot.tsx';
+import { LostPart } from '../kit/lost-part.tsx';
 import { RatesSlot } from '../market/rates-slot.tsx';
 import { HelpChat } from './help-chat.tsx';
 import styles from './page-layout.module.css';
@@ -21,21 +22,42 @@ interface Props {
 /** The site around a page: what of it there is, is decided by the page (specification §2, layout rules). */
 export function PageLayout({ path, decision, children }: Props) {
   const { header, sideNav, legalLinks } = decision;
-  const SideNavigation = useLatePart(sideNavigation, sideNav);
-  const SiteFooter = useLatePart(footer, decision.footer);
   return (
     <HelpChat>
       <SkipLink />
       {header && <SiteHeader wide={sideNav} togglesSidebar={showsSidebarToggle(path, sideNav)} />}
       <div className={styles.body} data-below-header={header ? '' : undefined}>
-        {sideNav && (SideNavigation === undefined ? <div className={styles.strip} /> : <SideNavigation />)}
+        {sideNav && (
+          <LateSlot
+            part={sideNavigation}
+            with={{}}
+            resetKey={path}
+            waiting={<div className={styles.strip} />}
+            renderFailed={(retry) => (
+              <div className={styles.strip}>
+                <LostPart small onRetry={retry} />
+              </div>
+            )}
+          />
+        )}
         <div className={styles.column}>
           <main id="main" tabIndex={-1} className={styles.main}>
             <RatesSlot />
             {children}
           </main>
-          {decision.footer &&
-            (SiteFooter === undefined ? <div className={styles.footer} /> : <SiteFooter legalLinks={legalLinks} />)}
+          {decision.footer && (
+            <LateSlot
+              part={footer}
+              with={{ legalLinks }}
+              resetKey={path}
+              waiting={<div className={styles.footer} />}
+              renderFailed={(retry) => (
+                <footer className={styles.footer}>
+                  <LostPart onRetry={retry} />
+                </footer>
+              )}
+            />
+          )}
         </div>
       </div>
     </HelpChat>

@@ -20,7 +20,7 @@ interface Props {
  */
 export function RemoteSlot({ remote, path }: Props) {
   const { t } = useTranslation();
-  const { modules, retry } = useRemoteModules();
+  const { modules, retry } = useRemoteModules(path);
   const [title, setTitle] = useState({ path, text: '' });
   const known = slotTitle(path);
   const own = title.path === path ? title.text : '';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RemoteModules, ScreenName, ShownRemote } from '../../application/remotes/remotes.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './remote-stage.module.css';
@@ -26,7 +26,6 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
   const { contents, showContent } = useRemoteContents();
   const { screen, location } = useRemoteScreen({ onTitle, showContent });
   const { stumbled, forgive } = useRemoteErrors({ modules, remote, place });
-  const [turn, setTurn] = useState(0);
   useSlotFocus(place, location.path);
 
   useEffect(() => {
@@ -41,7 +40,7 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
       current.end();
       element.remove();
     };
-  }, [modules, remote, screen, turn]);
+  }, [modules, remote, screen]);
 
   useEffect(() => shown.current?.moved(location), [location]);
 
@@ -53,7 +52,7 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
           icon={TriangleAlert}
           text={t('notices.unhandled')}
           action={t('retry')}
-          onAction={showAnew}
+          onAction={() => modules.refetch(remote)}
           onClose={forgive}
         />
       )}
@@ -61,9 +60,4 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
       {contents}
     </>
   );
-
-  function showAnew() {
-    forgive();
-    setTurn(turn + 1);
-  }
 }

@@ -2,28 +2,32 @@ import { useEffect, useState } from 'react';
 import type { RemoteModules } from '../../application/remotes/remotes.ts';
 import { useShell } from '../shell-context.tsx';
 
-/** The remote modules, as soon as the code that handles them is there; `failed` where it can't be had. */
-export function useRemoteModules(): { readonly modules: RemoteModules | 'failed' | undefined; retry(): void } {
-  const { remotes } = useShell();
-  const [modules, setModules] = useState<RemoteModules | 'failed'>();
-  const [tries, setTries] = useState(0);
+/**
+ * The remote modules, as soon as the code that handles them is there; `failed`
+ * where it can't be had, until it is asked for once more or on another page.
+ */
+export function useRemoteModules(path: string): {
+  readonly modules: RemoteModules | 'failed' | undefined;
+  retry(): void;
+} {
+  const { remotes, code } = useShell();
+  const [modules, setModules] = useState<RemoteModules>();
+  const [retries, setRetries] = useState(0);
+  const attempt = `${retries} ${path}`;
+  const [failed, setFailed] = useState<string>();
 
   useEffect(() => {
-    let awaited = true;
-    remotes.open().then(
-      (opened) => awaited && setModules(opened),
-      () => awaited && setModules('failed'),
+    const left = new AbortController();
+    const { signal } = left;
+    code.load(remotes.open, { isPage: true, signal }).then(
+      (opened) => signal.aborted || setModules(opened),
+      () => signal.aborted || setFailed(attempt),
     );
-    return () => {
-      awaited = false;
-    };
-  }, [remotes, tries]);
+    return () => left.abort();
+  }, [remotes, code, attempt]);
 
   return {
-    modules,
-    retry() {
-      setModules(undefined);
-      setTries(tries + 1);
-    },
+    modules: modules ?? (failed === attempt ? 'failed' : undefined),
+    retry: () => setRetries(retries + 1),
   };
 }

@@ -1,5 +1,6 @@
 import { latePart } from '../kit/late-part.ts';
-import { useLatePart } from '../kit/use-late-part.ts';
+import { LateSlot } from '../kit/late-slot.tsx';
+import { LostPart } from '../kit/lost-part.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import { EntryLinks } from './entry-links.tsx';
@@ -9,7 +10,6 @@ const profile = latePart(() => import('./profile-button.tsx').then(({ ProfileBut
 /** The header's end: the ways in for visitors, the profile menu for who is signed in. */
 export function AccountCorner() {
   const signedIn = useLive(useShell().session.signedIn);
-  const ProfileButton = useLatePart(profile, signedIn);
   if (!signedIn) return <EntryLinks look="bar" />;
-  return ProfileButton === undefined ? null : <ProfileButton />;
+  return <LateSlot part={profile} with={{}} renderFailed={(retry) => <LostPart small onRetry={retry} />} />;
 }

@@ -5,7 +5,8 @@ import { translator } from './translator.ts';
 
 /**
  * The texts of the interface, speaking a language. Only the file of that
- * language is loaded; where it is missing, English stands in.
+ * language is loaded; where it is missing, English stands in. Rejects where not
+ * even that can be had: a page that says nothing but keys tells nobody anything.
  *
  * @param missing hears of a language without sentences, once
  * @param load where sentences come from
@@ -35,7 +36,8 @@ export async function createTexts(
 
   async function learn(next: LanguageCode): Promise<void> {
     wanted = next;
-    const coming = await speechIn(next);
+    // What is spoken now stays where neither that language nor English can be had.
+    const coming = await speechIn(next).catch(() => ({ ...speech, chosen: next }));
     // Somebody who changes their mind hears the last language that they chose.
     if (wanted !== next || speech.chosen === next) return;
     speech = coming;
@@ -47,7 +49,8 @@ export async function createTexts(
     if (own !== undefined) return { language: chosen, chosen, t: translator(own, chosen) };
     if (!missed.has(chosen)) missing(chosen);
     missed.add(chosen);
-    const english = (await load(FALLBACK_LANGUAGE)) ?? {};
+    const english = await load(FALLBACK_LANGUAGE);
+    if (english === undefined) throw new Error(`The texts in “${chosen}” and those in English can’t be had.`);
     return { language: FALLBACK_LANGUAGE, chosen, t: translator(english, FALLBACK_LANGUAGE) };
   }
 }

@@ -7,6 +7,8 @@ const PIECES = [
   ...[
     '<p>',
     '</p>',
+    '<hr',
+    '</hr>',
     '<br>',
     '<b',
     '<i/',
@@ -62,5 +64,7 @@ function browserSees(html: string): boolean {
   for (const hidden of holder.querySelectorAll('script, style, title')) hidden.remove();
   const pictures = [...holder.querySelectorAll('img')];
   const shown = pictures.some((picture) => (picture.getAttribute('src') ?? '').trim() !== '');
-  return shown || (holder.textContent ?? '').replace(/[\s\u200b\u200d]/g, '') !== '';
+  return (
+    shown || holder.querySelector('hr') !== null || (holder.textContent ?? '').replace(/[\s\u200b\u200d]/g, '') !== ''
+  );
 }

@@ -10,7 +10,7 @@ describe('hasContent', () => {
     '<p></p>',
     '<p><br></p>',
     '<P><BR/></P>',
-    '<div><span> </span><hr></div>',
+    '<div><span> </span></div>',
     '<p>&nbsp;</p>',
     '&nbsp',
     '&nbsp&nbsp;&NonBreakingSpace;',
@@ -57,6 +57,9 @@ describe('hasContent', () => {
     '<img src="x.png"',
     '</img src="x.png">',
     '<image-box src="x.png"></image-box>',
+    '<hr',
+    '</hr>',
+    '<hrs>',
     '<imgs src="x">',
   ])('is nothing: %j', (html) => {
     expect(hasContent(html)).toBe(false);

@@ -19,6 +19,7 @@ describe('stored keys', () => {
       'signedIn: local storage, goes with nothing',
       'signedOut: local storage, goes with nothing',
       'savePriceDismissed: session storage, goes with the tab',
+      'leftBuilds: session storage, goes with the tab',
       'unauthorised: session storage, goes with the tab',
     ]);
   });
@@ -58,10 +59,12 @@ describe('stored keys', () => {
     ['routeType', 'deal', 'deal'],
     ['signedOut', 'true', true],
     ['savePriceDismissed', 'true', true],
+    ['leftBuilds', '/a.js,/b.js /c.js', ['/a.js,/b.js', '/c.js']],
+    ['leftBuilds', ' ', undefined],
     ['savePriceDismissed', '1', undefined],
     ['unauthorised', 'true', undefined],
   ] as const)('read %s %j as %j', (key, text, value) => {
-    expect(STORED_KEYS[key].parse(text)).toBe(value);
+    expect(STORED_KEYS[key].parse(text)).toEqual(value);
   });
 
   it('read refused calls a line each, and pass over lines that are none', () => {

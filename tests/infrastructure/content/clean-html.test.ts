@@ -6,18 +6,19 @@ import { HOSTILE_MARKUP } from './hostile-markup.ts';
 import { elementsSeen, type SeenElement } from './what-a-browser-sees.ts';
 
 const ATTRIBUTES = [
-  'dir lang title style href target rel src alt loading width height',
+  'id dir lang title style href target rel src alt loading width height',
   'start reversed type value colspan rowspan scope',
 ].flatMap((names) => names.split(' '));
 
 /** Says what of an element could do harm; nothing for a harmless one. */
 function harmIn({ name, attributes }: SeenElement): readonly string[] {
-  const { href = '/', src = '/', style = 'text-align:start' } = attributes;
+  const { id = 'user-content-x', href = '/', src = '/', style = 'text-align:start' } = attributes;
   return [
     ...(ALLOWED_ELEMENTS.includes(name) ? [] : [`<${name}>`]),
     ...Object.keys(attributes).filter((attribute) => !ATTRIBUTES.includes(attribute)),
-    ...(/^(?:https?:\/\/[^@]*$|mailto:|tel:|\/(?![/\\]))/.test(href) ? [] : [`href ${href}`]),
+    ...(/^(?:https?:\/\/[^@]*$|mailto:|tel:|#user-content-|\/(?![/\\]))/.test(href) ? [] : [`href ${href}`]),
     ...(/^(?:https?:\/\/|\/(?![/\\]))/.test(src) ? [] : [`src ${src}`]),
+    ...(/^user-content-./s.test(id) ? [] : [`id ${id}`]),
     ...(/^text-align:[a-z]+$/.test(style) ? [] : [`style ${style}`]),
     ...(name === 'a' && href.startsWith('http') && attributes.rel !== 'noopener noreferrer' ? ['rel'] : []),
   ];
@@ -36,6 +37,7 @@ const anyMarkup = fc
             `<${name} title="a&quot;<\r\n" align=CENTER dir=rtl>`,
             `<${name} href="https://agency.example/?a=1&b" src='/a b.png' style="Text-Align : right">`,
             `<${name} href="mailto:ü@agency.example?subject=x" colspan=2 start=3 id=x onclick=x()>`,
+            `<${name} id='user-content-user-content-' name="y\r" href="#y%20">`,
           ),
         ),
       fc.constantFrom('text', '\n\n', '&amp;', '&#13;', '&lt;b>', '<', '</', '<!--', '-->', '<![CDATA[x]]>', '\0', '"'),
@@ -84,12 +86,27 @@ describe('cleanHtml', () => {
     expect(cleanHtml(`<a href="${href}" target="evil" rel="opener">x</a>`)).toBe(`<a href="${href}"${more}>x</a>`);
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', '/logout', '#top', 'page.html', 'ftp://agency.example', ''])(
+  it.each(['javascript:alert(1)', '//evil.example', '/logout', '#', 'page.html', 'ftp://agency.example', ''])(
     'leaves of a link to "%s" only its text',
     (href) => {
       expect(cleanHtml(`<p><a href="${href}">read <b>on</b></a></p>`)).toBe('<p>read <b>on</b></p>');
     },
   );
+
+  it.each([
+    [
+      '<a href="#fees">Fees</a><h2 id="fees">Fees</h2>',
+      '<a href="#user-content-fees">Fees</a><h2 id="user-content-fees">Fees</h2>',
+    ],
+    [
+      '<a href="#fees">Fees</a><a name="fees"></a>',
+      '<a href="#user-content-fees">Fees</a><a id="user-content-fees"></a>',
+    ],
+    ['<p id="location">x</p>', '<p id="user-content-location">x</p>'],
+    ['<p id="">x</p>', '<p>x</p>'],
+  ])('keeps where a link within the text leads to, under a name that is none of ours: %s', (html, cleaned) => {
+    expect(cleanHtml(html)).toBe(cleaned);
+  });
 
   it('leaves nothing of a picture that may not be loaded', () => {
     expect(cleanHtml('a<img src="data:image/png;base64,AAAA" alt="x">b<img>c')).toBe('abc');

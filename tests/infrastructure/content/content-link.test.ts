@@ -10,6 +10,8 @@ describe('contentLink', () => {
     ['mailto:hello@agency.example?subject=Hi&body=x', 'mailto:hello@agency.example'],
     ['mailto:%C3%BC@agency.example', 'mailto:%C3%BC@agency.example'],
     ['tel:+1 (555) 010-2030', 'tel:+15550102030'],
+    ['#cancellation', '#user-content-cancellation'],
+    ['#user-content-cancellation', '#user-content-cancellation'],
   ])('leads from %s to %s', (value, link) => {
     expect(contentLink(value)).toBe(link);
   });
@@ -31,7 +33,8 @@ describe('contentLink', () => {
     'https://user:pass@evil.example',
     '/logout',
     '/login?redirect=/',
-    '#top',
+    '#',
+    '#user-content-',
     '?x',
     '',
     'mailto:',

@@ -1,12 +1,28 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { latePart } from '../../../src/ui/kit/late-part.ts';
 import { LateSlot } from '../../../src/ui/kit/late-slot.tsx';
+import { useLatePart } from '../../../src/ui/kit/use-late-part.ts';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
+import { createTexts } from '../../../src/ui/texts/create-texts.ts';
+import { TextsContext } from '../../../src/ui/texts/texts-context.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 
 afterEach(cleanup);
+
+async function shown(slot: ReactNode) {
+  const [shell, texts] = [fakeShell(), await createTexts('en')];
+  const around = (content: ReactNode) => (
+    <ShellContext value={shell}>
+      <TextsContext value={texts}>{content}</TextsContext>
+    </ShellContext>
+  );
+  const { rerender } = render(around(slot));
+  return { rerender: (next: ReactNode) => rerender(around(next)) };
+}
 
 const Words = ({ text }: { readonly text: string }) => <p>{text}</p>;
 
@@ -22,20 +38,49 @@ describe('a part whose code comes late', () => {
     expect(await screen.findByText('Here I am')).toBeTruthy();
   });
 
-  it('says that it could not come, and is fetched anew the next time', async () => {
+  it('offers Retry in its place where it could not come, and then to load the page anew', async () => {
+    const user = userEvent.setup();
+    const fetch = vi.fn(async () => Words);
+    fetch.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    await shown(<LateSlot part={latePart(fetch)} with={{ text: 'Here I am' }} />);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Reload the page' }));
+    expect(await screen.findByText('Here I am')).toBeTruthy();
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('is tried again on another page, and not shown as failed first', async () => {
+    const fetch = vi.fn(async () => Words);
+    fetch.mockRejectedValueOnce(new Error('offline'));
+    const part = latePart(fetch);
+    const slot = (path: string) => (
+      <LateSlot part={part} with={{ text: 'Here I am' }} resetKey={path} renderFailed={() => 'Lost'} waiting="Wait" />
+    );
+    const { rerender } = await shown(slot('/about'));
+    expect(await screen.findByText('Lost')).toBeTruthy();
+    rerender(slot('/faqs'));
+    expect(screen.getByText('Wait')).toBeTruthy();
+    expect(await screen.findByText('Here I am')).toBeTruthy();
+  });
+});
+
+describe('a popup whose code can not be had', () => {
+  it('says so, closes, and is fetched anew the next time', async () => {
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline'));
     const part = latePart(fetch);
     const shell = fakeShell();
     const onFailure = vi.fn();
-    render(
-      <ShellContext value={shell}>
-        <LateSlot part={part} with={{ text: 'Here I am' }} onFailure={onFailure} />
-      </ShellContext>,
+    const usePopup = ({ open }: { readonly open: boolean }) => useLatePart(part, open, onFailure);
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <ShellContext value={shell}>{children}</ShellContext>
     );
+    const { result, rerender } = renderHook(usePopup, { wrapper, initialProps: { open: true } });
     await waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
     expect(shell.did).toEqual([['notify', 'failure', expect.objectContaining({ text: 'Something went wrong' })]]);
-    expect(await part.load()).toBe(Words);
-    expect(fetch).toHaveBeenCalledTimes(2);
+    rerender({ open: false });
+    rerender({ open: true });
+    await waitFor(() => expect(result.current).toBe(Words));
+    expect(onFailure).toHaveBeenCalledOnce();
   });
 });

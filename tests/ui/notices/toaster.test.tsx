@@ -35,9 +35,9 @@ describe('toasts (specification §8)', () => {
       document.querySelector(`section [aria-live="${how}"]`),
     );
     expect([urgent?.textContent, polite?.textContent]).toEqual(['', '']);
-    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
     act(() => shell.set.toasts.next([SUCCESS, FAILURE]));
-    await screen.findByRole('region', { name: 'Notices' });
+    await screen.findByRole('region', { name: 'Notifications' });
     expect(urgent?.isConnected).toBe(true);
     expect([urgent?.textContent, polite?.textContent]).toEqual(['Something went wrong', '<b>Saved</b> {{t}}']);
     expect(theToasts().querySelector('b')).toBeNull();

@@ -21,11 +21,19 @@ describe('createTexts', () => {
     expect(missing).toHaveBeenCalledExactlyOnceWith('ar');
   });
 
-  it('says keys where not even English can be had', async () => {
+  it('does not begin where not even English can be had', async () => {
     const missing = vi.fn();
-    const texts = await createTexts('en', missing, async () => undefined);
-    expect(texts.now().t('loading')).toBe('loading');
+    await expect(createTexts('en', missing, async () => undefined)).rejects.toThrow('can’t be had');
     expect(missing).toHaveBeenCalledOnce();
+  });
+
+  it('goes on in the language that it speaks where neither the next one nor English can be had', async () => {
+    const texts = await createTexts('de', undefined, async (language) =>
+      language === 'de' ? { loading: 'Lädt' } : undefined,
+    );
+    await texts.speak('fr');
+    const { language, chosen, t } = texts.now();
+    expect([language, chosen, t('loading')]).toEqual(['de', 'fr', 'Lädt']);
   });
 
   it('changes the language later, and says so to whoever listens', async () => {

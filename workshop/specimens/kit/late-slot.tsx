@@ -12,7 +12,7 @@ export const lateSlot: Specimen = {
   states: {
     ready: { show: slotOf(there) },
     loading: { show: slotOf(never) },
-    'failed-keeps-its-place': { show: slotOf(lost) },
+    'failed-offers-retry': { show: slotOf(lost) },
   },
 };
 

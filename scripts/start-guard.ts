@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
+import { directionOf, intlLocaleOf, LANGUAGES } from '../src/domain/market/language.ts';
+import { startTexts } from '../src/ui/texts/start-texts.ts';
+
+const SOURCE = '/src/start-guard.ts';
+/** The page's own program; an import map has to stand before any module, and the guard before the program. */
+const PROGRAM = /<script type="module"(?=[^>]* src="\/(?:src\/main\.tsx|assets\/))/;
+
+/**
+ * Builds what tells the visitor that the shell can't start, as a file that
+ * imports nothing, and fills what index.html says until it does.
+ */
+export function startGuard(): Plugin {
+  const texts = new Map(
+    LANGUAGES.map((language) => {
+      const file = new URL(`../src/ui/texts/${language}.json`, import.meta.url);
+      return [language, startTexts(JSON.parse(readFileSync(file, 'utf8')), language)] as const;
+    }),
+  );
+  const noScript = [...texts].map(([language, { noScript: words }]) => {
+    const lang = new Intl.Locale(intlLocaleOf(language)).language;
+    return `<p lang="${lang}" dir="${directionOf(language)}">${words}</p>`;
+  });
+  const inEnglish = { ...texts.get('en'), noScript: noScript.join('') };
+  let building = false;
+
+  return {
+    name: 'livery:start-guard',
+    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+    config: (_, { command }) => {
+      building = command === 'build';
+      return { define: { START_TEXTS: JSON.stringify(Object.fromEntries(texts)) } };
+    },
+    buildStart() {
+      if (building) this.emitFile({ type: 'chunk', id: SOURCE, name: 'start-guard' });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        html
+          .replace(
+            /%(\w+)%/g,
+            (gap, key: string) => Object.entries(inEnglish).find(([name]) => name === key)?.[1] ?? gap,
+          )
+          .replace(
+            PROGRAM,
+            (program) => `<script type="module" crossorigin src="${addressIn(bundle)}"></script>\n    ${program}`,
+          ),
+    },
+  };
+}
+
+function addressIn(bundle: Rolldown.OutputBundle | undefined): string {
+  if (bundle === undefined) return SOURCE;
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(SOURCE));
+  if (chunk === undefined) throw new Error(`The build made no file of ${SOURCE}.`);
+  return `/${chunk.fileName}`;
+}

@@ -1,0 +1,52 @@
+import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { CodeLoading } from './code-loading.ts';
+import type { Page } from './page.port.ts';
+import type { ShellBuild } from './shell-build.port.ts';
+
+interface Needs {
+  readonly build: ShellBuild;
+  readonly page: Page;
+  readonly sessionStorage: KeyValueStorage;
+  readonly reporter: Reporter;
+}
+
+/** Survives the loss of files: of a connection, or of the deployment that they were part of. */
+export function openCodeLoading({ build, page, sessionStorage, reporter }: Needs): CodeLoading {
+  const { name, parse } = STORED_KEYS.leftBuilds;
+  /** What has failed in this page while somebody waited for it. */
+  const failed = new WeakSet<() => Promise<unknown>>();
+  const firstPath = page.address().pathname;
+
+  return {
+    async load(load, { isPage, signal }) {
+      try {
+        if (!(await build.restoreStyles())) throw new Error('A style sheet is lost.');
+        return await load();
+      } catch (failure) {
+        reporter.warn({ kind: 'code-not-loaded', problem: String(failure) });
+        const again = failed.has(load);
+        if (!signal.aborted) failed.add(load);
+        if (!isPage || !(await canStartOver(again, signal))) throw failure;
+        page.reload();
+        // The page is on its way out: what waits for the code goes with it.
+        return new Promise(() => undefined);
+      }
+    },
+
+    pageShown(path) {
+      if (path !== firstPath) sessionStorage.remove(name);
+    },
+  };
+
+  async function canStartOver(again: boolean, signal: AbortSignal): Promise<boolean> {
+    const served = await build.served(signal);
+    if (served === undefined || signal.aborted) return false;
+    if (again) return true;
+    const running = build.running();
+    const left = parse(sessionStorage.read(name) ?? '') ?? [];
+    // Where the tab can't remember, the page would be loaded anew without end.
+    return served !== running && !left.includes(running) && sessionStorage.write(name, [...left, running].join(' ')).ok;
+  }
+}

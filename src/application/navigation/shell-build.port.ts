@@ -1,0 +1,12 @@
+/**
+ * The build of the shell that the page runs: its files, and whether the site
+ * serves them still. Never rejects. Held to tests/contracts/shell-build.contract.ts.
+ */
+export interface ShellBuild {
+  /** Names the build; another one has another name. */
+  running(): string;
+  /** The name of the build that the site serves by now; `undefined` where the site can't be asked. */
+  served(signal: AbortSignal): Promise<string | undefined>;
+  /** Fetches style sheets again that were lost before; `false` where one is lost still. */
+  restoreStyles(): Promise<boolean>;
+}

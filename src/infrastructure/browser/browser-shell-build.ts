@@ -1,0 +1,81 @@
+import type { ShellBuild } from '../../application/navigation/shell-build.port.ts';
+
+interface Needs {
+  readonly document: Document;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** Milliseconds in which the site says which build it serves. */
+const ANSWER_LIMIT_MS = 5_000;
+
+const SCRIPT = /<script\b[^>]*>/gi;
+const IS_MODULE = /\btype="module"/i;
+const SOURCE = /\bsrc="([^"]+)"/i;
+
+/** The build by the files that the page begins with: their names have their contents' digest in them. */
+export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
+  const lost = new Set<HTMLLinkElement>();
+  let restoring: Promise<boolean> | undefined;
+
+  // A lost style sheet stays in the page, and Vite doesn't ask for it a second time.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
+    },
+    { capture: true },
+  );
+
+  async function restore(): Promise<boolean> {
+    // Whoever took a sheet off the page, as remotes do, has their own way to fetch it again.
+    const links = [...lost].filter(({ isConnected }) => isConnected);
+    lost.clear();
+    return (await Promise.all(links.map(fetchAgain))).every((isThere) => isThere);
+  }
+
+  return {
+    running: () => [...document.querySelectorAll('script[type="module"][src]')].flatMap(sourceOf).join(','),
+
+    async served(signal) {
+      try {
+        const answer = await fetch('/', {
+          headers: { Accept: 'text/html' },
+          cache: 'no-store',
+          credentials: 'omit',
+          signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+        });
+        // An answer without any is none of ours: a proxy's, or that of a network that wants a login.
+        return nameOf((await answer.text()).match(SCRIPT) ?? []) || undefined;
+      } catch {
+        return undefined;
+      }
+    },
+
+    restoreStyles() {
+      restoring ??= restore().finally(() => {
+        restoring = undefined;
+      });
+      return restoring;
+    },
+  };
+}
+
+function sourceOf(script: Element): string | readonly [] {
+  return script.getAttribute('src') ?? [];
+}
+
+function nameOf(scripts: readonly string[]): string {
+  return scripts
+    .filter((tag) => IS_MODULE.test(tag))
+    .flatMap((tag) => SOURCE.exec(tag)?.[1] ?? [])
+    .join(',');
+}
+
+function fetchAgain(link: HTMLLinkElement): Promise<boolean> {
+  const again = link.cloneNode() as HTMLLinkElement;
+  return new Promise((resolve) => {
+    again.addEventListener('load', () => resolve(true));
+    again.addEventListener('error', () => resolve(false));
+    link.replaceWith(again);
+  });
+}

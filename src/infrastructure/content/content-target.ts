@@ -1,0 +1,8 @@
+/** What the ids in agency content begin with: none of them is an id of the page's own, or a name that a script knows. */
+export const TARGET_PREFIX = 'user-content-';
+
+/** An id in agency content with its prefix, once; `undefined` for one that no link can name. */
+export function contentTarget(id: string): string | undefined {
+  const own = id.replace(/^(?:user-content-)+/, '');
+  return own === '' ? undefined : TARGET_PREFIX + own;
+}

@@ -1,0 +1,48 @@
+/**
+ * Tells the visitor, in their language, when the shell can't start: a file of it
+ * is lost, or its start fails. It imports nothing, so that it is there when
+ * nothing else is; scripts/start-guard.ts builds it and puts the texts in.
+ * What it fills stands in index.html, and goes when the shell shows itself.
+ */
+import type { StartTexts } from './ui/texts/start-texts.ts';
+
+declare const START_TEXTS: Readonly<Record<string, StartTexts>>;
+
+const language = languageOf(window);
+const texts = START_TEXTS[language];
+const notice = document.getElementById('start-notice');
+if (notice !== null && texts !== undefined) {
+  notice.lang = language === 'no' ? 'nb' : language;
+  notice.dir = language === 'ar' ? 'rtl' : 'ltr';
+  say(texts.slow, texts);
+}
+
+const listening = new AbortController();
+const options = { capture: true, signal: listening.signal };
+window.addEventListener('error', ({ target }) => stumbled(target), options);
+window.addEventListener('unhandledrejection', () => stumbled(window), options);
+
+/** @param where a script of the page that can't be fetched, or the window for what one of them threw */
+function stumbled(where: EventTarget | null): void {
+  if (document.getElementById('start-notice') === null) return listening.abort();
+  if (where !== window && !(where instanceof HTMLScriptElement && where.type === 'module')) return;
+  notice?.parentElement?.removeAttribute('aria-busy');
+  notice?.setAttribute('role', 'alert');
+  if (texts !== undefined) say(texts.failed, texts);
+}
+
+function say(heading: string, { hint, retry }: StartTexts): void {
+  const [title, words, link] = ['h1', 'p', 'a'].map((name) => notice?.querySelector(name));
+  if (title) title.textContent = heading;
+  if (words) words.textContent = hint;
+  if (link) link.textContent = retry;
+}
+
+/** The language that the shell would speak, as far as the device alone can tell (readings 36). */
+function languageOf({ location, navigator }: Window): string {
+  // oxlint-disable-next-line no-restricted-properties -- the cookie jar is a part of what may be lost
+  const stored = /(?:^|;\s*)pll_language=([a-z]{2})/.exec(document.cookie)?.[1];
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2).replace(/^n[bn]$/, 'no'));
+  const wishes = [new URLSearchParams(location.search).get('lng'), stored, ...preferred];
+  return wishes.find((wish) => Object.hasOwn(START_TEXTS, wish ?? '')) ?? 'en';
+}

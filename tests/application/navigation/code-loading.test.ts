@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openCodeLoading } from '../../../src/application/navigation/open-code-loading.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
+import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+
+const ADDRESS = 'http://aurora.localhost/about';
+const LOST = new TypeError('Failed to fetch dynamically imported module');
+
+/** A page of one build on a site that serves another, or can't be asked; what the tab remembers outlives it. */
+function opened(served: string | undefined, { running = 'old', sessionStorage = memoryStorage(), styles = true } = {}) {
+  const page = memoryPage(ADDRESS);
+  const warn = vi.fn();
+  const build = { running: () => running, served: async () => served, restoreStyles: async () => styles };
+  const code = openCodeLoading({ build, page, sessionStorage, reporter: { warn, error: vi.fn() } });
+  return { code, page, sessionStorage, warn };
+}
+
+const lose = () => vi.fn(() => Promise.reject(LOST));
+const wish = (isPage = true, signal = new AbortController().signal) => ({ isPage, signal });
+
+/** How a load ended: it is left open by a page that is loaded anew. */
+async function outcome(loading: Promise<unknown>, { visited }: { readonly visited: readonly string[] }) {
+  const later = new Promise((resolve) => setTimeout(resolve));
+  const ended = await Promise.race([loading.then(() => 'there', String), later]);
+  return ended ?? (visited.includes(ADDRESS) ? 'loaded anew' : 'open');
+}
+
+describe('code that is lost', () => {
+  it('is never taken for code that is there', async () => {
+    const { code, page, warn } = opened('old');
+    expect(await outcome(code.load(lose(), wish()), page)).toBe(String(LOST));
+    expect(warn).toHaveBeenCalledExactlyOnceWith({ kind: 'code-not-loaded', problem: String(LOST) });
+    expect(await code.load(async () => 'there', wish())).toBe('there');
+  });
+
+  it('loads the page anew where the site serves another build, once for each build', async () => {
+    const first = opened('new');
+    expect(await outcome(first.code.load(lose(), wish()), first.page)).toBe('loaded anew');
+    const { sessionStorage } = first;
+    const stale = opened('new', { sessionStorage });
+    expect(await outcome(stale.code.load(lose(), wish()), stale.page)).toBe(String(LOST));
+    const next = opened('newest', { sessionStorage, running: 'new' });
+    expect(await outcome(next.code.load(lose(), wish()), next.page)).toBe('loaded anew');
+    const back = opened('new', { sessionStorage });
+    expect(await outcome(back.code.load(lose(), wish()), back.page)).toBe(String(LOST));
+  });
+
+  it('may load the page anew again once another page was shown, but not because the same one was', async () => {
+    const { sessionStorage, code, page } = opened('new');
+    expect(await outcome(code.load(lose(), wish()), page)).toBe('loaded anew');
+    const after = opened('new', { sessionStorage });
+    after.code.pageShown('/about');
+    expect(await outcome(after.code.load(lose(), wish()), after.page)).toBe(String(LOST));
+    after.code.pageShown('/faqs');
+    expect(await outcome(after.code.load(lose(), wish()), after.page)).toBe('loaded anew');
+  });
+
+  it.each([
+    ['the site can not be asked', opened(undefined), wish()],
+    ['it is a part of the page only', opened('new'), wish(false)],
+    ['nobody waits any more', opened('new'), wish(true, AbortSignal.abort())],
+    [
+      'the tab can not remember',
+      opened('new', {
+        sessionStorage: { ...memoryStorage(), write: (key) => err({ kind: 'storage-refused', key, reason: '' }) },
+      }),
+      wish(),
+    ],
+  ])('leaves the page where %s', async (_, { code, page }, wanted) => {
+    expect(await outcome(code.load(lose(), wanted), page)).toBe(String(LOST));
+  });
+
+  it('loads the page anew when it is asked for a second time, where the site can be reached', async () => {
+    const part = lose();
+    const { code, page } = opened('old');
+    expect(await outcome(code.load(part, wish(false)), page)).toBe(String(LOST));
+    expect(await outcome(code.load(lose(), wish()), page)).toBe(String(LOST));
+    expect(await outcome(code.load(part, wish()), page)).toBe('loaded anew');
+    const offline = opened(undefined);
+    for (let times = 0; times < 3; times += 1) {
+      expect(await outcome(offline.code.load(part, wish()), offline.page)).toBe(String(LOST));
+    }
+  });
+
+  it('is lost as long as a style sheet of it is', async () => {
+    const { code, page } = opened('old', { styles: false });
+    expect(
+      await outcome(
+        code.load(async () => 'there', wish()),
+        page,
+      ),
+    ).toContain('style sheet');
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserShellBuild } from '../../src/infrastructure/browser/browser-shell-build.ts';
+import { memoryShellBuild } from '../../src/infrastructure/memory/memory-shell-build.ts';
+import { shellBuildContract } from './shell-build.contract.ts';
+
+const SCRIPTS = ['/assets/guard-1.js', '/assets/index-1.js'];
+const PAGE = [
+  '<script type="application/json" id="livery-config">{"src":"x"}</script>',
+  ...SCRIPTS.map((src) => `<script type="module" crossorigin src="${src}"></script>`),
+].join('');
+const { signal } = new AbortController();
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+function inBrowser(answer: () => Promise<Response> = async () => new Response(PAGE)) {
+  for (const src of SCRIPTS) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.setAttribute('src', src);
+    document.head.append(script);
+  }
+  return browserShellBuild({ document, fetch: vi.fn(answer) });
+}
+
+function aSheet(): HTMLLinkElement {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: 'about:blank' });
+  document.head.append(link);
+  return link;
+}
+
+const sheet = () => document.querySelector('link');
+const settle = (type: 'load' | 'error') => sheet()?.dispatchEvent(new Event(type));
+
+shellBuildContract('The build in a browser', inBrowser);
+shellBuildContract('The embedded build', memoryShellBuild);
+
+describe('the build in a browser', () => {
+  it.each([
+    [
+      'another build',
+      async () => new Response(PAGE.replace('index-1', 'index-2')),
+      '/assets/guard-1.js,/assets/index-2.js',
+    ],
+    ['a page that is none of ours', async () => new Response('<script src="login.js"></script>'), undefined],
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+  ])('hears that the site serves %s', async (_, answer, name) => {
+    expect(await inBrowser(answer).served(signal)).toBe(name);
+  });
+
+  it('fetches a lost style sheet again, for all who ask at the same time, and knows where it is lost still', async () => {
+    const build = inBrowser();
+    const first = aSheet();
+    settle('error');
+    const failing = [build.restoreStyles(), build.restoreStyles()];
+    expect(sheet()).not.toBe(first);
+    expect(sheet()?.href).toBe(first.href);
+    settle('error');
+    expect(await Promise.all(failing)).toEqual([false, false]);
+    const restored = build.restoreStyles();
+    settle('load');
+    expect(await restored).toBe(true);
+    expect(await build.restoreStyles()).toBe(true);
+  });
+
+  it('leaves alone what somebody else took off the page', async () => {
+    const build = inBrowser();
+    const link = aSheet();
+    settle('error');
+    link.remove();
+    expect(await build.restoreStyles()).toBe(true);
+    expect(sheet()).toBeNull();
+  });
+});
