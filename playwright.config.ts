@@ -14,7 +14,7 @@ export default defineConfig({
   // A busy machine may fail a test once; what passes only then is named at the end (scripts/count-tests.mjs).
   retries: 1,
   timeout: 30_000,
-  globalTimeout: 660_000,
+  globalTimeout: 1_500_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'test-results',
   use: {

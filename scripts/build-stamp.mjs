@@ -20,6 +20,7 @@ const SINGLE_SOURCES = [
   'scripts/shared-ids.mjs',
   'scripts/shared-module-source.ts',
   'scripts/shared-modules.ts',
+  'scripts/start-guard.ts',
   'scripts/unused-router-parts.ts',
   'scripts/write-notices.mjs',
   'tsconfig.json',

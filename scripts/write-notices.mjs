@@ -29,7 +29,11 @@ export const SANDBOX_DATA = [
     text: 'Cities: data of GeoNames (https://www.geonames.org), under https://creativecommons.org/licenses/by/4.0/. Shortened and ranked, islands added.',
   },
   { name: 'OurAirports', text: 'Airports: https://ourairports.com, in the public domain.' },
-  { name: 'countries-list', identifier: 'MIT', text: 'Countries and their dial codes.' },
+  {
+    name: 'countries-list',
+    identifier: 'MIT',
+    text: readFileSync(join(PROJECT_ROOT, 'sandbox/world/geo/countries-list.LICENSE'), 'utf8'),
+  },
   { name: 'IANA time zone database', text: 'Time zones of airports (zone.tab), in the public domain.' },
   { name: 'fawazahmed0/exchange-api', identifier: 'CC0-1.0', text: 'Exchange rates.' },
 ];

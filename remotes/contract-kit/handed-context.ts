@@ -16,7 +16,7 @@ import { type HandedLists, handedPlatform } from './handed-platform.ts';
 import { handedSession } from './handed-session.ts';
 import { heldLive } from './held-live.ts';
 import { plainVoice } from './plain-voice.ts';
-import { SOME_AGENCY } from './some-agency.ts';
+import { NO_POLICIES, SOME_AGENCY } from './some-agency.ts';
 
 type AgencyPolicies = RemoteContext['policies'];
 
@@ -73,17 +73,6 @@ const SITUATIONS: Readonly<Record<CallSituation, string>> = {
 
 const UNREACHABLE: Answer = { ok: false, error: { kind: 'unreachable' } };
 const CANCELLED: Answer = { ok: false, error: { kind: 'cancelled' } };
-
-const NO_POLICIES: AgencyPolicies = {
-  platformOwner: false,
-  partner: false,
-  helpChat: false,
-  hotelsFirst: false,
-  englishFormatting: false,
-  dealLocation: { name: 'Dubai', latitude: 25.2, longitude: 55.3, airport: { latitude: 25.25, longitude: 55.37 } },
-  academyUrl: '',
-  chatWidgetUrl: '',
-};
 
 /** A day as it is written on the wire; the empty text for anything else. */
 function plainDay(text: string): string {

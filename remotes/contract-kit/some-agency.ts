@@ -1,4 +1,4 @@
-import type { Agency } from '../../src/application/remotes/remote-context.ts';
+import type { Agency, RemoteContext } from '../../src/application/remotes/remote-context.ts';
 
 /** An agency that offers everything to everybody. */
 export const SOME_AGENCY: Agency = {
@@ -41,4 +41,16 @@ export const SOME_AGENCY: Agency = {
   displaysTopDestinations: true,
   currentPaymentGateway: '',
   analytics: { enabled: false, googleId: '', facebookId: '' },
+};
+
+/** No rule of its own. */
+export const NO_POLICIES: RemoteContext['policies'] = {
+  platformOwner: false,
+  partner: false,
+  helpChat: false,
+  hotelsFirst: false,
+  englishFormatting: false,
+  dealLocation: { name: 'Dubai', latitude: 25.2, longitude: 55.3, airport: { latitude: 25.25, longitude: 55.37 } },
+  academyUrl: '',
+  chatWidgetUrl: '',
 };

@@ -20,7 +20,7 @@ export function DestinationPage({ destination }: { readonly destination: WholeDe
           </>
         }
       >
-        <RichText html={destination.content} />
+        <RichText html={destination.content} language={destination.language} />
         <Highlights language={destination.language} of={destination.highlights} />
         <Season destination={destination} />
       </Columns>

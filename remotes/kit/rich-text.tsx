@@ -4,12 +4,12 @@ import { useRemote } from './use-remote.ts';
 
 interface Props {
   readonly html: string;
-  /** The language that the platform names for it, untrusted. */
-  readonly language?: string | undefined;
+  /** The language that the platform names for it, untrusted; the empty text where it names none. */
+  readonly language: string;
 }
 
 /** What an agency wrote, reduced by the shell's one sanitiser. */
-export function RichText({ html, language = '' }: Props) {
+export function RichText({ html, language }: Props) {
   const { showContent } = useRemote();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { err, ok, type Result } from '../domain/shared/result.ts';
 import { hostProblem } from './host-problem.ts';
@@ -22,13 +22,17 @@ const UNREADABLE: ReadonlyMap<string, string> = new Map([
 
 /** Starts answering; fails with a sentence when the address can't be had. */
 export function listen(edge: Hono, { host, port }: { host: string; port: number }): Promise<Result<Listening, string>> {
-  const answer = getRequestListener(edge.fetch);
+  const answer = getRequestListener(edge.fetch, {
+    errorHandler: (failure) =>
+      new Response(null, { status: failure instanceof RequestError ? 400 : 500, headers: OF_REFUSALS }),
+  });
   // A request without a host is refused here, with the headers of every answer, and not by Node itself.
   const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
     const problem = hostProblem(incoming);
     if (problem === undefined) void answer(incoming, outgoing);
     else refuse(outgoing, problem);
   });
+  server.on('checkExpectation', (_, outgoing: ServerResponse) => outgoing.writeHead(417, OF_REFUSALS).end());
   server.on('clientError', (failure: Error & { code?: string }, socket) => {
     const status = UNREADABLE.get(failure.code ?? '') ?? '400 Bad Request';
     const headers = Object.entries(OF_REFUSALS).map(([name, value]) => `${name}: ${value}`);

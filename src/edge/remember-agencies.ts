@@ -20,18 +20,27 @@ const SECOND = 1000;
 const FRESH = { agency: 60 * SECOND, nobody: 10 * SECOND, failure: 2 * SECOND };
 /** How long an agency is remembered while the API doesn't answer. */
 const A_DAY = 24 * 60 * 60 * SECOND;
-/** Invented hosts can neither fill the memory, nor push agencies out of it, nor keep the API busy. */
-const MOST = { agencies: 2000, others: 1000, calls: 100 };
+/** Invented hosts and ports can neither fill the memory, nor push agencies out of it, nor keep the API busy. */
+const MOST = { agencies: 2000, onOtherPorts: 1000, others: 1000, calls: 100 };
+
+interface Known {
+  readonly agency: Agency;
+  readonly freshUntil: number;
+  readonly usableUntil: number;
+}
 
 /** Remembers for a while who sells where, and asks once however many visitors wait for it. */
 export function rememberAgencies({ ask, deadline, now }: Needs): AgencyOfSite {
-  const agencies = boundedMap<{ agency: Agency; freshUntil: number; usableUntil: number }>(MOST.agencies);
+  const [onUsualPorts, onOtherPorts] = [boundedMap<Known>(MOST.agencies), boundedMap<Known>(MOST.onOtherPorts)];
   const others = boundedMap<{ agency: null | undefined; freshUntil: number }>(MOST.others);
   const asking = new Map<string, Promise<Agency | null | undefined>>();
 
+  /** An agency answers on every port that somebody writes behind its host's name, so those have a memory of their own. */
+  const agenciesBeside = (origin: string) => (new URL(origin).port === '' ? onUsualPorts : onOtherPorts);
+
   /** The agency as it was last known, unless that is too long ago. */
   function lastKnown(origin: string) {
-    const known = agencies.get(origin);
+    const known = agenciesBeside(origin).get(origin);
     return known !== undefined && now() < known.usableUntil ? known : undefined;
   }
 
@@ -39,6 +48,7 @@ export function rememberAgencies({ ask, deadline, now }: Needs): AgencyOfSite {
     const { origin } = site;
     const answer = await ask(site);
     asking.delete(origin);
+    const agencies = agenciesBeside(origin);
     const known = lastKnown(origin);
     if (answer.ok && answer.value !== null) {
       others.delete(origin);

@@ -43,7 +43,7 @@ test.describe('a language that the agency does not enable', () => {
 
   test('is spoken where the address asks for it, and the way back is offered', async ({ page, site }) => {
     await page.goto(site.at('noir', '/?lng=de'));
-    await expect(page.getByRole('button', { name: /: Deutsch$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /: Deutsch \(DE\)$/ })).toBeVisible();
     await chooseLanguage(page, 'Français');
     await expect(htmlOf(page)).toHaveAttribute('lang', 'fr');
   });

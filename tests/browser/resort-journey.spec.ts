@@ -124,10 +124,10 @@ test('a hold that has run out says so, keeps what was filled in, and is had agai
   const resort = page.getByRole('main').getByRole('article').first().getByRole('link');
   const name = (await resort.textContent()) ?? '';
   await resort.click();
-  const checked = page.waitForResponse('**/hold-check?*');
+  const checked = page.waitForResponse('**/hold-check?*').then((answer) => answer.json());
   await holdFirstRoom(page, arabic.units.hold);
   await expect(clock(page)).toHaveText(/^1[45]:\d\d$/);
-  const { data } = await (await checked).json();
+  const { data } = await checked;
   const first = page.url();
   await page.getByLabel(arabic.checkout.firstName).fill('نورة');
 

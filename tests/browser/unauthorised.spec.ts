@@ -60,7 +60,7 @@ test('/logout forgets the token where the platform does not answer at all', asyn
   await signInAs(page, site.at('aurora'), 'traveller');
   await page.route('**/api/**', () => undefined);
   await page.goto(site.at('aurora', '/logout'));
-  await expect(page).toHaveURL(site.at('aurora'));
+  await expect(page).toHaveURL(site.at('aurora'), { timeout: 15_000 });
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
 });
 

@@ -20,7 +20,7 @@ test('a currency chosen over a half-filled checkout asks first, and what was typ
     await page.keyboard.press('Enter');
   };
   await choose();
-  const question = page.getByRole('dialog', { name: 'هل تريد تغيير العملة؟' });
+  const question = page.getByRole('dialog', { name: 'هل نغيّر العملة؟' });
   await question.getByRole('button', { name: 'الاحتفاظ بما أدخلته' }).click();
   await expect(question).toBeHidden();
   await expect(firstName).toHaveValue('Lena');

@@ -91,7 +91,16 @@ export function aRacedShell(
       },
     },
     agencies: { read: raced('agency', (name) => anAgency({ name })) },
-    rates: { read: raced('rates', (name) => ({ rates: new Map([[name, 2]]), date: undefined })) },
+    rates: {
+      read: raced('rates', (name) => ({
+        rates: new Map([
+          [name, 2],
+          ['USD', 1],
+          ['EUR', 0.9],
+        ]),
+        date: undefined,
+      })),
+    },
     currencySource: { enabled: raced('currencies', (currency) => [{ currency, country: undefined }]) },
     languages: { enabled: raced('languages', () => ['en', 'de', 'ar']), remember: raced('remember', () => undefined) },
     navigation: { read: raced('navigation', (label) => [{ label, path: '/' }]) },

@@ -58,6 +58,8 @@ function visitOn({ cookies, storage, channel }: Device) {
       history: window.history,
       navigator: window.navigator,
       addEventListener: () => undefined,
+      document,
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     },
     {
       localStorage: { get: storage },

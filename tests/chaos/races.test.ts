@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RatesState } from '../../src/application/market/market.ts';
 import type { Live } from '../../src/application/shared/live.ts';
 import type { Shell } from '../../src/application/shell.ts';
 import { STORED_KEYS } from '../../src/domain/session/stored-keys.ts';
@@ -42,6 +43,12 @@ function shownIn(shell: Shell, lane: string): readonly string[] {
   return namesIn(SHOWN[lane]?.(shell).now() ?? null);
 }
 
+/** The currency chosen last, or US dollars where the rates have none for it (readings 47). */
+function currencyAfter({ currency }: LastWords, rates: RatesState): string {
+  if (rates.kind === 'loading') return currency;
+  return rates.kind === 'ready' && rates.rates.has(currency) ? currency : 'USD';
+}
+
 /** What must hold whatever has been done and answered so far; one sentence for each thing that doesn't. */
 function broken({ shell, calls, cookies, page, sessionStorage, refused }: Raced, said: LastWords): readonly string[] {
   const sentences: string[] = [];
@@ -66,7 +73,10 @@ function broken({ shell, calls, cookies, page, sessionStorage, refused }: Raced,
     owe(cookies.read('auth') === undefined, 'the cookies still tell who was here');
   }
   if (profile.kind === 'ready') owe(profile.profile.firstName === said.token, 'the profile is somebody else’s');
-  owe(market.currency.now().currency === said.currency, 'the currency is not the one chosen last');
+  owe(
+    market.currency.now().currency === currencyAfter(said, market.rates.now()),
+    'the currency is not the one chosen last',
+  );
   owe(market.language.now() === said.language, 'the language is not the one chosen last');
   const latched = STORED_KEYS.unauthorised.parse(sessionStorage.read('unauthorised') ?? '') ?? [];
   owe(isDeepStrictEqual(new Set(latched), refused), `the tab remembers ${latched.join()} as refused`);
@@ -130,8 +140,10 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
         const asked = new Set(calls.map(({ lane }) => lane));
         const waiting = Object.entries(SHOWN).filter(([lane, live]) => {
           const state = live(shell).now();
-          // Menus wait for the agency too.
-          return lane !== 'navigation' && asked.has(lane) && JSON.stringify(state).includes('"loading"');
+          // Menus wait for the agency too, and so do About and FAQ where it has not answered.
+          const agencyIsOut = shell.agency.state.now().kind === 'loading';
+          const waitsForAgency = lane === 'navigation' || (agencyIsOut && ['about', 'faq'].includes(lane));
+          return !waitsForAgency && asked.has(lane) && JSON.stringify(state).includes('"loading"');
         });
         expect(waiting.map(([lane]) => lane)).toEqual([]);
         expect(shell.session.profile.now().kind).not.toBe(asked.has('profile') ? 'loading' : 'nothing');

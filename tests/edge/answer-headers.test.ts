@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aBuiltShell } from './a-built-shell.ts';
@@ -118,6 +119,20 @@ describe('a page or file that the browser has already', () => {
     const other = anEdge({ root, configuration: { ...configuration, environment: 'local' } });
     const etags = [edge, other].map(async (one) => (await one.request('/livery-config.json')).headers.get('etag'));
     expect(new Set(await Promise.all(etags)).size).toBe(2);
+  });
+
+  it('is told anew of a file that changed, even where length and date say nothing', async () => {
+    const [file, date] = [join(root, 'client', 'robots.txt'), new Date(0)];
+    const before = readFileSync(file, 'utf8');
+    utimesSync(file, date, date);
+    const etag = (await edge.request('/robots.txt')).headers.get('etag') ?? '';
+    const ask = () => edge.request('/robots.txt', { headers: { 'if-none-match': etag } });
+    expect((await ask()).status).toBe(304);
+    writeFileSync(file, before.toUpperCase());
+    utimesSync(file, date, date);
+    const answer = await ask();
+    expect([answer.status, await answer.text()]).toEqual([200, before.toUpperCase()]);
+    writeFileSync(file, before);
   });
 });
 

@@ -62,10 +62,14 @@ describe('a request that can not be read', () => {
   it.each([
     ['no request at all', ['HELLO'], '400 Bad Request'],
     ['headers without end', ['GET / HTTP/1.1', 'Host: aurora.example', `X: ${'x'.repeat(20_000)}`], '431 Request'],
+    ['a path that is no address', ['GET /\\noir.example HTTP/1.1', 'Host: aurora.example'], '400 Bad Request'],
+    ['a host in another spelling', ['GET / HTTP/1.1', 'Host: [::ffff:127.0.0.1]'], '400 Bad Request'],
+    ['an expectation', ['GET / HTTP/1.1', 'Host: aurora.example', 'Expect: cake'], '417 Expectation Failed'],
   ])('is refused with the headers of every answer: %s', async (_, lines, status) => {
     const answer = await send(...lines);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
-    expect(answer).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
+    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
+    expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/i);
   });
 });
 

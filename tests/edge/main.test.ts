@@ -115,7 +115,7 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
     expect(await running.ended).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'PORT is “abc”, but a port is a whole number from 0 to 65535.\n',
+      stderr: 'PORT is “abc”: a port is a whole number from 0 to 65535.\n',
     });
   });
 

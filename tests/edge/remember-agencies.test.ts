@@ -48,6 +48,16 @@ describe('rememberAgencies', () => {
     expect(await agencyOf(aurora)).toBeUndefined();
   });
 
+  it('stays with its agencies, whatever ports strangers write behind the name of one', async () => {
+    const { api, agencyOf } = anApi(ok(known));
+    await agencyOf(aurora);
+    for (let port = 1000; port < 4000; port += 1) await agencyOf(site(`aurora.example:${port}`));
+    api.answer = err('down');
+    expect(await agencyOf(aurora)).toBe(known);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(await agencyOf(aurora)).toBe(known);
+  });
+
   it('shares a failure for two seconds, and knows nothing meanwhile', async () => {
     const { api, agencyOf } = anApi(err('down'));
     expect([await agencyOf(aurora), await agencyOf(aurora)]).toEqual([undefined, undefined]);

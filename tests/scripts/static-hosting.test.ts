@@ -94,6 +94,7 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
     expect([plain.text, plain.header('cache-control')]).toEqual(['plain', 'public, max-age=31536000, immutable']);
     const small = await ask('/assets/main-AbCd1234.js', undefined, 'gzip');
     expect([small.text, small.header('content-encoding')]).toEqual(['as gzip', 'gzip']);
+    for (const { header } of [plain, small]) expect(header('vary')).toBe('Accept-Encoding');
   });
 
   it('tells the configuration that lies beside the page', async () => {

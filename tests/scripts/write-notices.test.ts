@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dataNotices, writeNotices } from '../../scripts/write-notices.mjs';
+import { dataNotices, SANDBOX_DATA, writeNotices } from '../../scripts/write-notices.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
 const list = (...packages: object[]): string => JSON.stringify(packages);
@@ -41,5 +41,11 @@ describe('writeNotices', () => {
       { name: 'cldr-core', identifier: 'Unicode-3.0', text: expect.stringContaining('UNICODE LICENSE V3') },
       { name: 'currency-codes', identifier: 'MIT', text: expect.stringContaining('Permission is hereby granted') },
     ]);
+  });
+
+  it('has the whole licence of the demonstration’s data where the licence asks for that', () => {
+    const asking = SANDBOX_DATA.filter(({ identifier }) => identifier === 'MIT');
+    expect(asking.map(({ name }) => name)).toEqual(['countries-list']);
+    for (const { text } of asking) expect(text).toMatch(/Copyright \(c\)[^]*Permission is hereby granted/);
   });
 });

@@ -1,6 +1,7 @@
+import type { Agency } from '../../domain/agency/agency.ts';
 import { aboutState } from '../../domain/content/about-state.ts';
 import { faqState } from '../../domain/content/faq-state.ts';
-import type { HostAgency } from '../agency/host-agency.ts';
+import type { AgencyState, HostAgency } from '../agency/host-agency.ts';
 import { askedValue, type ValueState } from '../shared/asked-value.ts';
 import { derive } from '../shared/derive.ts';
 import type { Live } from '../shared/live.ts';
@@ -20,26 +21,26 @@ interface Needs {
 export function openContent({ agency, content, cleaner, retelling }: Needs): Content {
   const about = askedValue((signal) => content.about(signal), retelling.wished);
   const faq = askedValue((signal) => content.faq(signal), retelling.wished);
-  const switchedOn = (page: 'about' | 'faq') =>
-    derive([agency.state], (known) => ('agency' in known ? known.agency[page].enabled === true : undefined));
   return {
-    about: pageState(about.state, switchedOn('about'), aboutState),
-    faq: pageState(faq.state, switchedOn('faq'), faqState),
+    about: pageState(about.state, agency.state, (known) => known.about.enabled === true, aboutState),
+    faq: pageState(faq.state, agency.state, (known) => known.faq.enabled === true, faqState),
     loadAbout: about.load,
     loadFaq: faq.load,
     clean: (html) => cleaner.clean(html),
   };
 }
 
-/** What a page shows; until the agency is known, nobody knows whether it has the page. */
+/** What a page shows. While the agency is loading, nobody knows whether it has the page; without one, it has none. */
 function pageState<Answer, State extends { readonly kind: string }>(
   answer: Live<ValueState<Answer>>,
-  switchedOn: Live<boolean | undefined>,
+  agency: Live<AgencyState>,
+  isOn: (agency: Agency) => boolean,
   rule: (content: Answer, switchedOn: boolean) => State,
 ): Live<ValueState<State | { readonly kind: 'disabled' }>> {
-  return derive([answer, switchedOn], (given, isOn) => {
-    if (isOn === false) return { kind: 'ready', value: { kind: 'disabled' } } as const;
+  return derive([answer, agency], (given, known) => {
+    if ('agency' in known && !isOn(known.agency)) return { kind: 'ready', value: { kind: 'disabled' } } as const;
     if (given.kind !== 'ready') return given;
-    return isOn === undefined ? { kind: 'loading' } : { kind: 'ready', value: rule(given.value, isOn) };
+    if (known.kind === 'loading') return { kind: 'loading' };
+    return { kind: 'ready', value: rule(given.value, 'agency' in known) };
   });
 }

@@ -13,8 +13,13 @@ import { reportFailure } from './report-failure.ts';
 type Needs = Parameters<typeof fetchRemote>[0] & { readonly clock: Clock; readonly reporter: Reporter };
 type Outcome = Result<LoadedRemote, RemoteFailure>;
 
-/** After these the browser has run the entry, or may be about to: it would not run the same address again. */
-const SPENDS: ReadonlySet<RemoteFailure['kind']> = new Set(['evaluation-failed', 'timed-out', 'crashed']);
+/** After these the browser has run the entry, or remembers it as lost: it would not ask for the same address again. */
+const SPENDS: ReadonlySet<RemoteFailure['kind']> = new Set([
+  'file-not-loaded',
+  'evaluation-failed',
+  'timed-out',
+  'crashed',
+]);
 
 /** Loads each remote once, within the time limit, and again when it is asked to after a failure. */
 export function openLoader(needs: Needs) {

@@ -14,6 +14,7 @@ import type { Guests } from '../../domain/trip/guests.ts';
 import type { Platform } from '../agency/platform.ts';
 import type { ProfileState } from '../session/session.ts';
 import type { Live } from '../shared/live.ts';
+import type { Voice, VoiceFiles, VoiceSentences } from './remote-voice.ts';
 
 export type {
   Agency,
@@ -28,6 +29,9 @@ export type {
   Platform,
   Result,
   UserProfile,
+  Voice,
+  VoiceFiles,
+  VoiceSentences,
 };
 
 /** Raised when something is taken away from the contract or changes its meaning; what is added raises nothing. */
@@ -184,21 +188,4 @@ export interface RemoteCall {
   readonly body?: object;
   /** The call may begin while the remote is taken away, and ends by itself: for letting go of what is held. */
   readonly lasting?: boolean;
-}
-
-/** The sentences of one language: nested texts with `{{gaps}}` and plural forms (`found_one`, `found_other`). */
-export interface VoiceSentences {
-  readonly [key: string]: string | VoiceSentences;
-}
-
-/** A file of sentences per language; English stands in for one that is missing. */
-export type VoiceFiles = { readonly en: VoiceSentences } & Readonly<
-  Partial<Record<LanguageCode, VoiceSentences | (() => Promise<VoiceSentences>)>>
->;
-
-export interface Voice {
-  /** Says a sentence; `count` chooses its plural form. What nobody wrote is its own key. */
-  readonly say: Live<(key: string, values?: Readonly<Record<string, string | number>>) => string>;
-  /** Ends it, when the remote is taken away. */
-  end(): void;
 }

@@ -1,54 +1,76 @@
-/** A variable of the environment that the site can't be served with. */
-export interface SettingProblem {
-  readonly setting: string;
-  /** In plain words that follow its name: "is not set". */
-  readonly problem: string;
-  /** What to do about it, as a sentence. */
-  readonly advice: string;
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { readAddress, readApiAddress } from './read-address.ts';
+import { type SettingProblem, settingProblems } from './setting-problems.ts';
+
+/** What the environment asks of a server; `undefined` where it says nothing and the rest decides. */
+export interface DeploymentSettings {
+  /** 0 to 65535; 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  /** In small letters. */
+  readonly environment: string;
+  /** Empty where it stands under each agency's own host; without it the edge embeds the sandbox. */
+  readonly apiUrl: string | undefined;
+  readonly resortUrl: string | undefined;
+  readonly contentUrl: string | undefined;
+  /** How long a page waits for what the edge asks of the API, in milliseconds. */
+  readonly deadline: number;
 }
 
-/** What `serve` reads beside `PORT` and `HOST`. */
-const SETTINGS: readonly string[] = [
-  'LIVERY_ENVIRONMENT',
-  'LIVERY_API_URL',
-  'LIVERY_RESORT_URL',
-  'LIVERY_CONTENT_URL',
-  'LIVERY_POLICIES',
-  'LIVERY_RENDER_DEADLINE_MS',
-];
-
-/** Documented for a later release: whoever sets one expects something of it that would not happen. */
-const NOT_YET: readonly string[] = ['LIVERY_REDIS_URL', 'ADMIN_PORT'];
-
 /**
- * What of an environment's names, and of what is missing in it, keeps a site
- * from being served. A variable that is empty counts as not set.
+ * Reads the settings of `npm run serve`, except for the policies; a variable
+ * that is empty counts as not set. Fails with everything that can't be used.
  *
  * @see architecture.md §4, environment of `serve`
  */
-export function settingProblems(environment: Readonly<Record<string, string | undefined>>): readonly SettingProblem[] {
-  const set = Object.keys(environment).filter((name) => environment[name]?.trim());
-  const unknown = set.filter((name) => /^LIVERY_/i.test(name) && ![...SETTINGS, ...NOT_YET].includes(name));
-  const name = environment['LIVERY_ENVIRONMENT']?.trim() ?? '';
-  return [
-    ...unknown.map((setting) => ({
-      setting,
-      problem: 'is no setting of Livery',
-      advice: `Correct its name or unset it: there are ${SETTINGS.join(', ')}.`,
-    })),
-    ...NOT_YET.filter((setting) => set.includes(setting)).map((setting) => ({
-      setting,
-      problem: 'is not supported yet',
-      advice: 'Unset it.',
-    })),
-    ...(/^prod(uction)?$/i.test(name) && !set.includes('LIVERY_API_URL')
-      ? [
-          {
-            setting: 'LIVERY_API_URL',
-            problem: `is not set, and in the environment ${name} no sandbox stands in for the API`,
-            advice: 'Set it to the address before /api, or to / where that is each agency’s own host.',
-          },
-        ]
-      : []),
-  ];
+export function readDeploymentSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<DeploymentSettings, readonly SettingProblem[]> {
+  const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
+
+  const port = readPort(given('PORT') ?? '8080');
+  const name = readName(given('LIVERY_ENVIRONMENT') ?? 'uat');
+  const apiUrl = readApiAddress('LIVERY_API_URL', given('LIVERY_API_URL'));
+  const resortUrl = readAddress('LIVERY_RESORT_URL', given('LIVERY_RESORT_URL'));
+  const contentUrl = readAddress('LIVERY_CONTENT_URL', given('LIVERY_CONTENT_URL'));
+  const deadline = readDeadline(given('LIVERY_RENDER_DEADLINE_MS') ?? '400');
+  const problems = settingProblems(environment);
+
+  if (problems.length === 0 && port.ok && name.ok && apiUrl.ok && resortUrl.ok && contentUrl.ok && deadline.ok) {
+    return ok({
+      port: port.value,
+      host: given('HOST') ?? '127.0.0.1',
+      environment: name.value,
+      apiUrl: apiUrl.value,
+      resortUrl: resortUrl.value,
+      contentUrl: contentUrl.value,
+      deadline: deadline.value,
+    });
+  }
+  const read = [port, name, apiUrl, resortUrl, contentUrl, deadline];
+  return err([...problems, ...read.flatMap((one) => (one.ok ? [] : one.error))]);
+}
+
+function readPort(text: string): Result<number, SettingProblem> {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return ok(port);
+  return err({ setting: 'PORT', problem: `is “${text}”`, advice: 'A port is a whole number from 0 to 65535.' });
+}
+
+function readName(text: string): Result<string, SettingProblem> {
+  if (/^[a-z][a-z0-9-]*$/i.test(text)) return ok(text.toLowerCase());
+  return err({
+    setting: 'LIVERY_ENVIRONMENT',
+    problem: `is “${text}”`,
+    advice: 'An environment is one word, such as prod, qa, uat, dev or local.',
+  });
+}
+
+function readDeadline(text: string): Result<number, SettingProblem> {
+  if (/^\d{1,5}$/.test(text)) return ok(Number(text));
+  return err({
+    setting: 'LIVERY_RENDER_DEADLINE_MS',
+    problem: `is “${text}”`,
+    advice: 'It is a whole number of milliseconds, such as 400.',
+  });
 }

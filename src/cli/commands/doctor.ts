@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { settingProblems } from '../../application/shared/deployment-settings.ts';
+import { readDeploymentSettings } from '../../application/shared/deployment-settings.ts';
 import { isLanguageCode } from '../../domain/market/language.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import { describeVisit } from '../describe-visit.ts';
@@ -36,7 +36,7 @@ async function examine(command: Command, options: DoctorOptions, { outside, end 
       'A recording can’t be examined. Use --api with a server’s address, or --adapters memory.',
     );
   }
-  const policies = readPolicies(outside.env);
+  const [policies, settings] = [readPolicies(outside.env), readDeploymentSettings(outside.env)];
   const { language = 'en', limit } = options;
   const progress = showProgress(outside, { quiet: options.json === true });
   try {
@@ -47,7 +47,7 @@ async function examine(command: Command, options: DoctorOptions, { outside, end 
       policies: policies.ok ? policies.value : undefined,
     });
     const examined = await diagnosis.examine();
-    const examination = { ...examined, risks: [...settingProblems(outside.env), ...examined.risks] };
+    const examination = { ...examined, risks: [...(settings.ok ? [] : settings.error), ...examined.risks] };
     const verdict = verdictOf(examination);
     const print = printer(progress.outside);
     if (options.json) await print.json({ ...verdict, ...examination });

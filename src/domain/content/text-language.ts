@@ -27,6 +27,9 @@ const WRITTEN_IN: ReadonlyMap<string, readonly string[]> = new Map([
 
 const FROM_THE_RIGHT: ReadonlySet<string> = new Set(['Arab', 'Hebr']);
 
+/** E-mail and web addresses are in Latin letters, whatever the language of the text around them. */
+const ADDRESS = /@|:\/\/|^www\./i;
+
 /** Enough of a long text to know what it is written in. */
 const SAMPLE = 4000;
 
@@ -57,9 +60,10 @@ function attributesOf(lang: string, script: string): TextLanguage {
   return { lang, dir: FROM_THE_RIGHT.has(script) ? 'rtl' : 'ltr' };
 }
 
-/** The script that most letters of a text belong to; `undefined` for one without letters that we know. */
+/** The script that most letters of a text belong to, addresses aside; `undefined` for one without letters that we know. */
 function scriptOf(text: string): string | undefined {
-  const sample = text.slice(0, SAMPLE);
+  const words = text.slice(0, SAMPLE).split(/\s+/);
+  const sample = words.filter((word) => !ADDRESS.test(word)).join(' ');
   const counts = SCRIPTS.map(([script, letters]) => [script, sample.match(letters)?.length ?? 0] as const);
   const [script, count] = counts.reduce((most, one) => (one[1] > most[1] ? one : most));
   // Japanese has Chinese characters between its own letters, Chinese has no Japanese ones.

@@ -15,6 +15,8 @@ export interface CurrencyEntry {
   readonly currencyName?: string;
   /** The English name of a currency whose name was translated. */
   readonly englishCurrencyName?: string;
+  /** What amounts of it are called, in the language of the page and in English ("danske kroner", "Danish kroner"). */
+  readonly currencyPlurals?: readonly string[];
   /** The country's flag as a character, and that character's code points: "U+1F1E6 U+1F1EA". */
   readonly emoji: string;
   readonly unicode: string;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { canonicalHost } from '../../domain/agency/canonical-host.ts';
 import type { DealLocation } from '../../domain/agency/policies.ts';
 import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicyEntry } from '../../domain/agency/policy-book.ts';
 import { isRecord } from '../wire/tolerant.ts';
@@ -23,6 +24,9 @@ interface Rule {
   /** In plain words. */
   readonly type: string;
 }
+
+/** International names in the letters in which they travel, `xn--…`. */
+const HOST_OR_SUBDOMAIN = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/;
 
 const flag: Rule = { schema: v.boolean(), type: 'true or false' };
 const address: Rule = { schema: httpsAddress, type: 'an address that begins with https://' };
@@ -55,7 +59,7 @@ export interface ReadPolicyBook {
 export function readPolicyBook(value: unknown): ReadPolicyBook {
   if (value === undefined || value === null) return { book: EMPTY_POLICY_BOOK, problems: [] };
   if (!isRecord(value)) return { book: EMPTY_POLICY_BOOK, problems: ['The policies are not an object.'] };
-  const problems: string[] = [];
+  const problems: string[] = Object.keys(value).flatMap(nameProblems);
   const entries = new Map<string, PolicyEntry>();
   for (const [key, entry] of Object.entries(value)) {
     entries.set(key.toLowerCase(), readEntry(key, entry, problems));
@@ -63,6 +67,17 @@ export function readPolicyBook(value: unknown): ReadPolicyBook {
   const everybody = entries.get('default') ?? {};
   entries.delete('default');
   return { book: { everybody, entries }, problems };
+}
+
+/** What of an entry's name keeps a site from getting the rules under it. */
+function nameProblems(name: string, index: number, names: readonly string[]): readonly string[] {
+  if (!HOST_OR_SUBDOMAIN.test(canonicalHost(name))) {
+    return [
+      `The policies of “${name}” are for no site: write a subdomain or a host as browsers send it, without a port.`,
+    ];
+  }
+  const isSecond = names.slice(0, index).some((before) => canonicalHost(before) === canonicalHost(name));
+  return isSecond ? [`The policies of “${name}” stand there twice: put both into one.`] : [];
 }
 
 /** The policies file without the list of what was wrong in it. */

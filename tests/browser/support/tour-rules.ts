@@ -97,6 +97,6 @@ export const RULES: Promises = {
   },
   'Analytics after consent': async ({ page, open }) => {
     await open(0);
-    await expect(page.getByRole('region', { name: /visit/i })).toBeVisible();
+    await expect(page.getByRole('region', { name: /analytics/i })).toBeVisible();
   },
 };

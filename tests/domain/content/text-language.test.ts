@@ -29,6 +29,12 @@ describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
     expect(textLanguage('Follow us: رحلة', 'ar')).toEqual({ lang: 'en', dir: 'ltr' });
   });
 
+  it('passes over addresses, which are in Latin letters everywhere', () => {
+    expect(textLanguage('راسلنا على customer.service@rihla-travel.example.', 'en')).toEqual({ lang: 'ar', dir: 'rtl' });
+    expect(textLanguage('موقعنا https://rihla-travel.example/about-us', 'ar')).toEqual({});
+    expect(textLanguage('hello@aurora-journeys.example', 'ar')).toEqual({});
+  });
+
   it('believes the API where it names a language', () => {
     expect(textLanguage(ENGLISH, 'de', 'en')).toEqual({ lang: 'en', dir: 'ltr' });
     expect(textLanguage('Bienvenidos', 'ar', 'es')).toEqual({ lang: 'es', dir: 'ltr' });

@@ -60,6 +60,12 @@ describe('currencySearch: "filters by name plus currency code, case-insensitive"
     expect(codes('krone nok')).toEqual(['NO']);
   });
 
+  it('finds a currency by the word for many of it', () => {
+    const [entry] = CURRENCIES;
+    const danish = { ...entry, currencyName: 'dansk krone', currencyPlurals: ['dansk krone', 'danske kroner'] };
+    expect([currencySearch('Kroner', [danish]), currencySearch('kronor', [danish])]).toEqual([[danish], []]);
+  });
+
   it('finds letters with strokes by plain ones', () => {
     const [entry] = CURRENCIES;
     expect(currencySearch('lodz', [{ ...entry, name: 'Łódź' }])).toHaveLength(1);

@@ -56,6 +56,11 @@ describe('the currency picker', () => {
     ['fr', 'livre sterling', /GBP$/],
     ['ar', 'دولار', /USD$/],
     ['ar', 'dollar', /USD$/],
+    ['en', 'us dollars', /USD$/],
+    ['da', 'norske kroner', /NOK$/],
+    ['sv', 'danska kronor', /DKK$/],
+    ['de', 'swedish kronor', /SEK$/],
+    ['no', 'sveitsisk franc', /CHF$/],
   ] as const)('finds currencies by their own names, in %s by %s', async (language, text, found) => {
     const user = userEvent.setup();
     await renderApp(fakeShell({ enabledCurrencies: ALL, language }));

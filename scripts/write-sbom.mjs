@@ -1,0 +1,31 @@
+/**
+ * Writes sbom.cdx.json: every package of the lock file with its digest, in CycloneDX.
+ *
+ * npm calls the application by the name of the folder that it lies in; this gives it its own, of package.json.
+ *
+ * Usage: node scripts/write-sbom.mjs
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from './project-root.mjs';
+
+const { stdout, status } = spawnSync(
+  'npm',
+  ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'],
+  {
+    cwd: PROJECT_ROOT,
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
+if (status === 0) {
+  const sbom = JSON.parse(stdout);
+  sbom.metadata.component.name = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')).name;
+  writeFileSync(join(PROJECT_ROOT, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`);
+} else {
+  console.error('npm sbom failed: look at what it says above. Nothing is written.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../src/edge/read-environment.ts';
+import type { ReadingNeeds } from '../../src/edge/read-policies.ts';
+import { readPolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
+
+const noFiles: ReadingNeeds = {
+  readText: (): string => {
+    throw new Error('ENOENT');
+  },
+  policyProblems: (policies) => readPolicyBook(policies).problems,
+};
+const files = (readText: (path: string) => string) => ({ ...noFiles, readText });
+
+function problemsOf(environment: Record<string, string>, needs = noFiles): readonly string[] {
+  const read = readEnvironment(environment, needs);
+  return read.ok ? [] : read.error;
+}
+
+describe('readEnvironment, of the policies', () => {
+  it.each([
+    ['{"aurora":{"partnr":true}}', '“partnr” of “aurora” is unknown: there are platformOwner, partner,'],
+    ['{"aurora":{"partner":"yes"}}', '“partner” of “aurora” must be true or false'],
+    ['{"default":{"chatWidgetUrl":"http://chat.example"}}', '“chatWidgetUrl” of “default” must be an address'],
+    [
+      '{"default":{"hotelsFirstHosts":"book.example"}}',
+      '“hotelsFirstHosts” of “default” must be true, false or a list',
+    ],
+    ['{"x":{"dealLocation":{"latitude":1,"longitude":2,"airprot":{}}}}', '“dealLocation” of “x” must be a place'],
+  ])('refuses the policies %s by the name of the rule', (policies, because) => {
+    expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
+    expect(
+      problemsOf(
+        { LIVERY_POLICIES: 'p.json' },
+        files(() => policies),
+      ),
+    ).toEqual([expect.stringContaining('The file p.json of LIVERY_POLICIES: The policy')]);
+  });
+
+  it.each([
+    ['{"https://aurora.example":{}}', 'of “https://aurora.example” are for no site'],
+    ['{"aurora.example:8080":{}}', 'of “aurora.example:8080” are for no site'],
+    ['{"münchen.example":{}}', 'of “münchen.example” are for no site'],
+    ['{" ":{}}', 'of “ ” are for no site'],
+    ['{"aurora":{"partner":true},"Aurora":{"partner":false}}', 'of “Aurora” stand there twice'],
+    ['{"aurora.example":{},"noir":{},"aurora.example.":{}}', 'of “aurora.example.” stand there twice'],
+  ])('refuses policies that no site could have, or that say two things: %s', (policies, because) => {
+    expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
+  });
+
+  it.each(['default', 'aurora', 'Book.Aurora.Example.', 'xn--mnchen-3ya.example', '127.0.0.1', '[::1]'])(
+    'takes policies of %s',
+    (name) => {
+      expect(problemsOf({ LIVERY_POLICIES: JSON.stringify({ [name]: { partner: true } }) })).toEqual([]);
+    },
+  );
+
+  it('takes a rule back where the policies say false', () => {
+    expect(problemsOf({ LIVERY_POLICIES: '{"book.aurora.example":{"hotelsFirstHosts":false}}' })).toEqual([]);
+  });
+
+  it('reads the policies from the file that is named', () => {
+    const read = readEnvironment(
+      { LIVERY_POLICIES: 'policies.json' },
+      files((path) => `{"default":{"academyUrl":"https://${path}"}}`),
+    );
+    expect(read).toMatchObject({ ok: true, value: { policies: { default: { academyUrl: 'https://policies.json' } } } });
+  });
+
+  it.each([
+    ['{"aurora":', 'not valid JSON'],
+    ['{"aurora":true}', 'must hold an object'],
+    ['{"aurora":[]}', 'must hold an object'],
+    ['missing.json', "can't be read"],
+  ])('refuses the policies %s', (policies, because) => {
+    expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
+  });
+
+  it('refuses a policies file that holds a list', () => {
+    expect(
+      problemsOf(
+        { LIVERY_POLICIES: 'policies.json' },
+        files(() => '[]'),
+      ),
+    ).toEqual([expect.stringContaining('The file policies.json of LIVERY_POLICIES must hold an object')]);
+  });
+});
