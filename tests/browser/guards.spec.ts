@@ -1,4 +1,5 @@
 import { expect, test } from './support/agency-site.ts';
+import { fetched } from './support/fetched.ts';
 import { signInAs } from './support/sign-in-as.ts';
 
 test('a guarded page asks for the login, and comes back once signed in', async ({ page, site }) => {
@@ -124,4 +125,21 @@ test('/logout says so, and forgets who was here', async ({ page, site }) => {
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   await expect(page).toHaveURL(site.at('aurora'));
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
+});
+
+test('an agency whose own portal is a guarded page of this very site has its people log in here', async ({
+  page,
+  site,
+}) => {
+  const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false };
+  await page.route('**/api/agency', async (route) => {
+    const answer = await fetched(route);
+    const { agency } = await answer.json();
+    const returnUrl = site.at('aurora', '/mytrip/dashboard');
+    await route.fulfill({ response: answer, json: { agency: { ...agency, sso, returnUrl } } });
+  });
+  await page.goto(site.at('aurora', '/login'));
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await page.goto(site.at('aurora', '/mytrip/dashboard'));
+  await expect(page).toHaveURL(site.at('aurora', '/login?redirect=/mytrip/dashboard'));
 });

@@ -100,6 +100,25 @@ test('a lost footer is missing in its place, and Retry brings it', async ({ page
   await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
 });
 
+test('a lost popup is told of while nothing can be fetched, and comes when it is asked for again', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('aurora'));
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+  await page.context().setOffline(true);
+  const currency = page.getByRole('button', { name: /^Currency/ });
+  const told = page.getByRole('region', { name: 'Notifications' }).getByText('Something went wrong');
+  await currency.click();
+  await expect(told).toBeVisible();
+  await page.context().setOffline(false);
+  // Older Chromium remembers a lost module for as long as the page lives: there, asking again loads the page anew first.
+  await expect(async () => {
+    await currency.click({ timeout: 1000 });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
 test.describe('a shell that can not start', () => {
   const ENTRY = /\/assets\/index-[^/]*\.js$/;
 

@@ -99,6 +99,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       chooseCurrency: note('chooseCurrency'),
       reloadQuestion: liveOf(set.reloadQuestion),
       markUnsaved: () => note('unsavedInputGone'),
+      hasUnsaved: () => set.unsaved.value,
       loadCurrencies: count('currencies'),
       loadRates: count('rates'),
       load: count('rates'),

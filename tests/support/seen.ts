@@ -43,6 +43,7 @@ export interface Seen {
   readonly unconverted: Unconverted | null;
   readonly enabledCurrencies: ValueState<readonly EnabledCurrency[]>;
   readonly reloadQuestion: ReloadQuestion | null;
+  readonly unsaved: boolean;
   readonly rates: RatesState;
   readonly prices: Prices;
   readonly tabs: readonly DealTab[];
@@ -86,6 +87,7 @@ export const SEEN: Seen = {
   unconverted: null,
   enabledCurrencies: LOADING,
   reloadQuestion: null,
+  unsaved: false,
   rates: LOADING,
   prices: somePrices(),
   tabs: ['hotels', 'cars', 'activities', 'flights', 'cruises'],

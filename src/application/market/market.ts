@@ -32,6 +32,8 @@ export interface Market {
   readonly reloadQuestion: Live<ReloadQuestion | null>;
   /** Says that something typed would be lost if the page started over; answers how to take that back. */
   markUnsaved(): () => void;
+  /** Whether something typed would be lost at this moment. */
+  hasUnsaved(): boolean;
   /** Asks (again) which currencies are enabled: when the picker is first opened. */
   loadCurrencies(): void;
   /** Asks again for the day's exchange rates. */

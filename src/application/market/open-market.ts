@@ -80,6 +80,7 @@ export function openMarket(needs: Needs): Market {
     chooseCurrency,
     reloadQuestion: reloads.question,
     markUnsaved: reloads.markUnsaved,
+    hasUnsaved: reloads.hasUnsaved,
     loadCurrencies: enabledCurrencies.load,
     loadRates: rates.load,
     load() {

@@ -14,6 +14,8 @@ export interface ReloadQuestions {
   readonly question: Live<ReloadQuestion | null>;
   /** Says that something typed would be lost if the page loaded anew; answers how to take that back. */
   markUnsaved(): () => void;
+  /** Whether something typed would be lost at this moment. */
+  hasUnsaved(): boolean;
   /** Does it at once where nothing would be lost, else when the visitor agrees; a later choice takes its place. */
   ask(kind: ReloadQuestion['kind'], proceed: () => void): void;
 }
@@ -32,6 +34,8 @@ export function openReloadQuestion(): ReloadQuestions {
       unsaved.add(mark);
       return () => void unsaved.delete(mark);
     },
+
+    hasUnsaved: () => unsaved.size > 0,
 
     ask(kind, reload) {
       const proceed = () => {

@@ -16,6 +16,7 @@ import type { Retelling } from '../shared/open-retelling.ts';
 import type { Navigation } from './navigation.ts';
 import type { NavigationSource } from './navigation-source.port.ts';
 import { openSidebar } from './open-sidebar.ts';
+import type { Page } from './page.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -24,6 +25,7 @@ interface Needs {
   readonly configuration: ConfigurationSource;
   readonly cookies: CookieJar;
   readonly clock: Clock;
+  readonly page: Page;
   readonly retelling: Retelling;
 }
 
@@ -31,7 +33,7 @@ const CHROME = [STORED_KEYS.hideHeader, STORED_KEYS.hideFooter] as const;
 
 /** Menus and layout by the rules of specification §2 and §6. */
 export function openNavigation(needs: Needs): Navigation {
-  const { agency, session, navigation, configuration, cookies, clock } = needs;
+  const { agency, session, navigation, configuration, cookies, clock, page: here } = needs;
   const { state, load } = askedValue((signal) => navigation.read(signal), needs.retelling.wished);
   const { sidebar, happened } = openSidebar(clock);
   const isHidden = ({ name, parse }: (typeof CHROME)[number]) => parse(cookies.read(name) ?? '') === true;
@@ -78,6 +80,7 @@ export function openNavigation(needs: Needs): Navigation {
             user: profileOf(profile),
             signedIn,
             environment: configuration.current().environment,
+            host: here.address().host,
             deepLink,
             hidden: chrome,
             navigations: told.kind === 'ready' ? told.value : [],

@@ -41,7 +41,8 @@ export function openLeave({ agency, page, clock: { scheduler } }: Needs): (user:
     )
     .subscribe((user) => {
       const known = agency.state.now();
-      page.leaveFor(logoutTarget({ returnUrl: 'agency' in known ? known.agency.returnUrl : '' }, user));
+      const returnUrl = 'agency' in known ? known.agency.returnUrl : '';
+      page.leaveFor(logoutTarget({ returnUrl }, user, page.address().host));
     });
 
   return (user) => leaves.next(user);

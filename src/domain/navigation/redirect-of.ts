@@ -1,5 +1,9 @@
+import type { Agency } from '../agency/agency.ts';
+import { safeLink } from '../agency/safe-link.ts';
 import { lacksSubscription } from '../session/lacks-subscription.ts';
 import { loginTargetFor, singleSignOnTarget } from '../session/login-target.ts';
+import { findPage } from './find-page.ts';
+import { isLogout } from './is-logout.ts';
 import type { Page, PageFamily } from './page.ts';
 import { pathWithQuery } from './page-address.ts';
 import { requiresLogin } from './requires-login.ts';
@@ -32,13 +36,36 @@ const HOTELS = '/booknow/hotels';
  */
 export function redirectOf(visit: Visit, page: Page | undefined): string | null {
   if (page === undefined) return '/errors';
-  const { agency, policies, user } = visit;
+  const { policies, user, deepLink } = visit;
+  const agency = returnsToSignIn(visit) ? withOwnSignIn(visit.agency) : visit.agency;
   const signedIn = isSignedIn(visit);
   const renamed = KEEPS_LEGACY.has(visit.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
   if (renamed !== undefined) return pathWithQuery({ path: renamed, query: visit.query });
-  if (SIGN_IN_PAGES.has(page.pattern)) return singleSignOnTarget({ agency, page: visit, deepLink: visit.deepLink });
+  if (SIGN_IN_PAGES.has(page.pattern)) return singleSignOnTarget({ agency, page: visit, deepLink });
   if (FOR_SUBSCRIBERS.has(page.family) && lacksSubscription(agency, user)) return '/subscription';
-  if (page.family === 'home' && policies.hotelsFirst) return signedIn ? HOTELS : loginTargetFor(HOTELS, visit);
-  if (!signedIn && requiresLogin(page, agency, visit)) return loginTargetFor(pathWithQuery(visit), visit);
+  if (page.family === 'home' && policies.hotelsFirst)
+    return signedIn ? HOTELS : loginTargetFor(HOTELS, { agency, deepLink });
+  if (!signedIn && requiresLogin(page, agency, visit))
+    return loginTargetFor(pathWithQuery(visit), { agency, deepLink });
   return null;
+}
+
+/** Whether the agency's return URL is a page of this very site that sends visitors to sign in: they would come back for ever. */
+function returnsToSignIn(visit: Visit): boolean {
+  const elsewhere = safeLink('returnUrl', visit.agency.returnUrl);
+  if (elsewhere === null) return false;
+  const { host, pathname: path, searchParams: query } = new URL(elsewhere);
+  const page = host === visit.host ? findPage(path, visit.agency, visit.navigations ?? []) : undefined;
+  if (page === undefined) return false;
+  const isClosedHome = page.family === 'home' && visit.policies.hotelsFirst;
+  return (
+    isClosedHome ||
+    isLogout(path) ||
+    SIGN_IN_PAGES.has(page.pattern) ||
+    requiresLogin(page, visit.agency, { path, query })
+  );
+}
+
+function withOwnSignIn(agency: Agency): Agency {
+  return { ...agency, sso: { ...agency.sso, directLoginAllowed: true } };
 }

@@ -16,6 +16,8 @@ export interface Visit extends PageAddress {
   readonly environment: string;
   /** The deal link that the device remembers; left out, none. */
   readonly deepLink?: string | null | undefined;
+  /** Host name and port of this site; left out, no return URL is known to lead to it. */
+  readonly host?: string;
   /** What the device remembers of an earlier address; left out, nothing. */
   readonly hidden?: { readonly header: boolean; readonly footer: boolean };
   /** The side navigation as the back end tells it; left out, none. */

@@ -23,6 +23,8 @@ interface Wish {
   readonly retryReloads?: boolean;
   /** Where another value stands here, as on another page, what failed is tried again. */
   readonly resetKey?: string | undefined;
+  /** Whether the page may be loaded anew at this moment, where `isPage` and `retryReloads` do not say so. */
+  readonly mayReload?: () => boolean;
   readonly onFailure?: () => void;
 }
 
@@ -52,12 +54,14 @@ export function useLateState<Props>(part: LatePart<Props>, wish: Wish = {}): Lat
     wish.onFailure?.();
   });
 
+  const mayReloadNow = useEffectEvent(() => wish.mayReload?.() === true);
+
   useLayoutEffect(() => {
     if (!wanted) return;
     const left = new AbortController();
     const { signal } = left;
     // Elsewhere the first Retry only tries again, and the second says what it does.
-    const mayReload = isPage || retries > (retryReloads ? 0 : 1);
+    const mayReload = isPage || retries > (retryReloads ? 0 : 1) || mayReloadNow();
     code.load(part.load, { isPage: mayReload, signal }).then(
       (loaded) => signal.aborted || setComponent(() => loaded),
       () => signal.aborted || lost(),
@@ -73,17 +77,22 @@ export function useLateState<Props>(part: LatePart<Props>, wish: Wish = {}): Lat
 
 /**
  * The component of a late part: `undefined` until its code is there. Where it
- * can't be had the visitor is told so, and the rest stands.
+ * can't be had the visitor is told so, and the rest stands. Where they ask for it
+ * again the page is loaded anew, unless something that they typed would be lost:
+ * most browsers never fetch a lost module a second time.
  */
 export function useLatePart<Props>(
   part: LatePart<Props>,
   wanted: boolean,
   onFailure?: () => void,
 ): ComponentType<Props> | undefined {
-  const { notices } = useShell();
+  const { notices, market } = useShell();
+  const [wasLost, setWasLost] = useState(false);
   const state = useLateState(part, {
     wanted,
+    mayReload: () => wasLost && !market.hasUnsaved(),
     onFailure() {
+      setWasLost(true);
       notices.notify('failure', DEFAULT_MESSAGE);
       onFailure?.();
     },

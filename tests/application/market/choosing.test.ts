@@ -70,6 +70,14 @@ describe('choosing a currency (specification §4)', () => {
 });
 
 describe('choosing while something typed would be lost', () => {
+  it('is known to be so until all of it is saved', () => {
+    const { market } = marketAt('/booknow/hotels/checkout');
+    const saved = [market.markUnsaved(), market.markUnsaved()];
+    expect(market.hasUnsaved()).toBe(true);
+    for (const save of saved) save();
+    expect(market.hasUnsaved()).toBe(false);
+  });
+
   it('asks before the page starts over, and chooses nothing until the visitor agrees', () => {
     const { market, page, calls } = marketAt('/booknow/hotels/checkout');
     market.markUnsaved();

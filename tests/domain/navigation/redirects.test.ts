@@ -33,6 +33,21 @@ describe('guarded pages', () => {
     expect(redirectOf('/mytrip/dashboard', { agency: ssoOnly })).toBe('https://www.sunny.example');
   });
 
+  it('send visitors to this site’s own login where the return URL is a page of it that asks to sign in', () => {
+    for (const path of ['/login', '/signup', '/mytrip/dashboard', '/logout', '/booknow/hotels']) {
+      const agency = { ...closed, sso: ssoOnly.sso, returnUrl: `https://sunny.example${path}` };
+      const host = 'sunny.example';
+      expect(redirectOf('/mytrip/dashboard', { agency, host })).toBe('/login?redirect=/mytrip/dashboard');
+      expect(redirectOf('/login', { agency, host })).toBeNull();
+      expect(redirectOf('/login', { agency, host: 'other.example' })).toBe(agency.returnUrl);
+    }
+  });
+
+  it('send visitors to a return URL on this site that everybody may open', () => {
+    const agency = { ...ssoOnly, returnUrl: 'https://sunny.example/sso' };
+    expect(redirectOf('/login', { agency, host: 'sunny.example' })).toBe('https://sunny.example/sso');
+  });
+
   it('are not opened by a deal link', () => {
     expect(redirectOf('/mytrip/dashboard?dealLinkId=7')).toBe('/login?redirect=/mytrip/dashboard%3FdealLinkId%3D7');
   });

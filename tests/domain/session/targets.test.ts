@@ -9,6 +9,7 @@ import { anAgent, aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { anyPathAttack } from '../../support/path-attacks.ts';
 
+const HOST = 'book.sunny.example:8080';
 const agency = anAgency();
 const ssoOnly = anAgency({
   sso: { enabled: true, directLoginAllowed: false },
@@ -132,13 +133,19 @@ describe('loginTargetFor', () => {
 
 describe('logoutTarget', () => {
   it('is "the agency returnUrl for non-agents, otherwise /" (specification §2)', () => {
-    expect(logoutTarget(agency, aUser())).toBe('https://www.sunny.example');
-    expect(logoutTarget(agency, null)).toBe('https://www.sunny.example');
-    expect(logoutTarget(agency, anAgent())).toBe('/');
+    expect(logoutTarget(agency, aUser(), HOST)).toBe('https://www.sunny.example');
+    expect(logoutTarget(agency, null, HOST)).toBe('https://www.sunny.example');
+    expect(logoutTarget(agency, anAgent(), HOST)).toBe('/');
   });
 
   it('takes nobody for an agent whose flag is not plainly true', () => {
-    expect(logoutTarget(agency, { isTravelAgent: 1 as unknown as boolean })).toBe('https://www.sunny.example');
+    expect(logoutTarget(agency, { isTravelAgent: 1 as unknown as boolean }, HOST)).toBe('https://www.sunny.example');
+  });
+
+  it('is not the /logout of this very site, which would sign out for ever', () => {
+    const back = anAgency({ returnUrl: `https://${HOST}/logout?bye` });
+    expect(logoutTarget(back, aUser(), HOST)).toBe('/');
+    expect(logoutTarget(back, aUser(), 'other.example')).toBe(`https://${HOST}/logout?bye`);
   });
 });
 

@@ -83,4 +83,24 @@ describe('a popup whose code can not be had', () => {
     await waitFor(() => expect(result.current).toBe(Words));
     expect(onFailure).toHaveBeenCalledOnce();
   });
+
+  it('may load the page anew when it is asked for again, unless something typed would be lost', async () => {
+    const shell = fakeShell();
+    const load = vi.spyOn(shell.code, 'load').mockRejectedValue(new Error('offline'));
+    const usePopup = ({ open }: { readonly open: boolean }) => useLatePart(part, open);
+    const part = latePart(async () => Words);
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <ShellContext value={shell}>{children}</ShellContext>
+    );
+    const { rerender } = renderHook(usePopup, { wrapper, initialProps: { open: true } });
+    const askAgain = async (unsaved: boolean) => {
+      await waitFor(() => expect(shell.did.length).toBe(load.mock.calls.length));
+      shell.set.unsaved.next(unsaved);
+      rerender({ open: false });
+      rerender({ open: true });
+    };
+    await askAgain(true);
+    await askAgain(false);
+    expect(load.mock.calls.map(([, wish]) => wish.isPage)).toEqual([false, false, true]);
+  });
 });

@@ -8,13 +8,20 @@ const DEAL_LINK = /^\/(?:deal-link|url\/)|^\/[^/].*[?&]dealLinkId=/;
  * site, told in `navigateTo` of a deal link that somebody followed.
  *
  * @param wished the `redirect` of the address; untrusted
+ * @param host of this site. The shell shows the login of an agency with single sign-on
+ * only where its address leads back here: then it has none
  * @returns `null` where the agency has no single sign-on, or no address that may be opened
  * @see specification §4, login and sign-up redirect
  */
-export function companyAddress({ sso, returnUrl }: Pick<Agency, 'sso' | 'returnUrl'>, wished: string): string | null {
+export function companyAddress(
+  { sso, returnUrl }: Pick<Agency, 'sso' | 'returnUrl'>,
+  wished: string,
+  host: string,
+): string | null {
   if (!sso.enabled || !/^https?:\/\//i.test(returnUrl) || !URL.canParse(returnUrl)) return null;
   const url = new URL(returnUrl);
   if (url.username !== '' || url.password !== '') return null;
+  if (url.host === host && !sso.directLoginAllowed) return null;
   if (DEAL_LINK.test(wished)) url.searchParams.set('navigateTo', wished);
   return url.href;
 }

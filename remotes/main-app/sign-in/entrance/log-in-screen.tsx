@@ -14,7 +14,7 @@ export function LogInScreen() {
   const say = useVoice();
   const { agency, policies } = useRemote();
   const { path, handedOnTo } = useWished();
-  const company = companyAddress(agency, path);
+  const company = companyAddress(agency, path, window.location.host);
   const only = company !== null && !agency.sso.directLoginAllowed;
   return (
     <Page title={say('logIn.title')} width="narrow">

@@ -18,7 +18,7 @@ export function SignUpScreen() {
   const say = useVoice();
   const { agency, policies } = useRemote();
   const { path, handedOnTo } = useWished();
-  const company = companyAddress(agency, path);
+  const company = companyAddress(agency, path, window.location.host);
   if (!signsPeopleUp(agency, policies)) return <NobodySignsUp logIn={handedOnTo('/login')} />;
   const only = company !== null && !agency.sso.directLoginAllowed;
   return (

@@ -1,32 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { companyAddress } from '../../../../remotes/main-app/sign-in/entrance/company-address.ts';
 
+const HOST = 'book.example:8080';
 const sso = { enabled: true, directLoginAllowed: false };
 const agency = { sso, returnUrl: 'https://portal.example/travel?team=a' };
 
 describe('the address at which a company signs its people in', () => {
   it('is told where to come back to when a deal link is involved (specification §4)', () => {
-    expect(companyAddress(agency, '/url/7?from=mail')).toBe(
+    expect(companyAddress(agency, '/url/7?from=mail', HOST)).toBe(
       'https://portal.example/travel?team=a&navigateTo=%2Furl%2F7%3Ffrom%3Dmail',
     );
-    expect(companyAddress(agency, '/booknow/hotels?dealLinkId=3')).toContain('&navigateTo=');
+    expect(companyAddress(agency, '/booknow/hotels?dealLinkId=3', HOST)).toContain('&navigateTo=');
   });
 
   it.each(['', '/mytrip/dashboard', 'https://evil.example/?dealLinkId=1', '//evil.example/?dealLinkId=1'])(
     'is told nothing of %s',
     (wished) => {
-      expect(companyAddress(agency, wished)).toBe('https://portal.example/travel?team=a');
+      expect(companyAddress(agency, wished, HOST)).toBe('https://portal.example/travel?team=a');
     },
   );
 
   it.each(['', '/travel', 'javascript:alert(1)', 'https://maya:secret@portal.example/', 'https://', 'ftp://a.example'])(
     'is none where the agency wrote %s',
     (returnUrl) => {
-      expect(companyAddress({ sso, returnUrl }, '')).toBeNull();
+      expect(companyAddress({ sso, returnUrl }, '', HOST)).toBeNull();
     },
   );
 
   it('is none without single sign-on', () => {
-    expect(companyAddress({ ...agency, sso: { ...sso, enabled: false } }, '')).toBeNull();
+    expect(companyAddress({ ...agency, sso: { ...sso, enabled: false } }, '', HOST)).toBeNull();
+  });
+
+  it('is none on this very site, unless people may log in here as well', () => {
+    const here = { sso, returnUrl: `https://${HOST}/mytrip/dashboard` };
+    expect(companyAddress(here, '', HOST)).toBeNull();
+    expect(companyAddress(here, '', 'book.example')).toBe(here.returnUrl);
+    expect(companyAddress({ ...here, sso: { ...sso, directLoginAllowed: true } }, '', HOST)).toBe(here.returnUrl);
   });
 });
