@@ -41,6 +41,20 @@ test('the side navigation greys what may not be read, and Agents leads to one’
   await expect(tools.getByRole('link', { name: /^Profile settings for Ines, credit: ≈/ })).toBeVisible();
 });
 
+test('names in Latin letters begin where the Arabic lines around them do', async ({ page, site }) => {
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard?lng=ar'));
+  await page.locator('[data-sidebar-toggler]').click();
+  const entries = page.locator('[data-sidebar="expanded"]').locator('button, a, [role="link"]');
+  await expect(entries.filter({ hasText: 'Xeni Academy' })).toBeVisible();
+  const address = page.getByRole('contentinfo').locator('address bdi');
+  for (const lines of [entries.locator('> bdi'), address]) {
+    const begins = await lines.evaluateAll(rightEdges);
+    expect(begins.length).toBeGreaterThan(1);
+    expect(Math.max(...begins) - Math.min(...begins)).toBeLessThan(2);
+  }
+});
+
 test('the Academy opens in a tab of its own, the token in its address and nowhere in the page', async ({
   page,
   site,
@@ -59,3 +73,12 @@ test('the Academy opens in a tab of its own, the token in its address and nowher
   expect(request.headers()['referer']).toBeUndefined();
   expect(await page.content()).not.toContain('sandbox-aurora-agent');
 });
+
+/** How far to the right the words of each element reach. */
+function rightEdges(elements: Element[]): number[] {
+  return elements.map((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getBoundingClientRect().right;
+  });
+}
