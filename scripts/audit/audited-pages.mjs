@@ -29,7 +29,16 @@ export const AUDITED_PAGES = [
   { name: 'home: activities', path: '/?tab=Activities', ready: deal },
   { name: 'home: flights', path: '/?tab=Flights', ready: panel },
   { name: 'home: cruises', path: '/?tab=Cruises', ready: panel },
-  { name: 'home: an agent', path: '/?currency=EUR', person: 'agent', ready: deal },
+  {
+    name: 'home: an agent',
+    path: '/?currency=EUR',
+    person: 'agent',
+    async ready(page) {
+      await deal(page);
+      // Whoever is signed in is known later than the deals.
+      await page.locator('[data-sidebar] a').first().waitFor({ state: 'attached' });
+    },
+  },
   {
     name: 'home: deals on their way',
     path: '/',
