@@ -1,23 +1,18 @@
 import { Hono } from 'hono';
-import { answerError } from './api/answer-error.ts';
-import { answerNotFound } from './api/answer-not-found.ts';
+import { answerError, answerNotFound } from './api/answer-error.ts';
 import { crossOrigin } from './api/cross-origin.ts';
 import { FAMILIES } from './api/families.ts';
-import { openFaultBook } from './api/faults/fault-book.ts';
-import { faultControl } from './api/faults/fault-control.ts';
+import { faultControl, openFaultBook } from './api/faults/fault-book.ts';
 import { spoilAnswers } from './api/faults/spoil-answers.ts';
 import { limitBody } from './api/limit-body.ts';
-import { callsOf } from './api/page/calls-of.ts';
-import { entryForms } from './api/page/entry.ts';
-import { sandboxPage } from './api/page/sandbox-page.ts';
-import { openTickets } from './api/page/tickets.ts';
-import { openDesk } from './api/reference/desk.ts';
-import { outboxCalls } from './api/reference/outbox.ts';
+import { entryForms, openTickets } from './api/page/entry.ts';
+import { callsOf, sandboxPage } from './api/page/sandbox-page.ts';
+import { outboxCalls } from './api/reference/mail-room.ts';
 import { openRegister } from './api/register.ts';
-import { openRequestLog } from './api/request-log.ts';
-import { recordRequests, requestControl } from './api/requests.ts';
+import { openRequestLog, recordRequests, requestControl } from './api/requests.ts';
 import { RESORT_PATHS } from './api/resort.ts';
-import { servedHost } from './api/served-host.ts';
+import { servedHost } from './api/same-origin.ts';
+import { openDesk } from './api/sandbox-world.ts';
 import { openHoldBook } from './world/resort-holds.ts';
 
 interface SandboxNeeds {

@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
-import { enabledCountriesOf, enabledCurrenciesOf, languagesOf } from '../world/market-of.ts';
+import { type Context, Hono } from 'hono';
+import { destinationOf, destinationsOf } from '../world/destinations-of.ts';
+import { enabledCountriesOf, enabledCurrenciesOf, languagesOf, paymentGatewayOf } from '../world/market-of.ts';
 import { navigationsOf } from '../world/navigations-of.ts';
-import { paymentGatewayOf } from '../world/payment-gateway-of.ts';
-import { forAgency } from './asking-agency.ts';
+import { storiesOf, storyOf } from '../world/stories-of.ts';
+import { askingAgency, forAgency, NOBODY, ownOrigin } from './asking-agency.ts';
 
 /** What an agency set: payments, countries, currencies, navigation, languages. @see specification §7 */
 export function agencySettingCalls(): Hono {
@@ -27,4 +28,29 @@ export function agencySettingCalls(): Hono {
       '/api/agency/languages',
       forAgency((agency) => ({ languages: languagesOf(agency) })),
     );
+}
+
+/**
+ * `GET /api/content/blog`, `/api/content/destinations` and one of each by its slug: what the reference remotes show,
+ * beyond the specification.
+ */
+export function storyCalls(): Hono {
+  return new Hono()
+    .get(
+      '/api/content/blog',
+      forAgency((agency, c) => ({ data: storiesOf(agency, ownOrigin(c.req.raw)) })),
+    )
+    .get('/api/content/blog/:slug', (c) => one(c, storyOf, 'This agency has no such story.'))
+    .get(
+      '/api/content/destinations',
+      forAgency((agency, c) => ({ data: destinationsOf(agency, ownOrigin(c.req.raw)) })),
+    )
+    .get('/api/content/destinations/:slug', (c) => one(c, destinationOf, 'This agency has nothing about that place.'));
+}
+
+function one(c: Context, find: (agency: string, slug: string, origin: string) => object | null, missing: string) {
+  const agency = askingAgency(c);
+  if (agency === null) return c.json({ message: NOBODY }, 404);
+  const data = find(agency, c.req.param('slug') ?? '', ownOrigin(c.req.raw));
+  return data === null ? c.json({ message: missing }, 404) : c.json({ data });
 }

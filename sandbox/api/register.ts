@@ -1,6 +1,12 @@
-import type { Person } from '../world/people.ts';
-import { DEMO_PASSWORD, peopleOf, travellerProfile } from '../world/people.ts';
-import { personOfEmail, personOfToken, tokenOf } from '../world/person-of-token.ts';
+import {
+  DEMO_PASSWORD,
+  type Person,
+  peopleOf,
+  personOfEmail,
+  personOfToken,
+  tokenOf,
+  travellerProfile,
+} from '../world/people.ts';
 
 export interface Newcomer {
   readonly agency: string;

@@ -1,4 +1,4 @@
-import { isDay } from './is-day.ts';
+import { isDay } from './json-of.ts';
 
 const HOUR_MS = 3_600_000;
 const LONGEST_DAYS = 365;

@@ -1,20 +1,14 @@
 import type { Context } from 'hono';
+import { nameOf, userIdOf } from '../world/people.ts';
 import { daysBetween } from '../world/reference/days.ts';
 import { type Price, timesPrice } from '../world/reference/price.ts';
-import { resortRooms } from '../world/resort-answers.ts';
+import { resortRooms, type StayAsked } from '../world/resort-answers.ts';
 import { resortDetails } from '../world/resort-details.ts';
 import type { ResortHold } from '../world/resort-holds.ts';
-import type { StayAsked } from '../world/resort-stay.ts';
 import { resortsOf } from '../world/resorts.ts';
-import { askingAgency } from './asking-agency.ts';
+import { askedOf, askingAgency, ownOrigin, personAsking, visitOf } from './asking-agency.ts';
 import type { ItineraryGuest } from './itinerary-guest.ts';
-import { ownOrigin } from './own-origin.ts';
-import { personAsking } from './person-asking.ts';
-import { askedOf } from './reference/asked-of.ts';
 import { historyOf } from './reference/history-of.ts';
-import { nameOf } from './reference/name-of.ts';
-import { userIdOf } from './reference/user-id-of.ts';
-import { visitOf } from './reference/visit-of.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
 /**

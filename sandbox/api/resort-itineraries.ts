@@ -1,16 +1,14 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { resortStay } from '../world/resort-answers.ts';
 import { resortDetails } from '../world/resort-details.ts';
 import type { ResortHold } from '../world/resort-holds.ts';
 import { holdStatus } from '../world/resort-holds.ts';
-import { resortStay } from '../world/resort-stay.ts';
-import { bodyOf } from './body-of.ts';
-import { itineraryGuest } from './itinerary-guest.ts';
-import { ownOrigin } from './own-origin.ts';
-import { visitOf } from './reference/visit-of.ts';
+import { ownOrigin, visitOf } from './asking-agency.ts';
+import { itineraryGuest, stayAsked } from './itinerary-guest.ts';
+import { bodyOf } from './json-of.ts';
 import { keepResortBooking } from './resort-booking.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
-import { stayAsked } from './stay-asked.ts';
 
 /**
  * Holds: `GET /properties/hold-check`, `PUT /itineraries` (specification §7), and outside the specification

@@ -3,10 +3,8 @@ import { Hono } from 'hono';
 import { daysAfter } from '../world/reference/days.ts';
 import { isResortCurrency, resortDealsNear, resortRooms, searchResorts } from '../world/resort-answers.ts';
 import { resortDetails } from '../world/resort-details.ts';
-import { bodyOf } from './body-of.ts';
-import { isDay } from './is-day.ts';
-import { ownOrigin } from './own-origin.ts';
-import { visitOf } from './reference/visit-of.ts';
+import { ownOrigin, visitOf } from './asking-agency.ts';
+import { bodyOf, isDay } from './json-of.ts';
 import { itineraryCalls } from './resort-itineraries.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 

@@ -1,5 +1,9 @@
 import type { HoldBook } from '../world/resort-holds.ts';
-import type { Desk } from './reference/desk.ts';
+import { type BookingBook, openBookingBook } from './reference/booking-book.ts';
+import { type CodeBook, type Kept, openCodeBook, openKept } from './reference/kept.ts';
+import { type MailRoom, openMailRoom } from './reference/mail-room.ts';
+import { openProfileBook, type ProfileBook } from './reference/profile-book.ts';
+import { openSearchLog, type SearchLog } from './reference/search-log.ts';
 import type { Register } from './register.ts';
 
 /** What the routes are told about the world that they speak for. */
@@ -11,4 +15,28 @@ export interface SandboxWorld {
   readonly holds: HoldBook;
   /** What the reference app's calls remember. */
   readonly desk: Desk;
+}
+
+/** What several of the reference app's calls remember together, for as long as the sandbox runs. */
+export interface Desk {
+  readonly code: CodeBook;
+  readonly bookings: BookingBook;
+  readonly searches: SearchLog;
+  readonly profiles: ProfileBook;
+  readonly mail: MailRoom;
+  /** By agency: who has subscribed since the start. */
+  readonly subscriptions: Kept<{ readonly plan: string; readonly since: string }>;
+}
+
+/** Opens an empty desk. */
+export function openDesk(seed: number, now: () => Date): Desk {
+  const code = openCodeBook(seed);
+  return {
+    code,
+    bookings: openBookingBook(),
+    searches: openSearchLog(now),
+    profiles: openProfileBook(),
+    mail: openMailRoom(now, code),
+    subscriptions: openKept(),
+  };
 }

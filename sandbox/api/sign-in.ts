@@ -2,11 +2,9 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { AGENCY_TABLE } from '../world/agency-table.ts';
 import { askingAgency, NOBODY } from './asking-agency.ts';
-import { bodyOf } from './body-of.ts';
-import type { Desk } from './reference/desk.ts';
-import { isAddress, isText } from './reference/is-text.ts';
+import { bodyOf, isAddress, isText } from './json-of.ts';
 import type { Register } from './register.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
+import type { Desk, SandboxWorld } from './sandbox-world.ts';
 
 /**
  * `POST /api/user/login` by e-mail address and password, or by a demo person's id; `POST /api/user/signup`. Both

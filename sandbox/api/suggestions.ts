@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../world/suggest-places.ts';
-import { bodyOf } from './body-of.ts';
+import { bodyOf } from './json-of.ts';
 
 /** The four auto-suggestions. Nothing typed suggests nothing. @see specification §7 */
 export function suggestionCalls(): Hono {

@@ -3,11 +3,8 @@ import { languagesOf } from '../world/market-of.ts';
 import type { Person } from '../world/people.ts';
 import { agentDataOf, type ProfileRecord, profileOf } from '../world/profile-of.ts';
 import { creditsOf } from '../world/reference/wallet-entries.ts';
-import { isRecord } from './is-record.ts';
-import { ownOrigin } from './own-origin.ts';
-import { personAsking } from './person-asking.ts';
-import { askedOf } from './reference/asked-of.ts';
-import { visitOf } from './reference/visit-of.ts';
+import { askedOf, ownOrigin, personAsking, visitOf } from './asking-agency.ts';
+import { isRecord } from './json-of.ts';
 import { bookingsOf, walletOf } from './reference/wallet-of.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 

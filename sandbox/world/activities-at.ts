@@ -1,8 +1,7 @@
 import activities from './activities.json' with { type: 'json' };
 import type { DealRatesRecord } from './deal-rates.ts';
 import { dealRates } from './deal-rates.ts';
-import type { Coordinates } from './geography.ts';
-import { hundredth } from './hundredth.ts';
+import { type Coordinates, hundredth } from './geography.ts';
 import type { NearestPlace } from './nearest-place.ts';
 import { nearestPlace } from './nearest-place.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';

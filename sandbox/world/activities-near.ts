@@ -1,7 +1,7 @@
 import { activitiesAt } from './activities-at.ts';
 import type { DealRatesRecord } from './deal-rates.ts';
 import type { Coordinates } from './geography.ts';
-import { activityOfferId } from './reference/activity-offer-id.ts';
+import { activityOfferId } from './reference/offer-id.ts';
 
 /** An activity deal as the wire carries it. @see specification §3 */
 export interface ActivityDealRecord {

@@ -1,9 +1,7 @@
 import type { CarRental } from './cars-at.ts';
 import { carsAt } from './cars-at.ts';
 import type { DealRatesRecord } from './deal-rates.ts';
-import { addressOf } from './reference/address-of.ts';
-import type { CarTimes } from './reference/car-offer-id.ts';
-import { CAR_FIELDS, carOfferId, carSearchValues } from './reference/car-offer-id.ts';
+import { addressOf, CAR_FIELDS, type CarTimes, carOfferId, carSearchValues } from './reference/offer-id.ts';
 
 /** A car deal as the wire carries it: some companies tell the car's name as `veh`, others as `name`. @see specification §3 */
 export type CarDealRecord = CarDealFields & ({ readonly veh: string } | { readonly name: string });

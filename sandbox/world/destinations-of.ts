@@ -1,4 +1,4 @@
-import { writtenIn } from './content-language.ts';
+import { writtenIn } from './content-of.ts';
 import destinations from './destinations.json' with { type: 'json' };
 import { seededRandom } from './seeded-random.ts';
 

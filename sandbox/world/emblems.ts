@@ -1,3 +1,4 @@
+import type { AgencyRecord } from './agency-table.ts';
 import type { Colour } from './scenes/colour.ts';
 import { disc, px, shape } from './scenes/draw.ts';
 import { escaped } from './scenes/picture.ts';
@@ -118,4 +119,9 @@ function initial(colour: Colour, name: string): string {
     `<text x="32" y="44" text-anchor="middle" font-family="Georgia,serif" font-size="36" fill="${colour}">` +
     `${escaped(letter.toUpperCase())}</text>`
   );
+}
+
+/** The agency's own colour where it wrote one that can be drawn with, else the product's. */
+export function brandColour({ primaryColor }: AgencyRecord): Colour {
+  return typeof primaryColor === 'string' && /^#[0-9a-f]{6}$/i.test(primaryColor) ? primaryColor : '#2c7be5';
 }

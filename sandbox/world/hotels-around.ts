@@ -1,9 +1,6 @@
-import type { DealRatesRecord } from './deal-rates.ts';
-import type { Coordinates } from './geography.ts';
-import { milesBetween, pointAway } from './geography.ts';
+import { type DealRatesRecord, hotelRates } from './deal-rates.ts';
+import { type Coordinates, hundredth, milesBetween, pointAway } from './geography.ts';
 import { hotelNames } from './hotel-name.ts';
-import { hotelRates } from './hotel-rates.ts';
-import { hundredth } from './hundredth.ts';
 import type { NearestPlace } from './nearest-place.ts';
 import { nearestPlace } from './nearest-place.ts';
 import type { SeededRandom } from './seeded-random.ts';

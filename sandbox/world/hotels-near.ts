@@ -1,9 +1,13 @@
 import type { DealRatesRecord } from './deal-rates.ts';
 import type { Coordinates } from './geography.ts';
 import { hotelsAround } from './hotels-around.ts';
-import { addressOf } from './reference/address-of.ts';
-import type { HotelStaySearch } from './reference/hotel-offer-id.ts';
-import { HOTEL_FIELDS, hotelOfferId, hotelSearchValues } from './reference/hotel-offer-id.ts';
+import {
+  addressOf,
+  HOTEL_FIELDS,
+  type HotelStaySearch,
+  hotelOfferId,
+  hotelSearchValues,
+} from './reference/offer-id.ts';
 
 /** A hotel deal as the wire carries it. @see specification §3 */
 export interface HotelDealRecord {

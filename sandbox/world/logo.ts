@@ -1,8 +1,8 @@
 import { AGENCY_TABLE } from './agency-table.ts';
-import { brandColour } from './brand-colour.ts';
-import { tile } from './favicon.ts';
+import { brandColour, emblem } from './emblems.ts';
 import type { Colour } from './scenes/colour.ts';
 import { brightness, darker, mix } from './scenes/colour.ts';
+import { box } from './scenes/draw.ts';
 import { escaped, picture } from './scenes/picture.ts';
 import { drawn } from './scenes/stage.ts';
 
@@ -46,4 +46,20 @@ function roomFor(name: string): number {
     return /\p{Lu}/u.test(letter) ? 0.74 : 0.6;
   });
   return Math.ceil(ems.reduce((sum, em) => sum + em, 0) * SIZE) + 6;
+}
+
+/** An agency's emblem on its colour, 64 by 64, as SVG text; null for a subdomain that nobody has. */
+export function favicon(subdomain: string): string | null {
+  const entry = AGENCY_TABLE.get(subdomain);
+  if (entry === undefined) return null;
+  const { wordmark } = entry.brand;
+  return picture({ width: 64, height: 64, title: wordmark }, drawn(tile(subdomain)));
+}
+
+/** The emblem on its rounded square: the favicon, and the first half of the logo. */
+function tile(subdomain: string): string {
+  const entry = AGENCY_TABLE.get(subdomain);
+  if (entry === undefined) return '';
+  const { brand, agency } = entry;
+  return box(0, 0, 64, 64, brandColour(agency), ' rx="15"') + emblem(brand.emblem, brand.glyph, brand.wordmark);
 }

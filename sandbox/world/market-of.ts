@@ -1,3 +1,4 @@
+import { AGENCY_TABLE } from './agency-table.ts';
 import { COUNTRIES, countryName } from './geo/countries.ts';
 import table from './markets.json' with { type: 'json' };
 
@@ -65,4 +66,9 @@ export function enabledCurrenciesOf(subdomain: string): EnabledCurrencyRecord[] 
 /** Every country that there is to rent a car in, by name. */
 export function carCountries(): EnabledCountryRecord[] {
   return COUNTRIES.map(({ name, code }) => ({ name, code }));
+}
+
+/** Who takes an agency's payments, as its agency data says; the usual one where that says nothing. */
+export function paymentGatewayOf(subdomain: string): unknown {
+  return AGENCY_TABLE.get(subdomain)?.agency['currentPaymentGateway'] ?? 'stripe';
 }

@@ -2,6 +2,9 @@ import features from './features.json' with { type: 'json' };
 import table from './people.json' with { type: 'json' };
 import roles from './roles.json' with { type: 'json' };
 
+/** Somebody's id, as their profile tells it. */
+export const userIdOf = ({ agency, id }: Person): string => `${agency}-${id}`;
+
 /** Somebody who can sign in at an agency. */
 export interface Person {
   /** What they are there, such as `owner`: unique within an agency. */
@@ -88,4 +91,26 @@ function grantedTo(role: Role | undefined, currency: string): Record<string, unk
       features.map((feature) => [feature, { read: may(read, feature), write: may(write, feature) }]),
     ),
   };
+}
+
+/** Who somebody is, as others are told. */
+export function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** What signs somebody in: opaque to everybody but the sandbox. */
+export function tokenOf({ agency, id }: Pick<Person, 'agency' | 'id'>): string {
+  return `sandbox-${agency}-${id}`;
+}
+
+/** Whose token it is; null for one that nobody has. */
+export function personOfToken(token: string): Person | null {
+  const [, agency = '', id = ''] = /^sandbox-([a-z]+)-([a-z]+)$/.exec(token) ?? [];
+  return peopleOf(agency).find((person) => person.id === id) ?? null;
+}
+
+/** Who signs in at an agency with an e-mail address, in whatever letter case; null for nobody. */
+export function personOfEmail(agency: string, email: string): Person | null {
+  const wanted = email.trim().toLowerCase();
+  return peopleOf(agency).find((person) => person.email === wanted) ?? null;
 }

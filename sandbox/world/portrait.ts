@@ -1,5 +1,5 @@
 import { AGENCY_TABLE } from './agency-table.ts';
-import { brandColour } from './brand-colour.ts';
+import { brandColour } from './emblems.ts';
 import { darker, lighter, mix } from './scenes/colour.ts';
 import { box, disc, shape } from './scenes/draw.ts';
 import { picture } from './scenes/picture.ts';

@@ -1,4 +1,4 @@
-import type { ResortStay } from './resort-stay.ts';
+import type { ResortStay } from './resort-answers.ts';
 
 /** An itinerary that a resort keeps for somebody. */
 export interface ResortHold {

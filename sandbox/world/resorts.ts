@@ -1,5 +1,4 @@
-import type { DealRatesRecord } from './deal-rates.ts';
-import { hotelRates } from './hotel-rates.ts';
+import { type DealRatesRecord, hotelRates } from './deal-rates.ts';
 import type { Place } from './nearest-place.ts';
 import { PLACES } from './nearest-place.ts';
 import words from './resort-words.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import articles from './articles.json' with { type: 'json' };
-import { writtenIn } from './content-language.ts';
+import { writtenIn } from './content-of.ts';
 import { peopleOf } from './people.ts';
 import { seededRandom } from './seeded-random.ts';
 

@@ -1,5 +1,6 @@
 import type { ReadStream } from 'node:tty';
-import type { Output } from './outside.ts';
+import { readLines } from './batch/read-lines.ts';
+import type { Output, Outside } from './outside.ts';
 
 const ENTER: ReadonlySet<string> = new Set(['\r', '\n', '\u0004']);
 const CANCEL = '\u0003';
@@ -39,4 +40,17 @@ function line(terminal: ReadStream): Promise<string> {
     };
     terminal.on('data', hear);
   });
+}
+
+/**
+ * The password of whoever signs in: asked for where a person sits at the
+ * terminal, else the first line of stdin. It is never shown; empty where
+ * nobody gives one.
+ */
+export async function readPassword({ askSecret, stdin }: Outside): Promise<string> {
+  if (askSecret !== undefined) return askSecret('Password: ');
+  for await (const [line] of readLines(stdin)) {
+    if (line !== undefined) return line ?? '';
+  }
+  return '';
 }

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import type { Command } from 'commander';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
-import { demoPerson } from './demo-person.ts';
-import { messageOf } from './message-of.ts';
+import { err, ok, type Result } from '../domain/shared/result.ts';
+import { messageOf } from './exit-code.ts';
 import { openRecording } from './open-recording.ts';
-import type { Outside } from './outside.ts';
-import { policiesOfEnvironment } from './policies-of-environment.ts';
+import type { DemoPerson, Outside } from './outside.ts';
+import { policiesOfEnvironment } from './read-policies.ts';
 import { refuseUsage } from './refuse-usage.ts';
-import { stateFolder } from './state-folder.ts';
 import type { Visit } from './visit.ts';
 import type { VisitOptions } from './visit-options.ts';
 
@@ -103,4 +103,29 @@ function startRecord(command: Command, file: string): void {
   } catch (problem) {
     refuseUsage(command, `The recording can’t be written: ${messageOf(problem)}. Name another file.`);
   }
+}
+
+/** A person of the demo agencies, by what they are there; an unknown role is refused with a list of those there are. */
+export async function demoPerson(
+  role: string,
+  host: string,
+  { demoPeople }: Pick<Outside, 'demoPeople'>,
+): Promise<Result<DemoPerson, string>> {
+  const people = await demoPeople(host);
+  const person = people.find(({ id }) => id === role);
+  if (person !== undefined) return ok(person);
+  const known = ['visitor', ...people.map(({ id }) => id)].join(', ');
+  return err(`Nobody at ${host} is called “${role}”. Known there: ${known}.`);
+}
+
+/**
+ * Where sign-ins are kept between commands: the folder asked for, else `livery`
+ * in the place that the system has for such things; `undefined` where there is
+ * none, as for a user without a home.
+ */
+export function stateFolder(asked: string | undefined, env: Outside['env']): string | undefined {
+  if (asked !== undefined) return asked;
+  const { XDG_STATE_HOME: state = '', HOME: home = env.USERPROFILE ?? '' } = env;
+  if (isAbsolute(state)) return join(state, 'livery');
+  return isAbsolute(home) ? join(home, '.local', 'state', 'livery') : undefined;
 }

@@ -1,5 +1,7 @@
 import type { CallFailure } from '../domain/notices/call-failure.ts';
+import { serverText } from '../domain/notices/server-text.ts';
 import { assertNever } from '../domain/shared/assert-never.ts';
+import { EXIT, type ExitCode } from './exit-code.ts';
 import type { Complaint } from './print.ts';
 
 const CHECK = 'Check that --api is the right address and that the server runs.';
@@ -29,4 +31,34 @@ export function explainFailure(what: string, failure: CallFailure, sessionId: st
     default:
       return assertNever(failure);
   }
+}
+
+/** Why nobody was signed in: the credentials were refused, or the outside failed. */
+export function explainSignIn(failure: CallFailure, host: string, sessionId: string): Refusal {
+  const what = `Couldn’t sign in at ${host}.`;
+  if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 404) {
+    return { code: EXIT.outside, complaint: explainFailure(what, failure, sessionId) };
+  }
+  const said = serverText(failure.message);
+  const complaint = {
+    what,
+    why: said === '' ? 'The e-mail address or the password was refused.' : said,
+    next: 'Check --email and the password: both belong to one agency.',
+  };
+  return { code: EXIT.no, complaint };
+}
+
+/** Why the resort service did not do it: it said no to what was asked, or the outside failed. */
+export function explainResort(what: string, failure: CallFailure, sessionId: string): Refusal {
+  const said = failure.kind === 'refused' ? serverText(failure.message) : '';
+  if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 401 || said === '') {
+    return { code: EXIT.outside, complaint: explainFailure(what, failure, sessionId) };
+  }
+  return { code: EXIT.no, complaint: { what, why: said, next: 'Run resort search to see which resorts there are.' } };
+}
+
+/** How a command ends that can't be done, and what it says of it. */
+export interface Refusal {
+  readonly code: ExitCode;
+  readonly complaint: Complaint;
 }

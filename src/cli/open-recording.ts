@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { err, type Result } from '../domain/shared/result.ts';
 import { readConfiguration } from '../infrastructure/configuration/configuration-wire.ts';
 import { parseRecording, type Recording } from '../infrastructure/recorded/recording-wire.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf } from './exit-code.ts';
 import type { VisitOptions } from './visit-options.ts';
 
 /**

@@ -1,5 +1,14 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { Place } from '../domain/trip/place.ts';
 import { refuseUsage } from './refuse-usage.ts';
+
+export const PLACE_HEAD = ['Place', 'Kind', 'Latitude', 'Longitude'];
+
+/** A row of the table of places. */
+export function placeRow({ fullName, kind, coordinates }: Place): readonly string[] {
+  const degrees = coordinates === null ? ['', ''] : [coordinates.latitude, coordinates.longitude].map(String);
+  return [fullName, kind, ...degrees];
+}
 
 /** A place as its two options give it, in decimal degrees. */
 export interface PlaceOptions {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import { err, ok, type Result } from '../domain/shared/result.ts';
 import { type ReadPolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf } from './exit-code.ts';
 import type { Outside } from './outside.ts';
 import type { Complaint } from './print.ts';
 
@@ -18,4 +19,20 @@ export function readPolicies(env: Outside['env']): Result<ReadPolicyBook | undef
       next: 'Set it to a JSON file or to JSON, such as {"default":{},"aurora":{"partner":true}}, or unset it.',
     });
   }
+}
+
+/**
+ * The deployment's policies out of `LIVERY_POLICIES`; `undefined` where it is
+ * not set. A single rule that can't be used costs only itself and a warning.
+ *
+ * @see readings 25
+ */
+export async function policiesOfEnvironment({
+  env,
+  stderr,
+}: Pick<Outside, 'env' | 'stderr'>): Promise<Result<PolicyBook | undefined, Complaint>> {
+  const read = readPolicies(env);
+  if (!read.ok) return read;
+  for (const problem of read.value?.problems ?? []) await stderr.write(`warning: LIVERY_POLICIES: ${problem}\n`);
+  return ok(read.value?.book);
 }

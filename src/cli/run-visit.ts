@@ -4,9 +4,9 @@ import type { Result } from '../domain/shared/result.ts';
 import type { Run } from './cli-command.ts';
 import { describeVisit, type VisitNeeds } from './describe-visit.ts';
 import { EXIT } from './exit-code.ts';
+import type { Refusal } from './explain-failure.ts';
 import { type Printer, printer } from './print.ts';
 import { showProgress } from './progress.ts';
-import type { Refusal } from './refusal.ts';
 import type { VisitOptions } from './visit-options.ts';
 
 /**

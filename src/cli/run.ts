@@ -1,8 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { Example } from './cli-command.ts';
 import { COMMANDS } from './command-table.ts';
-import { EXIT, type ExitCode } from './exit-code.ts';
-import { messageOf } from './message-of.ts';
+import { EXIT, type ExitCode, messageOf } from './exit-code.ts';
 import type { Outside } from './outside.ts';
 import { printer } from './print.ts';
 

@@ -1,16 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
-import { everyAnswer } from './every-answer.ts';
-import { inlineImportMap } from './inline-import-map.ts';
-import { isPersonal } from './is-personal.ts';
-import { notModified } from './not-modified.ts';
-import type { PageConfiguration, PoliciesFile } from './page-configuration.ts';
+import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-with-configuration.ts';
 import { pagesBySite } from './pages-by-site.ts';
 import type { AgencyOfSite } from './remember-agencies.ts';
 import { securityHeaders } from './security-headers.ts';
-import { siteOf } from './site.ts';
-import { staticFiles } from './static-files.ts';
-import { wantsPage } from './wants-page.ts';
+import { everyAnswer, isPersonal, siteOf, wantsPage } from './site.ts';
+import { notModified, staticFiles } from './static-files.ts';
 
 interface Needs {
   /** The folder of the build. */

@@ -89,3 +89,13 @@ function addressOf(host: string, bound: AddressInfo | string | null): string {
   const port = typeof bound === 'object' && bound !== null ? bound.port : '';
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
+
+/** Ends the program when it is asked to, without waiting for calls that never answer. */
+export function closeOnSignals(server: Server): void {
+  const close = (): void => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  process.once('SIGINT', close);
+  process.once('SIGTERM', close);
+}

@@ -11,13 +11,11 @@ import { err } from '../domain/shared/result.ts';
 import { parseAgencyAnswer } from '../infrastructure/agency/agency-answer-wire.ts';
 import { askAgencyOverHttp } from '../infrastructure/agency/ask-agency-over-http.ts';
 import { parsePolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
-import { closeOnSignals } from './close-on-signals.ts';
-import { configurationOf } from './configuration-of.ts';
 import { createEdge } from './create-edge.ts';
-import { listen } from './listen.ts';
+import { closeOnSignals, listen } from './listen.ts';
+import { configurationOf } from './page-with-configuration.ts';
 import { readEnvironment } from './read-environment.ts';
-import { rememberAgencies } from './remember-agencies.ts';
-import { whereToAsk } from './where-to-ask.ts';
+import { rememberAgencies, whereToAsk } from './remember-agencies.ts';
 
 /** How long the API may take to tell whose a host is, in milliseconds; visitors wait for a part of it at most. */
 const LIMIT = 5000;

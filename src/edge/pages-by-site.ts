@@ -4,9 +4,12 @@ import { policiesFor } from '../domain/agency/policies-for.ts';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import { measuringCompanies } from '../domain/analytics/measuring-companies.ts';
 import { boundedMap } from './bounded-map.ts';
-import { inlineImportMap } from './inline-import-map.ts';
-import type { PageConfiguration, PoliciesFile } from './page-configuration.ts';
-import { pageWithConfiguration } from './page-with-configuration.ts';
+import {
+  inlineImportMap,
+  type PageConfiguration,
+  type PoliciesFile,
+  pageWithConfiguration,
+} from './page-with-configuration.ts';
 import type { AgencyOfSite } from './remember-agencies.ts';
 import { type OpenTo, securityHeaders } from './security-headers.ts';
 import { type SentText, sentText } from './sent-text.ts';

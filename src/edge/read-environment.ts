@@ -1,8 +1,51 @@
-import { readDeploymentSettings } from '../application/shared/deployment-settings.ts';
+import { type DeploymentSettings, readDeploymentSettings } from '../application/shared/deployment-settings.ts';
 import type { SettingProblem } from '../application/shared/setting-problems.ts';
 import { err, ok, type Result } from '../domain/shared/result.ts';
-import type { EdgeSettings } from './edge-settings.ts';
-import { type ReadingNeeds, readPolicies } from './read-policies.ts';
+import type { PoliciesFile } from './page-with-configuration.ts';
+
+const SHAPE =
+  'an object that gives each agency an object of rules, such as { "default": {}, "aurora": { "partner": true } }';
+
+/** What reading needs from outside. */
+export interface ReadingNeeds {
+  /** The text of a file; throws when it can't be read. */
+  readonly readText: (path: string) => string;
+  /** What of a policies file can't be used, in sentences. */
+  readonly policyProblems: (policies: PoliciesFile) => readonly string[];
+}
+
+/**
+ * Reads the policies: JSON as it stands, or the file that the text names. A
+ * rule that can't be used is refused by name, because the agency that it is
+ * meant for would be shown without it.
+ *
+ * @see readings 25
+ */
+function readPolicies(
+  text: string | undefined,
+  { readText, policyProblems }: ReadingNeeds,
+): Result<PoliciesFile | undefined, readonly string[]> {
+  if (text === undefined) return ok(undefined);
+  const inline = text.startsWith('{');
+  const place = inline ? 'LIVERY_POLICIES' : `The file ${text} of LIVERY_POLICIES`;
+  try {
+    const policies: unknown = JSON.parse(inline ? text : readText(text));
+    if (!isPoliciesFile(policies)) return err([`${place} must hold ${SHAPE}.`]);
+    const problems = policyProblems(policies);
+    return problems.length === 0 ? ok(policies) : err(problems.map((problem) => `${place}: ${problem}`));
+  } catch (failure) {
+    if (failure instanceof SyntaxError) return err([`${place} is not valid JSON: ${failure.message}.`]);
+    return err([`${place} can't be read: name a JSON file, or write the JSON itself.`]);
+  }
+}
+
+function isPoliciesFile(value: unknown): value is PoliciesFile {
+  return isObject(value) && Object.values(value).every(isObject);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /**
  * Reads the settings of `npm run serve`, its policies among them.
@@ -23,4 +66,9 @@ export function readEnvironment(
 
 function sentenceOf({ setting, problem, advice }: SettingProblem): string {
   return `${setting} ${problem}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
+}
+
+/** What the environment asks of the edge. */
+export interface EdgeSettings extends DeploymentSettings {
+  readonly policies: PoliciesFile | undefined;
 }

@@ -1,6 +1,8 @@
 import type { Agency } from '../domain/agency/agency.ts';
+import { canonicalHost } from '../domain/agency/canonical-host.ts';
 import type { Result } from '../domain/shared/result.ts';
 import { boundedMap } from './bounded-map.ts';
+import type { PageConfiguration } from './page-with-configuration.ts';
 import type { Site } from './site.ts';
 
 /** Who sells on a site; `null` for nobody, `undefined` where that can't be known in time. */
@@ -89,4 +91,17 @@ async function atMost<T>(time: number, promised: Promise<T>): Promise<T | undefi
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * The API's address for the edge itself; `undefined` where there is none.
+ *
+ * An API that stands under each agency's own host is asked at hosts that the
+ * policies name, on the usual port: anybody can send us a request for any host,
+ * and must not choose by it whom we call.
+ */
+export function whereToAsk({ hostname, isSecure }: Site, { apiUrl, policies }: PageConfiguration): string | undefined {
+  if (apiUrl !== '') return apiUrl;
+  const isNamed = Object.keys(policies).some((entry) => canonicalHost(entry) === canonicalHost(hostname));
+  return isNamed ? `${isSecure ? 'https' : 'http'}://${hostname}` : undefined;
 }

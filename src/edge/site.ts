@@ -1,4 +1,29 @@
-import type { Context } from 'hono';
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
+import { STORED_KEYS } from '../domain/session/stored-keys.ts';
+
+const A_YEAR = 'max-age=31536000';
+
+/**
+ * What holds for every answer, whoever gives it: nobody guesses its type, nobody
+ * keeps one that doesn't say for how long, and whoever came by https comes by
+ * https again. Other hosts below an agency's own are not ours to speak for.
+ */
+export const everyAnswer: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('X-Content-Type-Options', 'nosniff');
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+  if (siteOf(context).isSecure) context.header('Strict-Transport-Security', A_YEAR);
+};
+
+const COOKIES = [STORED_KEYS.token.name, STORED_KEYS.auth.name];
+/** Tokens of sessions, and of letters that lead to a new password. */
+const PARAMETERS = [STORED_KEYS.token.name, 'token'];
+
+/** Whether somebody who is signed in, or about to be, asks: nobody keeps what they get. */
+export function isPersonal(request: HonoRequest): boolean {
+  const cookies = (request.header('cookie') ?? '').split(';').map((pair) => pair.replace(/=.*$/s, '').trim());
+  return COOKIES.some((name) => cookies.includes(name)) || PARAMETERS.some((name) => request.query(name) !== undefined);
+}
 
 /** The host that a request is for, as the visitor's browser sees it. */
 export interface Site {
@@ -28,4 +53,19 @@ export function siteOf({ req, env }: Context): Site {
 /** @param env what the server hands over beside a request; a test may hand nothing */
 function isProxied(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): boolean {
   return PRIVATE.test(env?.incoming?.socket?.remoteAddress ?? '');
+}
+
+/**
+ * Tells whether a request that no file answers should get the page, whose
+ * router then decides: people and link previews do, a missing script or picture
+ * must stay missing.
+ *
+ * @param path the request's path
+ * @param accept its `Accept` header
+ */
+export function wantsPage(path: string, accept: string | undefined): boolean {
+  if (/^\/(assets|remotes)\/|\/\./.test(path)) return false;
+  if (accept?.includes('text/html')) return true;
+  const takesAnything = accept === undefined || accept.includes('*/*');
+  return takesAnything && !/\.\w+$/.test(path);
 }

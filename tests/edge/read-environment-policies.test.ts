@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../src/edge/read-environment.ts';
-import type { ReadingNeeds } from '../../src/edge/read-policies.ts';
+import { type ReadingNeeds, readEnvironment } from '../../src/edge/read-environment.ts';
 import { readPolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 
 const noFiles: ReadingNeeds = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whereToAsk } from '../../src/edge/where-to-ask.ts';
+import { whereToAsk } from '../../src/edge/remember-agencies.ts';
 
 const deployment = {
   environment: 'prod',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { callsOf } from '../../sandbox/api/page/calls-of.ts';
+import { callsOf } from '../../sandbox/api/page/sandbox-page.ts';
 import { createSandbox } from '../../sandbox/app.ts';
 import { AGENCY_TABLE } from '../../sandbox/world/agency-table.ts';
 import { AIRPORTS } from '../../sandbox/world/geo/airports.ts';

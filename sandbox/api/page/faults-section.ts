@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { AGENCY_TABLE } from '../../world/agency-table.ts';
-import type { FaultRule } from '../faults/fault-rule.ts';
-import type { Markup, Shown } from './shown.ts';
-import { siteAddress } from './site-address.ts';
+import type { FaultRule } from '../faults/fault.ts';
+import { type Markup, type Shown, siteAddress } from './shown.ts';
 
 const EXAMPLES = [
   '401',

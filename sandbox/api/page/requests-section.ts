@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { LoggedRequest } from '../request-log.ts';
+import type { LoggedRequest } from '../requests.ts';
 import type { Markup, Shown } from './shown.ts';
 
 const SHOWN = 60;

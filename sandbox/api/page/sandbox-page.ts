@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { ownOrigin } from '../asking-agency.ts';
+import { parseFaultRule } from '../faults/fault.ts';
 import type { FaultBook } from '../faults/fault-book.ts';
-import { parseFaultRule } from '../faults/fault-rule.ts';
-import { ownOrigin } from '../own-origin.ts';
 import type { Register } from '../register.ts';
-import type { RequestLog } from '../request-log.ts';
+import type { RequestLog } from '../requests.ts';
 import { sameOrigin } from '../same-origin.ts';
 import { TOKEN_COOKIE } from './entry.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -103,4 +103,12 @@ function pageHeaders(origin: string): Record<string, string> {
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };
+}
+
+/** Every call that an app answers, as faults are ordered for them: a path, or the beginning of one and a star. */
+export function callsOf({ routes }: Pick<Hono, 'routes'>): string[] {
+  const paths = routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/sandbox'))
+    .map(({ path }) => path.replace(/:.*$/, '*'));
+  return [...new Set(paths)].sort();
 }

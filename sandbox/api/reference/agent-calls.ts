@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
-import { peopleOf } from '../../world/people.ts';
-import { bodyOf } from '../body-of.ts';
+import { peopleOf, userIdOf } from '../../world/people.ts';
+import { bodyOf, isAddress, isText } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { forStaff } from './asker.ts';
-import { isAddress, isText } from './is-text.ts';
 import { openKept } from './kept.ts';
-import { userIdOf } from './user-id-of.ts';
 
 /** Somebody who works for an agency, or is invited to. */
 interface Agent {

@@ -1,12 +1,17 @@
 import type { Context } from 'hono';
 import type { Person } from '../../world/people.ts';
-import { askingAgency, NOBODY } from '../asking-agency.ts';
-import { personAsking } from '../person-asking.ts';
+import { askedOf, askingAgency, NOBODY, personAsking, visitOf } from '../asking-agency.ts';
+import { isRecord } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { askedOf } from './asked-of.ts';
+import type { KeptBooking } from './booking-book.ts';
 import { historyOf } from './history-of.ts';
-import { type Deed, isGranted } from './is-granted.ts';
-import { visitOf } from './visit-of.ts';
+
+const RUN: ReadonlySet<unknown> = new Set(['Admin', 'AgencyOwner']);
+
+/** Whether somebody runs the agency: its owner, and its administrators. */
+export function mayRun({ profile }: Person): boolean {
+  return RUN.has(profile['userType']);
+}
 
 /** Who asks, in whose name. */
 export interface Asker<P extends Person | null = Person | null> {
@@ -55,4 +60,20 @@ export function forStaff(world: SandboxWorld, feature: string, deed: Deed, answe
     if (!asker.isStaff) return c.json(STAFF_ONLY, 403);
     return isGranted(asker.person, feature, deed) ? answer(asker, c) : c.json(NOT_GRANTED, 403);
   });
+}
+
+type Deed = 'read' | 'write';
+
+/** Whether somebody may see, or change, what belongs to a feature, such as `applications`. */
+export function isGranted({ profile }: Pick<Person, 'profile'>, feature: string, deed: Deed): boolean {
+  const permissions = profile['permissions'];
+  const granted = isRecord(permissions) && Object.hasOwn(permissions, feature) ? permissions[feature] : undefined;
+  return isRecord(granted) && granted[deed] === true;
+}
+
+/** Whether a booking is somebody's to see: a visit's own, a person's own, and all of the agency for those of its people who may read bookings. */
+export function maySee({ agency, session, person, isStaff }: Asker, kept: KeptBooking): boolean {
+  if (kept.agency !== agency) return false;
+  if (person === null) return kept.owner === null && session !== '' && kept.session === session;
+  return kept.owner === person.id || (isStaff && isGranted(person, 'bookings', 'read'));
 }

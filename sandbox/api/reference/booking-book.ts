@@ -1,3 +1,4 @@
+import type { Choice } from '../../world/reference/offer.ts';
 import type { Booking } from './booking.ts';
 import { openKept } from './kept.ts';
 
@@ -57,4 +58,16 @@ export function openBookingBook(): BookingBook {
       }
     },
   };
+}
+
+/** What is left of an offer's choices after what has been booked of them. */
+export function withoutBooked(
+  choices: readonly Choice[],
+  offerId: string,
+  bookings: Pick<BookingBook, 'booked'>,
+): Choice[] {
+  return choices.map((choice) => {
+    const left = choice.left === null ? null : Math.max(0, choice.left - bookings.booked(offerId, choice.id));
+    return { ...choice, left };
+  });
 }

@@ -1,14 +1,12 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { bodyOf } from '../body-of.ts';
+import { askedOf } from '../asking-agency.ts';
+import { bodyOf } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { askedOf } from './asked-of.ts';
-import { type Asker, forEverybody } from './asker.ts';
+import { type Asker, forEverybody, isGranted, maySee } from './asker.ts';
 import type { KeptBooking } from './booking-book.ts';
 import { bookingRequest } from './booking-request.ts';
-import { isGranted } from './is-granted.ts';
 import { makeBooking } from './make-booking.ts';
-import { maySee } from './may-see.ts';
 
 /** `/api/reference/bookings`: what the reference app's visitors book, kept for as long as the sandbox runs. */
 export function bookingCalls(world: SandboxWorld): Hono {

@@ -1,6 +1,5 @@
-import { isRecord } from '../is-record.ts';
+import { isAddress, isPhone, isRecord, isText } from '../json-of.ts';
 import type { Amount, Booking, Traveller } from './booking.ts';
-import { isAddress, isPhone, isText } from './is-text.ts';
 
 /** What somebody asks to book. */
 export interface BookingRequest extends Pick<Booking, 'travellers' | 'contact' | 'note' | 'payment' | 'shown'> {

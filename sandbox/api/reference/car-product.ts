@@ -1,13 +1,9 @@
-import { carExtras } from '../../world/reference/car-extras.ts';
-import { CAR_FIELDS } from '../../world/reference/car-offer-id.ts';
-import type { CarSearch } from '../../world/reference/car-offers.ts';
-import { carOffers } from '../../world/reference/car-offers.ts';
+import { type CarSearch, carExtras, carOffers } from '../../world/reference/car-offers.ts';
 import { daysAfter } from '../../world/reference/days.ts';
 import type { CarOffer } from '../../world/reference/offer.ts';
-import { numberIn } from '../number-in.ts';
-import { pointIn } from '../point-in.ts';
+import { CAR_FIELDS } from '../../world/reference/offer-id.ts';
+import { isTravelDay, numberIn, pointIn } from '../json-of.ts';
 import { rentalDays } from '../rental-days.ts';
-import { isTravelDay } from './is-travel-day.ts';
 import type { Product, Query } from './product.ts';
 
 /** Cars, by two points and two times: without times a day from tomorrow, 11:00, is meant. */

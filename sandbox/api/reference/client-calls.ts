@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import type { Client } from '../../world/reference/clients-of.ts';
 import { clientsOf } from '../../world/reference/clients-of.ts';
-import { bodyOf } from '../body-of.ts';
+import { askedOf } from '../asking-agency.ts';
+import { bodyOf, isAddress, isPhone, isText } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { askedOf } from './asked-of.ts';
 import { forStaff } from './asker.ts';
-import { isAddress, isPhone, isText } from './is-text.ts';
 import { openKept } from './kept.ts';
 
 /** `/api/reference/clients`: whom an agency's agents look after. */

@@ -1,11 +1,8 @@
-import { cruiseExtras } from '../../world/reference/cruise-extras.ts';
-import type { CruiseSearch } from '../../world/reference/cruise-offers.ts';
-import { CRUISE_FIELDS, cruiseOffers } from '../../world/reference/cruise-offers.ts';
+import { CRUISE_FIELDS, type CruiseSearch, cruiseExtras, cruiseOffers } from '../../world/reference/cruise-offers.ts';
 import type { CruiseOffer } from '../../world/reference/offer.ts';
 import { SHIP_LINES } from '../../world/ship-lines.ts';
-import { isTravelDay } from './is-travel-day.ts';
-import { partyIn } from './party-in.ts';
-import type { Product, Query } from './product.ts';
+import { isTravelDay } from '../json-of.ts';
+import { type Product, partyIn, type Query } from './product.ts';
 
 const MONTHS_AHEAD = 6;
 

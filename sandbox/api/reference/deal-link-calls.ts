@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
-import { bodyOf } from '../body-of.ts';
+import { nameOf, userIdOf } from '../../world/people.ts';
+import { bodyOf, isText } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { forEverybody, forStaff } from './asker.ts';
-import { isText } from './is-text.ts';
 import { openKept } from './kept.ts';
-import { nameOf } from './name-of.ts';
-import { userIdOf } from './user-id-of.ts';
 
 /** A way into the agency's site that an agent sends to somebody. */
 interface DealLink {

@@ -1,11 +1,9 @@
 import { airportOf } from '../../world/reference/airlines.ts';
-import { flightExtras } from '../../world/reference/flight-extras.ts';
 import type { FlightSearch } from '../../world/reference/flight-journeys.ts';
-import { FLIGHT_FIELDS, flightOffers } from '../../world/reference/flight-offers.ts';
+import { FLIGHT_FIELDS, flightExtras, flightOffers } from '../../world/reference/flight-offers.ts';
 import type { FlightOffer } from '../../world/reference/offer.ts';
-import { isTravelDay } from './is-travel-day.ts';
-import { partyIn } from './party-in.ts';
-import type { Product, Query } from './product.ts';
+import { isTravelDay } from '../json-of.ts';
+import { type Product, partyIn, type Query } from './product.ts';
 
 /** Flights, by two airports and a day or two. */
 export const FLIGHTS: Product<FlightOffer> = {

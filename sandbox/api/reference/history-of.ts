@@ -1,13 +1,11 @@
-import { peopleOf } from '../../world/people.ts';
-import type { Asked } from '../../world/reference/asked.ts';
+import { nameOf, peopleOf, userIdOf } from '../../world/people.ts';
 import { type BookingBefore, bookingsBefore } from '../../world/reference/bookings-before.ts';
 import { clientsOf } from '../../world/reference/clients-of.ts';
+import type { Asked } from '../../world/reference/offer.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
+import { tripOf } from './booking.ts';
 import type { KeptBooking } from './booking-book.ts';
-import { nameOf } from './name-of.ts';
 import { PRODUCTS } from './products.ts';
-import { tripOf } from './trip-of.ts';
-import { userIdOf } from './user-id-of.ts';
 
 /** What the people of an agency have booked before the sandbox is first asked, the oldest first; of most agencies nothing. */
 export function historyOf(agency: string, { seed, desk }: SandboxWorld, asked: Asked): KeptBooking[] {

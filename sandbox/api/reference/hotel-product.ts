@@ -1,12 +1,8 @@
 import { daysAfter, daysBetween } from '../../world/reference/days.ts';
-import { hotelExtras } from '../../world/reference/hotel-extras.ts';
-import { HOTEL_FIELDS } from '../../world/reference/hotel-offer-id.ts';
-import type { HotelSearch } from '../../world/reference/hotel-offers.ts';
-import { hotelOffers } from '../../world/reference/hotel-offers.ts';
+import { type HotelSearch, hotelExtras, hotelOffers } from '../../world/reference/hotel-offers.ts';
 import type { HotelOffer } from '../../world/reference/offer.ts';
-import { pointIn } from '../point-in.ts';
-import { countIn } from './count-in.ts';
-import { isTravelDay } from './is-travel-day.ts';
+import { HOTEL_FIELDS } from '../../world/reference/offer-id.ts';
+import { countIn, isTravelDay, pointIn } from '../json-of.ts';
 import type { Product, Query } from './product.ts';
 
 const LONGEST_NIGHTS = 30;

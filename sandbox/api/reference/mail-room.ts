@@ -1,6 +1,7 @@
+import { Hono } from 'hono';
 import type { Person } from '../../world/people.ts';
-import type { CodeBook } from './code-book.ts';
-import { openKept } from './kept.ts';
+import type { SandboxWorld } from '../sandbox-world.ts';
+import { type CodeBook, openKept } from './kept.ts';
 
 /** A letter that the sandbox would send, if it sent any. */
 export interface Letter {
@@ -54,4 +55,9 @@ export function openMailRoom(now: () => Date, code: CodeBook): MailRoom {
     },
     list: () => letters.list().map(({ agency, to, subject, path, at }) => ({ agency, to, subject, path, at })),
   };
+}
+
+/** `GET /sandbox/outbox`: the letters that would have been sent, for tests and people. */
+export function outboxCalls({ desk }: SandboxWorld): Hono {
+  return new Hono().get('/sandbox/outbox', (c) => c.json({ letters: desk.mail.list() }));
 }

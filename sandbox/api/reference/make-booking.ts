@@ -1,16 +1,11 @@
-import type { Asked } from '../../world/reference/asked.ts';
-import type { Choice, Offer } from '../../world/reference/offer.ts';
+import { nameOf, userIdOf } from '../../world/people.ts';
+import type { Asked, Choice, Offer } from '../../world/reference/offer.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import type { Asker } from './asker.ts';
-import type { KeptBooking } from './booking-book.ts';
+import { type Asker, maySee } from './asker.ts';
+import { tripOf } from './booking.ts';
+import { type KeptBooking, withoutBooked } from './booking-book.ts';
 import type { BookingRequest } from './booking-request.ts';
-import { findOffer } from './find-offer.ts';
-import { maySee } from './may-see.ts';
-import { nameOf } from './name-of.ts';
-import { PRODUCTS } from './products.ts';
-import { tripOf } from './trip-of.ts';
-import { userIdOf } from './user-id-of.ts';
-import { withoutBooked } from './without-booked.ts';
+import { findOffer, PRODUCTS } from './products.ts';
 
 /** Why something can't be booked. */
 export interface BookingRefusal {

@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
+import { nameOf, userIdOf } from '../../world/people.ts';
 import { airportOf } from '../../world/reference/airlines.ts';
 import { offerPlace } from '../../world/reference/offer-place.ts';
-import { pointIn } from '../point-in.ts';
+import { askedOf } from '../asking-agency.ts';
+import { pointIn } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { askedOf } from './asked-of.ts';
 import { forEverybody } from './asker.ts';
-import { findOffer } from './find-offer.ts';
-import { nameOf } from './name-of.ts';
+import { withoutBooked } from './booking-book.ts';
 import type { Query } from './product.ts';
-import { PRODUCTS } from './products.ts';
-import { userIdOf } from './user-id-of.ts';
-import { withoutBooked } from './without-booked.ts';
+import { findOffer, PRODUCTS } from './products.ts';
 
 type PointFields = NonNullable<Parameters<typeof pointIn>[1]>;
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Application } from '../../world/reference/applications-of.ts';
 import { applicationsOf } from '../../world/reference/applications-of.ts';
-import { bodyOf } from '../body-of.ts';
+import { askedOf } from '../asking-agency.ts';
+import { bodyOf } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { askedOf } from './asked-of.ts';
 import { forStaff } from './asker.ts';
 import { openKept } from './kept.ts';
 

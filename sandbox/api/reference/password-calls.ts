@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { askingAgency, NOBODY } from '../asking-agency.ts';
-import { bodyOf } from '../body-of.ts';
+import { bodyOf, isAddress, isText } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { isAddress, isText } from './is-text.ts';
 
 const SHORTEST = 8;
 

@@ -1,14 +1,12 @@
-import { activityExtras } from '../../world/reference/activity-extras.ts';
-import { ACTIVITY_FIELDS } from '../../world/reference/activity-offer-id.ts';
-import { activityOffers } from '../../world/reference/activity-offers.ts';
+import { activityExtras, activityOffers } from '../../world/reference/activity-offers.ts';
 import { daysAfter } from '../../world/reference/days.ts';
-import type { ActivityOffer, ProductName } from '../../world/reference/offer.ts';
-import { pointIn } from '../point-in.ts';
+import type { ActivityOffer, Asked, Offer, OfferExtras, ProductName } from '../../world/reference/offer.ts';
+import { ACTIVITY_FIELDS, readOfferId } from '../../world/reference/offer-id.ts';
+import { isTravelDay, pointIn } from '../json-of.ts';
 import { CARS } from './car-product.ts';
 import { CRUISES } from './cruise-product.ts';
 import { FLIGHTS } from './flight-product.ts';
 import { HOTELS } from './hotel-product.ts';
-import { isTravelDay } from './is-travel-day.ts';
 import type { Product } from './product.ts';
 
 /** Activities, by a point and a day, which is tomorrow unless told. */
@@ -32,3 +30,22 @@ export const PRODUCTS: ReadonlyMap<string, Product> = new Map<ProductName, Produ
   ['flight', FLIGHTS],
   ['cruise', CRUISES],
 ]);
+
+interface FoundOffer {
+  readonly offer: Offer;
+  /** Worked out when it is asked for. */
+  readonly extras: () => OfferExtras;
+}
+
+/** The offer that an id is of, or null for one that nobody was offered. */
+export function findOffer(id: string, asked: Asked): FoundOffer | null {
+  const named = readOfferId(asked.seed, id);
+  const product = named === null ? undefined : PRODUCTS.get(named.product);
+  if (named === null || product === undefined) return null;
+  const { values, key } = named;
+  const pairs = product.fields.map((field, index) => [field, values[index] ?? '']).filter(([, value]) => value !== '');
+  const found = product.search(Object.fromEntries(pairs), asked);
+  if (typeof found === 'string') return null;
+  const offer = found.offers.find((one) => readOfferId(asked.seed, one.id)?.key === key);
+  return offer === undefined ? null : { offer, extras: () => found.extras(offer) };
+}

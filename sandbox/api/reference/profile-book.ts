@@ -1,5 +1,4 @@
-import type { Person } from '../../world/people.ts';
-import { tokenOf } from '../../world/person-of-token.ts';
+import { type Person, tokenOf } from '../../world/people.ts';
 import { openKept } from './kept.ts';
 
 /** What somebody tells of themselves. */

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Person } from '../../world/people.ts';
-import { bodyOf } from '../body-of.ts';
+import { askedOf } from '../asking-agency.ts';
+import { bodyOf, isAddress, isPhone } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { askedOf } from './asked-of.ts';
 import { forPeople } from './asker.ts';
-import { isAddress, isPhone } from './is-text.ts';
 import type { OwnProfile } from './profile-book.ts';
 import { bookingsOf, walletOf } from './wallet-of.ts';
 

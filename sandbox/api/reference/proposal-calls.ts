@@ -1,16 +1,14 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { bodyOf } from '../body-of.ts';
+import { nameOf, userIdOf } from '../../world/people.ts';
+import { askedOf } from '../asking-agency.ts';
+import { bodyOf, isText } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { askedOf } from './asked-of.ts';
 import { forEverybody, forStaff } from './asker.ts';
-import { findOffer } from './find-offer.ts';
-import { isText } from './is-text.ts';
 import { openKept } from './kept.ts';
-import { nameOf } from './name-of.ts';
+import { findOffer } from './products.ts';
 import { type Proposal, proposalRequest } from './proposal-request.ts';
 import { proposalsBefore } from './proposals-before.ts';
-import { userIdOf } from './user-id-of.ts';
 
 /**
  * `/api/reference/proposals`: offers that agents propose to a client. Whoever was sent a proposal's id reads and

@@ -1,5 +1,4 @@
-import { isRecord } from '../is-record.ts';
-import { isText } from './is-text.ts';
+import { isRecord, isText } from '../json-of.ts';
 
 interface Proposed {
   readonly product: string;

@@ -1,11 +1,9 @@
-import { peopleOf } from '../../world/people.ts';
-import type { Asked } from '../../world/reference/asked.ts';
+import { nameOf, peopleOf, userIdOf } from '../../world/people.ts';
 import { withDays } from '../../world/reference/bookings-before.ts';
+import type { Asked } from '../../world/reference/offer.ts';
 import table from '../../world/reference/proposals.json' with { type: 'json' };
-import { nameOf } from './name-of.ts';
 import { PRODUCTS } from './products.ts';
 import type { Proposal } from './proposal-request.ts';
-import { userIdOf } from './user-id-of.ts';
 
 interface Row {
   readonly title: string;

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import type { Settings } from '../../world/reference/settings-of.ts';
 import { SETTINGS_PAGES, settingsOf } from '../../world/reference/settings-of.ts';
-import { bodyOf } from '../body-of.ts';
+import { bodyOf } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { forStaff } from './asker.ts';
+import { forStaff, mayRun } from './asker.ts';
 import { openKept } from './kept.ts';
-import { mayRun } from './may-run.ts';
 
 /**
  * `/api/reference/settings/{page}`: what an agency set. Those who have the permission read; those who run it change, and

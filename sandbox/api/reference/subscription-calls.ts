@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { AGENCY_TABLE } from '../../world/agency-table.ts';
-import { bodyOf } from '../body-of.ts';
+import { bodyOf } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { forPeople } from './asker.ts';
-import { mayRun } from './may-run.ts';
+import { forPeople, mayRun } from './asker.ts';
 
 const PLANS = [
   {

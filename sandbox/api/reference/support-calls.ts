@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { bodyOf } from '../body-of.ts';
+import { userIdOf } from '../../world/people.ts';
+import { bodyOf, isText } from '../json-of.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { forPeople } from './asker.ts';
-import { isText } from './is-text.ts';
 import { openKept } from './kept.ts';
-import { userIdOf } from './user-id-of.ts';
 
 /** What somebody asked the agency's support. */
 interface Ticket {

@@ -2,13 +2,12 @@ import type { Activity } from '../activities-at.ts';
 import { activitiesAt } from '../activities-at.ts';
 import type { Coordinates } from '../geography.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { activityOfferId } from './activity-offer-id.ts';
 import words from './activity-words.json' with { type: 'json' };
-import type { Asked } from './asked.ts';
-import { freeUntil } from './cancellation.ts';
-import type { ActivityOffer, OfferPlace } from './offer.ts';
+import type { ActivityOffer, Asked, Choice, OfferExtras, OfferPlace } from './offer.ts';
+import { activityOfferId } from './offer-id.ts';
 import { offerPlace } from './offer-place.ts';
-import { priceOf } from './price.ts';
+import { cancellationTerms, freeUntil, priceOf, timesPrice } from './price.ts';
+import { filledIn, reviewsOf } from './reviews.ts';
 
 /** Something to do around a point on a day. */
 export interface ActivitySearch extends Coordinates {
@@ -62,4 +61,47 @@ function slotsOf(duration: number, title: string, date: string, id: string): str
   if (duration >= LONG) return morning.slice(0, random.whole(1, 2));
   const some = [...morning, ...day].filter(() => random.chance(0.5));
   return some.length === 0 ? ['10:00'] : some;
+}
+
+/** More about an activity: its choices are the times at which it starts, and one of them in private. */
+export function activityExtras(offer: ActivityOffer): OfferExtras {
+  const random = seededRandom(`activity extras/${offer.picture.split('/').at(-1)}`);
+  const filling = { title: offer.name, duration: String(offer.durationMinutes), city: offer.place.city };
+  return {
+    description: [words.openings, words.middles, words.endings].map((texts) => filledIn(random.pick(texts), filling)),
+    facts: [
+      { code: 'duration-minutes', value: offer.durationMinutes },
+      { code: 'group-size', value: random.pick([6, 8, 12, 16]) },
+      { code: 'languages', value: random.pick(['en', 'en, es', 'en, fr, de']) },
+      { code: 'minimum-age', value: random.pick([0, 4, 8, 12]) },
+    ],
+    choices: slotChoices(offer),
+    policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.date) },
+    reviewsSample: reviewsOf(random, 'activity', offer.reviews),
+  };
+}
+
+function slotChoices(offer: ActivityOffer): Choice[] {
+  const random = seededRandom(`tickets/${offer.id}`);
+  const groups = offer.slots.map(
+    (slot, index): Choice => ({
+      id: slot.replace(':', ''),
+      name: slot,
+      description: random.pick(words.slotDescriptions),
+      price: offer.price,
+      tags: ['small-group'],
+      left: random.pick(index === 0 ? [6, 9, 12] : [0, 2, 5, 8, 12]),
+    }),
+  );
+  const { name, description, times } = words.private;
+  const slot = random.pick(offer.slots);
+  const alone: Choice = {
+    id: `private-${slot.replace(':', '')}`,
+    name: filledIn(name, { slot }),
+    description,
+    price: timesPrice(offer.price, times),
+    tags: ['private'],
+    left: random.pick([null, 1, 2]),
+  };
+  return [...groups, alone];
 }

@@ -1,14 +1,13 @@
 import { dealRates } from '../deal-rates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { ShipLineRecord } from '../ship-lines.ts';
-import type { Asked } from './asked.ts';
-import { freeUntil } from './cancellation.ts';
 import table from './cruise-regions.json' with { type: 'json' };
 import type { Sailing } from './cruise-sailings.ts';
 import { sailingsOf } from './cruise-sailings.ts';
-import type { CruiseOffer, Party } from './offer.ts';
+import type { Asked, CruiseOffer, OfferExtras, Party } from './offer.ts';
 import { writeOfferId } from './offer-id.ts';
-import { priceOf } from './price.ts';
+import { cancellationTerms, freeUntil, priceOf, timesPrice } from './price.ts';
+import { filledIn, reviewsOf } from './reviews.ts';
 
 /** Cruises that are looked for. */
 export interface CruiseSearch {
@@ -70,4 +69,34 @@ function offerOf(sailing: Sailing, party: Party, { seed, origin, today }: Asked)
 
 function portName(port: string | null | undefined): string {
   return port?.split(',')[0] ?? '';
+}
+
+/** More about a cruise: cabins are its choices, the plainest first. */
+export function cruiseExtras(offer: CruiseOffer): OfferExtras {
+  const random = seededRandom(`cruise extras/${offer.id}`);
+  const ship = seededRandom(`ship/${offer.ship}`);
+  const ports = offer.itinerary.flatMap(({ port }) => port ?? []);
+  const filling = {
+    nights: String(offer.nights),
+    ship: offer.ship,
+    port: offer.departurePort,
+    region: [...new Set(ports.slice(1, -1).map((port) => port.split(', ')[1] ?? port))].join(', ') || 'quiet waters',
+  };
+  return {
+    description: [filledIn(random.pick(table.openings), filling), random.pick(table.endings)],
+    facts: [
+      { code: 'ship-built', value: ship.whole(1998, 2024) },
+      { code: 'passengers', value: ship.whole(8, 180) * 20 },
+      { code: 'decks', value: ship.whole(5, 16) },
+      { code: 'ports', value: new Set(ports).size },
+      { code: 'nights', value: offer.nights },
+    ],
+    choices: table.cabins.map(({ times, ...cabin }, index) => ({
+      ...cabin,
+      price: timesPrice(offer.price, times),
+      left: random.pick(index === 0 ? [null, 5, 11] : [null, 0, 1, 3, 6]),
+    })),
+    policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.departure) },
+    reviewsSample: reviewsOf(random, 'cruise', offer.reviews),
+  };
 }

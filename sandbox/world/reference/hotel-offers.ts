@@ -2,14 +2,64 @@ import type { Coordinates } from '../geography.ts';
 import type { Hotel } from '../hotels-around.ts';
 import { hotelsAround } from '../hotels-around.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { Asked } from './asked.ts';
-import { freeUntil } from './cancellation.ts';
 import { daysBetween } from './days.ts';
-import { hotelOfferId } from './hotel-offer-id.ts';
 import words from './hotel-words.json' with { type: 'json' };
-import type { HotelOffer, HotelStay, OfferPlace } from './offer.ts';
+import type { Asked, Choice, HotelOffer, HotelStay, OfferExtras, OfferPlace } from './offer.ts';
+import { hotelOfferId } from './offer-id.ts';
 import { offerPlace } from './offer-place.ts';
-import { priceOf } from './price.ts';
+import { cancellationTerms, freeUntil, priceOf, timesPrice } from './price.ts';
+import { filledIn, reviewsOf } from './reviews.ts';
+
+/** So much more does a room cost with breakfast for everybody. */
+const BREAKFAST = 1.09;
+
+/** More about a hotel for a stay: the rooms are its choices, the plainest first. */
+export function hotelExtras(offer: HotelOffer): OfferExtras {
+  const random = seededRandom(`hotel extras/${offer.name}/${offer.picture.split('/').at(-1)}`);
+  const [rooms, year] = [random.whole(18, 240), random.whole(1890, 2016)];
+  const filling = {
+    name: offer.name,
+    distance: offer.distance.toFixed(1),
+    from: offer.distanceFrom,
+    rooms: String(rooms),
+    year: String(year),
+    ago: String(random.whole(2, 6)),
+  };
+  return {
+    description: [words.openings, words.middles, words.endings].map((texts) => filledIn(random.pick(texts), filling)),
+    facts: [
+      { code: 'check-in-time', value: random.pick(['14:00', '15:00', '16:00']) },
+      { code: 'check-out-time', value: random.pick(['10:00', '11:00', '12:00']) },
+      { code: 'rooms-in-hotel', value: rooms },
+      { code: 'open-since', value: year },
+      { code: 'stars', value: offer.stars },
+    ],
+    choices: roomsOf(offer),
+    policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.stay.checkIn) },
+    reviewsSample: reviewsOf(random, 'hotel', offer.reviews),
+  };
+}
+
+function roomsOf(offer: HotelOffer): Choice[] {
+  const random = seededRandom(`rooms/${offer.id}`);
+  const included = offer.tags.includes('breakfast');
+  const count = random.whole(3, words.rooms.length);
+  return words.rooms.slice(0, count).flatMap(({ times, tags, ...room }, index) => {
+    const left = (): number | null => random.pick(index === 0 ? [null, 3, 5] : [null, 0, 1, 2, 4, 6]);
+    const alone = {
+      ...room,
+      price: timesPrice(offer.price, times),
+      tags: included ? ['breakfast', ...tags] : tags,
+      left: left(),
+    };
+    if (included || !random.chance(0.6)) return [alone];
+    const [id, name] = [`${room.id}-breakfast`, `${room.name} with breakfast`];
+    return [
+      alone,
+      { ...alone, id, name, price: timesPrice(alone.price, BREAKFAST), tags: ['breakfast', ...tags], left: left() },
+    ];
+  });
+}
 
 /** A stay that is looked for around a point. */
 export interface HotelSearch extends Coordinates, Omit<HotelStay, 'nights'> {}

@@ -1,8 +1,7 @@
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import type { LineRule } from './line-rule.ts';
-import { offerBatch } from './offer-batch.ts';
 import { runBatch } from './run-batch.ts';
 
 /** A command that has no other form than `--batch`. */
@@ -23,4 +22,22 @@ export function batchCommand(rule: LineRule): CliCommand {
         });
     },
   };
+}
+
+/** Tells commander of `--batch`, and shows in the help one line that goes in and what comes out. */
+export function offerBatch(command: Command, { example }: LineRule): Command {
+  return command
+    .option('--batch', 'read JSON lines from stdin and answer each with one line, in order')
+    .addHelpText(
+      'after',
+      [
+        '',
+        'A line in:',
+        `  ${JSON.stringify(example.in)}`,
+        'A line out:',
+        `  ${JSON.stringify(example.out)}`,
+        '',
+        'A bad or empty line is answered with {"error": "…"} and the lines after it are still read; the exit code is still 0.',
+      ].join('\n'),
+    );
 }

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
-import { objectField } from './object-field.ts';
+
+/** A JSON object: no list, not `null`. */
+export const objectField = v.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'an object',
+);
 
 const LONGEST_QUOTE = 40;
 

@@ -1,10 +1,9 @@
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
+import { EXIT, type ExitCode, messageOf } from '../exit-code.ts';
 import { jsonText } from '../json-text.ts';
-import { messageOf } from '../message-of.ts';
 import type { Outside } from '../outside.ts';
-import { policiesOfEnvironment } from '../policies-of-environment.ts';
 import { printer } from '../print.ts';
+import { policiesOfEnvironment } from '../read-policies.ts';
 import type { BatchContext, LineRule } from './line-rule.ts';
 import { type Line, readLines } from './read-lines.ts';
 

@@ -1,12 +1,18 @@
 import { InvalidArgumentError } from 'commander';
-import { offerBatch } from '../batch/offer-batch.ts';
+import { settled } from '../../application/shared/settled.ts';
+import { convert } from '../../domain/market/convert.ts';
+import { displayPrice } from '../../domain/market/display-price.ts';
+import { formatMoney } from '../../domain/market/format-money.ts';
+import type { CurrencyCode, Money } from '../../domain/market/money.ts';
+import { err, ok } from '../../domain/shared/result.ts';
+import { offerBatch } from '../batch/batch-command.ts';
 import { runBatch } from '../batch/run-batch.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { convertOne } from '../convert-one.ts';
 import { EXIT } from '../exit-code.ts';
-import { runVisit } from '../run-visit.ts';
+import { findRates } from '../find-agency.ts';
+import { type Act, runVisit } from '../run-visit.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';
-import { convertLines } from './convert-lines.ts';
+import { convertLines } from './price-lines.ts';
 
 const FORMS = '  npm run -s cli -- convert 10 EUR GBP\n  npm run -s cli -- convert --batch < lines.jsonl';
 
@@ -47,4 +53,29 @@ function amountOf(value: string): number {
 function currencyOf(value: string): string {
   if (/^[a-z]{3}$/i.test(value)) return value.toUpperCase();
   throw new InvalidArgumentError('Give a currency code of three letters, such as EUR.');
+}
+
+/** Converts one price at the day's rates; the agency of the host has a say in how it is written, where there is one. */
+function convertOne(price: Money, to: CurrencyCode, asJson: boolean): Act {
+  return async (shell, print) => {
+    const { agency, market } = shell;
+    agency.load();
+    const [rates] = await Promise.all([findRates(shell), settled(agency.state)]);
+    if (!rates.ok) return rates;
+    const converted = convert(price, to, rates.value.rates);
+    if (!converted.ok) {
+      const complaint = {
+        what: `${price.currency} can’t be converted to ${to}.`,
+        why: `There is not a usable rate for ${converted.error.currency}.`,
+        next: 'Run the command rates to see which currencies there are.',
+      };
+      return err({ code: EXIT.no, complaint });
+    }
+    const { englishFormatting } = agency.policies.now();
+    const [language, english] = [market.language.now(), englishFormatting];
+    const asOf = rates.value.asOf.toString();
+    const shown = displayPrice(price, { currency: to, rates: rates.value.rates, language, english });
+    if (asJson) return ok(await print.json({ value: converted.value.amount, text: shown.text, asOf }));
+    return ok(await print.line(`${formatMoney(price, language, english)} ≈ ${shown.text} (rates of ${asOf})`));
+  };
 }

@@ -5,9 +5,19 @@ import { DEAL_TIME } from '../../domain/trip/deal-time.ts';
 import { defaultActivityDate } from '../../domain/trip/default-activity-date.ts';
 import { defaultCarRental } from '../../domain/trip/default-car-rental.ts';
 import { defaultHotelStay } from '../../domain/trip/default-stay.ts';
+import { formatDateRange } from '../../domain/trip/format-date-range.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
+import { dayField, instantField, languageField, timeZoneField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
-import { instantField, timeZoneField } from '../batch/time-fields.ts';
+
+/** A range of days as the page shows it; while one end is missing, the English placeholder. */
+export const dateRangeLines = lineRule({
+  name: 'date-range',
+  summary: 'Writes a range of dates as the page shows it.',
+  example: { in: { start: '2026-02-03', end: '2026-02-04' }, out: { text: 'Feb 03, 2026 | Feb 04, 2026' } },
+  line: v.object({ start: dayField, end: dayField, language: languageField }),
+  answer: ({ start, end, language }) => ({ text: formatDateRange(start, end, language) }),
+});
 
 /** The dates that deals are searched for (readings 6); local to the place, so without an offset. */
 export const dealDatesLines = lineRule({

@@ -3,8 +3,7 @@ import { readDeploymentSettings } from '../../application/shared/deployment-sett
 import { isLanguageCode } from '../../domain/market/language.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import { describeVisit } from '../describe-visit.ts';
-import { printExamination } from '../doctor/print-examination.ts';
-import { verdictOf } from '../doctor/verdict-of.ts';
+import { printExamination, verdictOf } from '../doctor/print-examination.ts';
 import { printer } from '../print.ts';
 import { showProgress } from '../progress.ts';
 import { readPolicies } from '../read-policies.ts';

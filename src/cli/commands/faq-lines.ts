@@ -1,9 +1,29 @@
 import * as v from 'valibot';
 import { faqState } from '../../domain/content/faq-state.ts';
+import { hasContent } from '../../domain/content/has-content.ts';
 import { parseFaq } from '../../infrastructure/content/faq-wire.ts';
-import { requiredAgencyField } from '../batch/line-fields.ts';
-import { lineRule } from '../batch/line-rule.ts';
-import { objectField } from '../batch/object-field.ts';
+import { requiredAgencyField, textField } from '../batch/line-fields.ts';
+import { lineRule, objectField } from '../batch/line-rule.ts';
+
+export const sanitiseLines = lineRule({
+  name: 'sanitise',
+  summary: 'Makes the HTML of an agency safe to show.',
+  example: {
+    in: { html: '<p onclick="steal()">Hello <b>traveller</b><script>steal()</script></p>' },
+    out: { html: '<p>Hello <b>traveller</b></p>' },
+  },
+  cleansHtml: true,
+  line: v.object({ html: textField }),
+  answer: ({ html }, { clean }) => ({ html: clean(html) }),
+});
+
+export const richTextLines = lineRule({
+  name: 'rich-text',
+  summary: 'Tells whether a rich text shows anything at all.',
+  example: { in: { html: '<p><br>&nbsp;</p>' }, out: { hasContent: false } },
+  line: v.object({ html: textField }),
+  answer: ({ html }) => ({ hasContent: hasContent(html) }),
+});
 
 /** What the FAQ page shows, and how many questions; an agency that is told has its own switch (readings 43). */
 export const faqLines = lineRule({

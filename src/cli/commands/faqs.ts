@@ -4,9 +4,8 @@ import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { findAgency } from '../find-agency.ts';
+import { findAgency, richTextsOf } from '../find-agency.ts';
 import { plainText } from '../plain-text.ts';
-import { richTextsOf } from '../rich-text-of.ts';
 import { runVisit } from '../run-visit.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';
 

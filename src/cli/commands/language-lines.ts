@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { directionOf, isLanguageCode, LANGUAGES } from '../../domain/market/language.ts';
 import { resolveLanguage } from '../../domain/market/resolve-language.ts';
-import { agencyField, optionalTextField, policiesField, queryField } from '../batch/line-fields.ts';
-import { linePolicies } from '../batch/line-policies.ts';
+import { agencyField, linePolicies, optionalTextField, policiesField, queryField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 
 const TAGS = 'a language tag or a list of them';

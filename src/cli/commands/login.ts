@@ -3,19 +3,17 @@ import type { Command } from 'commander';
 import type { Credentials } from '../../application/session/sign-in.port.ts';
 import { settled } from '../../application/shared/settled.ts';
 import type { Shell } from '../../application/shell.ts';
+import { roleOf } from '../../domain/session/role-of.ts';
+import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { readPassword } from '../ask-secret.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
-import { demoPerson } from '../demo-person.ts';
-import { EXIT } from '../exit-code.ts';
-import { explainSignIn } from '../explain-sign-in.ts';
-import { messageOf } from '../message-of.ts';
+import { demoPerson, stateFolder } from '../describe-visit.ts';
+import { EXIT, messageOf } from '../exit-code.ts';
+import { explainSignIn, type Refusal } from '../explain-failure.ts';
 import type { Outside } from '../outside.ts';
-import { profileView } from '../profile-view.ts';
-import { readPassword } from '../read-password.ts';
-import type { Refusal } from '../refusal.ts';
 import { refuseUsage } from '../refuse-usage.ts';
 import { type Act, runVisit } from '../run-visit.ts';
-import { stateFolder } from '../state-folder.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';
 
 interface LoginOptions extends VisitOptions {
@@ -108,4 +106,16 @@ function whyNotWritable(folder: string): string | undefined {
   } catch (problem) {
     return messageOf(problem);
   }
+}
+
+/** What is told of somebody who has signed in; never their token. */
+function profileView(profile: UserProfile) {
+  const { id, firstName, lastName, email, credits } = profile;
+  return {
+    id,
+    name: [firstName, lastName].filter((part) => part !== '').join(' '),
+    email,
+    role: roleOf(profile),
+    credits,
+  };
 }

@@ -1,6 +1,6 @@
 import { ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { findRates } from '../find-rates.ts';
+import { findRates } from '../find-agency.ts';
 import { runVisit } from '../run-visit.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';
 

@@ -1,15 +1,41 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Hold } from '../../domain/resorts/hold.ts';
+import type { ReleaseRefused } from '../../domain/resorts/release-request.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
-import { offerPlace, type PlaceOptions, twoCoordinates } from '../place-options.ts';
-import { PLACE_HEAD, placeRow } from '../place-row.ts';
-import { explainResort } from '../resort/explain-resort.ts';
-import { releaseHold } from '../resort/release-hold.ts';
+import { EXIT } from '../exit-code.ts';
+import { explainResort } from '../explain-failure.ts';
+import { offerPlace, PLACE_HEAD, type PlaceOptions, placeRow, twoCoordinates } from '../place-options.ts';
 import { showResortDeals } from '../resort/show-resort-deals.ts';
 import { type Act, runVisit } from '../run-visit.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';
+
+const WHAT = 'Nothing was released.';
+
+const REASONS: Readonly<Record<ReleaseRefused['reason'], string>> = {
+  'no-reference': 'Nothing is held in this session.',
+  'under-way': 'It is already being released.',
+  released: 'It has already been released.',
+  expired: 'The hold has expired.',
+};
+
+/** Lets go of what the visit holds. */
+function releaseHold(asJson: boolean): Act {
+  return async ({ resorts, session }, print) => {
+    const { signal } = new AbortController();
+    const found = await resorts.checkHold(signal);
+    if (!found.ok) return err(explainResort(WHAT, found.error, session.id));
+    const released = await resorts.release(signal);
+    if (released.ok) {
+      const reference = found.value?.reference ?? '';
+      return ok(await (asJson ? print.json({ released: reference }) : print.line(`Released ${reference}.`)));
+    }
+    if (released.error.kind !== 'release-refused') return err(explainResort(WHAT, released.error, session.id));
+    const next = 'Run resort hold to see what is held; --session names the session that holds it.';
+    return err({ code: EXIT.no, complaint: { what: WHAT, why: REASONS[released.error.reason], next } });
+  };
+}
 
 interface HoldOptions extends VisitOptions {
   readonly session?: string;

@@ -9,7 +9,7 @@ import type { Place } from '../../domain/trip/place.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { PLACE_HEAD, placeRow } from '../place-row.ts';
+import { PLACE_HEAD, placeRow } from '../place-options.ts';
 import { refuseUsage } from '../refuse-usage.ts';
 import { type Act, runVisit } from '../run-visit.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';

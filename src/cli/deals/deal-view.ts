@@ -1,4 +1,7 @@
-import type { Prices } from '../../application/market/market.ts';
+import { filter, firstValueFrom } from 'rxjs';
+import type { Market, Prices } from '../../application/market/market.ts';
+import { settled } from '../../application/shared/settled.ts';
+import type { Shell } from '../../application/shell.ts';
 import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
 
@@ -34,4 +37,17 @@ export function dealView<Deal extends { readonly rates: DealRates }>(deal: Deal,
   if (told.totalRate === null) return { ...facts, rates };
   const { text, converted, shown } = prices.display({ amount: told.totalRate, currency: DEAL_CURRENCY });
   return { ...facts, rates, price: { text, ...shown, converted } };
+}
+
+/** What of prices this visitor sees, once it is known who they are. */
+export async function sightOf({ deals, market, session }: Shell): Promise<Sight> {
+  session.loadProfile();
+  const [shown] = await Promise.all([pricesOf(market), settled(session.profile)]);
+  return { prices: deals.showsPrices.now() ? shown : undefined, agentFigures: deals.showsAgentFigures.now() };
+}
+
+/** How prices are shown once it is settled: rates are asked for where the visitor's currency needs them. */
+function pricesOf(market: Market): Promise<Prices> {
+  if (market.prices.now().pending) market.load();
+  return firstValueFrom(market.prices.changes.pipe(filter(({ pending }) => !pending)));
 }

@@ -9,13 +9,11 @@ import { priceRows } from '../../domain/deals/price-rows.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { explainFailure, type Refusal } from '../explain-failure.ts';
 import { findAgency } from '../find-agency.ts';
-import type { Refusal } from '../refusal.ts';
 import type { Act } from '../run-visit.ts';
 import type { DealKind } from './deal-kind.ts';
-import { dealView, type PriceView, type Sight } from './deal-view.ts';
-import { sightOf } from './sight-of.ts';
+import { dealView, type PriceView, type Sight, sightOf } from './deal-view.ts';
 
 /** Shows the home page's deals of one product; an agency that isn't active sells none. */
 export function showDeals<Deal extends { readonly rates: DealRates }>(kind: DealKind<Deal>, asJson: boolean): Act {

@@ -5,10 +5,10 @@ import { stars } from '../../domain/deals/stars.ts';
 import type { ResortDeal } from '../../domain/resorts/resort-deal.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { err, ok } from '../../domain/shared/result.ts';
-import { sightOf } from '../deals/sight-of.ts';
+import { sightOf } from '../deals/deal-view.ts';
 import { EXIT } from '../exit-code.ts';
+import { explainResort } from '../explain-failure.ts';
 import type { Act } from '../run-visit.ts';
-import { explainResort } from './explain-resort.ts';
 
 /**
  * Shows the resort deals around a place, for those who may see prices.

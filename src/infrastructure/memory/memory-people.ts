@@ -1,6 +1,4 @@
-import type { Person } from '../../../sandbox/world/people.ts';
-import { DEMO_PASSWORD } from '../../../sandbox/world/people.ts';
-import { personOfEmail, personOfToken, tokenOf } from '../../../sandbox/world/person-of-token.ts';
+import { DEMO_PASSWORD, type Person, personOfEmail, personOfToken, tokenOf } from '../../../sandbox/world/people.ts';
 import { agentDataOf, profileOf } from '../../../sandbox/world/profile-of.ts';
 import type { Reception } from '../../application/session/introductions.port.ts';
 import type { Credentials } from '../../application/session/sign-in.port.ts';

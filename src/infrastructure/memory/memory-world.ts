@@ -1,5 +1,5 @@
 import { activitiesNear } from '../../../sandbox/world/activities-near.ts';
-import { agencyOfHost } from '../../../sandbox/world/agency-of-host.ts';
+import { agencyOfHost, subdomainOfHost } from '../../../sandbox/world/agency-of-host.ts';
 import { carsNear } from '../../../sandbox/world/cars-near.ts';
 import { aboutOf, faqsOf } from '../../../sandbox/world/content-of.ts';
 import { COUNTRIES } from '../../../sandbox/world/geo/countries.ts';
@@ -9,13 +9,12 @@ import {
   enabledCountriesOf,
   enabledCurrenciesOf,
   languagesOf,
+  paymentGatewayOf,
 } from '../../../sandbox/world/market-of.ts';
 import { navigationsOf } from '../../../sandbox/world/navigations-of.ts';
-import { paymentGatewayOf } from '../../../sandbox/world/payment-gateway-of.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
 import { SHIP_LINES } from '../../../sandbox/world/ship-lines.ts';
-import { subdomainOfHost } from '../../../sandbox/world/subdomain-of-host.ts';
 import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/suggest-places.ts';
 import type { Reception } from '../../application/session/introductions.port.ts';
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch, Occupancy } from '../../domain/deals/deal-search.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { convertLines } from '../../../src/cli/commands/convert-lines.ts';
+import { convertLines } from '../../../src/cli/commands/price-lines.ts';
 import { answer } from '../support/answer.ts';
 
 const RATES = { USD: 1, EUR: 0.5, JPY: 150, BAD: 0, WORSE: 'x' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencyLines } from '../../../src/cli/commands/currency-lines.ts';
+import { currencyLines } from '../../../src/cli/commands/price-lines.ts';
 import { answer } from '../support/answer.ts';
 
 describe('currency --batch', () => {

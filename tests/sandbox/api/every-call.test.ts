@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callsOf } from '../../../sandbox/api/page/calls-of.ts';
+import { callsOf } from '../../../sandbox/api/page/sandbox-page.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { type RunningSandbox, runSandbox } from '../support/running-sandbox.ts';
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { siteAddress } from '../../../sandbox/api/page/site-address.ts';
-import { openTickets } from '../../../sandbox/api/page/tickets.ts';
+import { openTickets } from '../../../sandbox/api/page/entry.ts';
+import { siteAddress } from '../../../sandbox/api/page/shown.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { AGENCY_TABLE } from '../../../sandbox/world/agency-table.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openCodeBook } from '../../../sandbox/api/reference/code-book.ts';
-import { openKept } from '../../../sandbox/api/reference/kept.ts';
+import { openCodeBook, openKept } from '../../../sandbox/api/reference/kept.ts';
 
 describe('what is kept', () => {
   it('is the newest thousand, the newest first', () => {

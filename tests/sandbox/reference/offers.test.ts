@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findOffer } from '../../../sandbox/api/reference/find-offer.ts';
 import type { FoundOffers } from '../../../sandbox/api/reference/product.ts';
-import { PRODUCTS } from '../../../sandbox/api/reference/products.ts';
+import { findOffer, PRODUCTS } from '../../../sandbox/api/reference/products.ts';
 import type { Price } from '../../../sandbox/world/reference/price.ts';
 import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
-import { enabledCountriesOf, enabledCurrenciesOf, languagesOf } from '../../../sandbox/world/market-of.ts';
+import {
+  enabledCountriesOf,
+  enabledCurrenciesOf,
+  languagesOf,
+  paymentGatewayOf,
+} from '../../../sandbox/world/market-of.ts';
 import { navigationsOf } from '../../../sandbox/world/navigations-of.ts';
-import { paymentGatewayOf } from '../../../sandbox/world/payment-gateway-of.ts';
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
 import { SHIP_LINES } from '../../../sandbox/world/ship-lines.ts';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';

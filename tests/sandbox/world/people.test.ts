@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
-import type { Person } from '../../../sandbox/world/people.ts';
-import { peopleOf } from '../../../sandbox/world/people.ts';
-import { personOfEmail, personOfToken, tokenOf } from '../../../sandbox/world/person-of-token.ts';
+import { type Person, peopleOf, personOfEmail, personOfToken, tokenOf } from '../../../sandbox/world/people.ts';
 import { agentDataOf, profileOf } from '../../../sandbox/world/profile-of.ts';
 import { mayRead } from '../../../src/domain/session/may-read.ts';
 import { roleOf } from '../../../src/domain/session/role-of.ts';

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CAR_SHAPES, carPicture, hero, supplierLogo } from '../../../sandbox/api/media.ts';
 import suppliers from '../../../sandbox/world/car-suppliers.json' with { type: 'json' };
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
-import { favicon } from '../../../sandbox/world/favicon.ts';
-import { logo } from '../../../sandbox/world/logo.ts';
+import { favicon, logo } from '../../../sandbox/world/logo.ts';
 import { portrait } from '../../../sandbox/world/portrait.ts';
 import { SCENE_KINDS, scene } from '../../../sandbox/world/scene.ts';
 

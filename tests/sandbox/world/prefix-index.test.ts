@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../../sandbox/world/geo/folded.ts';
-import { prefixIndex } from '../../../sandbox/world/geo/prefix-index.ts';
+import { folded, prefixIndex } from '../../../sandbox/world/geo/prefix-index.ts';
 
 describe('folded', () => {
   it.each([
