@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
-import { answerError, answerNotFound } from './api/answer-error.ts';
-import { crossOrigin } from './api/cross-origin.ts';
-import { FAMILIES } from './api/families.ts';
-import { faultControl, openFaultBook } from './api/faults/fault-book.ts';
-import { spoilAnswers } from './api/faults/spoil-answers.ts';
-import { limitBody } from './api/limit-body.ts';
-import { entryForms, openTickets } from './api/page/entry.ts';
+import { openRegister } from './api/account/accounts.ts';
+import { outboxCalls } from './api/account/email-outbox.ts';
+import { faultControl, openFaultBook } from './api/faults/fault-store.ts';
+import { spoilAnswers } from './api/faults/inject-faults.ts';
+import { servedHost } from './api/middleware/control-access.ts';
+import { crossOrigin } from './api/middleware/cross-origin.ts';
+import { answerError, answerNotFound } from './api/middleware/error-responses.ts';
+import { limitBody } from './api/middleware/limit-body.ts';
+import { openRequestLog, recordRequests, requestControl } from './api/middleware/request-log.ts';
 import { callsOf, sandboxPage } from './api/page/sandbox-page.ts';
-import { outboxCalls } from './api/reference/mail-room.ts';
-import { openRegister } from './api/register.ts';
-import { openRequestLog, recordRequests, requestControl } from './api/requests.ts';
-import { RESORT_PATHS } from './api/resort.ts';
-import { servedHost } from './api/same-origin.ts';
+import { entryForms, openTickets } from './api/page/sign-in-forms.ts';
+import { RESORT_PATHS } from './api/resort/resort-routes.ts';
+import { FAMILIES } from './api/routes.ts';
 import { openDesk } from './api/sandbox-world.ts';
-import { openHoldBook } from './world/resort-holds.ts';
+import { openHoldBook } from './world/resorts/resort-holds.ts';
 
 interface SandboxNeeds {
   /** The same seed gives the same world. */

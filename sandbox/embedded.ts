@@ -1,5 +1,5 @@
 import { createSandbox } from './app.ts';
-import { agencyOfHost } from './world/agency-of-host.ts';
+import { agencyOfHost } from './world/agencies/agency-of-host.ts';
 import policies from './world/policies.json' with { type: 'json' };
 
 /** All that a server needs which takes the sandbox in: it loads this file only where it does. */

@@ -1,10 +1,10 @@
-import type { HoldBook } from '../world/resort-holds.ts';
-import { type BookingBook, openBookingBook } from './reference/booking-book.ts';
-import { type CodeBook, type Kept, openCodeBook, openKept } from './reference/kept.ts';
-import { type MailRoom, openMailRoom } from './reference/mail-room.ts';
-import { openProfileBook, type ProfileBook } from './reference/profile-book.ts';
-import { openSearchLog, type SearchLog } from './reference/search-log.ts';
-import type { Register } from './register.ts';
+import type { HoldBook } from '../world/resorts/resort-holds.ts';
+import type { Register } from './account/accounts.ts';
+import { type MailRoom, openMailRoom } from './account/email-outbox.ts';
+import { openProfileBook, type ProfileBook } from './account/profile-store.ts';
+import { openSearchLog, type SearchLog } from './reference/agency/search-log.ts';
+import { type BookingBook, openBookingBook } from './reference/bookings/booking-store.ts';
+import { type CodeBook, type Kept, openCodeBook, openKept } from './reference/memory-store.ts';
 
 /** What the routes are told about the world that they speak for. */
 export interface SandboxWorld {

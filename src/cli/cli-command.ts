@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import type { Outside } from './cli-ports.ts';
 import type { ExitCode } from './exit-code.ts';
-import type { Outside } from './outside.ts';
 
 /** One command of the command line. */
 export interface CliCommand {

@@ -1,8 +1,9 @@
+import type { Command } from 'commander';
 import type { CallFailure } from '../domain/notices/call-failure.ts';
 import { serverText } from '../domain/notices/server-text.ts';
 import { assertNever } from '../domain/shared/assert-never.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import type { Complaint } from './print.ts';
+import type { Complaint } from './terminal/print.ts';
 
 const CHECK = 'Check that --api is the right address and that the server runs.';
 
@@ -61,4 +62,9 @@ export function explainResort(what: string, failure: CallFailure, sessionId: str
 export interface Refusal {
   readonly code: ExitCode;
   readonly complaint: Complaint;
+}
+
+/** Ends the command as wrong usage: what is the matter, and what to do instead. */
+export function refuseUsage(command: Command, sentences: string): never {
+  return command.error(`error: ${sentences}`, { exitCode: EXIT.usage });
 }

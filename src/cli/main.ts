@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import type { Adapters } from '../application/adapters.ts';
-import { askSecret } from './ask-secret.ts';
 import { QUIET_REPORTER } from './quiet-reporter.ts';
-import { streamOutput } from './stream-output.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './session/session.ts';
+import { askSecret } from './terminal/ask-secret.ts';
+import { streamOutput } from './terminal/stream-output.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 

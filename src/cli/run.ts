@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import type { Example } from './cli-command.ts';
+import type { Outside } from './cli-ports.ts';
 import { COMMANDS } from './command-table.ts';
 import { EXIT, type ExitCode, messageOf } from './exit-code.ts';
-import type { Outside } from './outside.ts';
-import { printer } from './print.ts';
+import { printer } from './terminal/print.ts';
 
 /**
  * Runs the command line: `run(['agency', '--json'], outside)`. Never throws;

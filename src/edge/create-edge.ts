@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
-import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-with-configuration.ts';
+import type { AgencyOfSite } from './agency-cache.ts';
+import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { pagesBySite } from './pages-by-site.ts';
-import type { AgencyOfSite } from './remember-agencies.ts';
 import { securityHeaders } from './security-headers.ts';
 import { everyAnswer, isPersonal, siteOf, wantsPage } from './site.ts';
 import { notModified, staticFiles } from './static-files.ts';

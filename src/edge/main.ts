@@ -11,11 +11,11 @@ import { err } from '../domain/shared/result.ts';
 import { parseAgencyAnswer } from '../infrastructure/agency/agency-answer-wire.ts';
 import { askAgencyOverHttp } from '../infrastructure/agency/ask-agency-over-http.ts';
 import { parsePolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
+import { rememberAgencies, whereToAsk } from './agency-cache.ts';
 import { createEdge } from './create-edge.ts';
 import { closeOnSignals, listen } from './listen.ts';
-import { configurationOf } from './page-with-configuration.ts';
+import { configurationOf } from './page-configuration.ts';
 import { readEnvironment } from './read-environment.ts';
-import { rememberAgencies, whereToAsk } from './remember-agencies.ts';
 
 /** How long the API may take to tell whose a host is, in milliseconds; visitors wait for a part of it at most. */
 const LIMIT = 5000;

@@ -3,16 +3,16 @@ import type { PolicySite } from '../domain/agency/held-rules.ts';
 import { policiesFor } from '../domain/agency/policies-for.ts';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import { measuringCompanies } from '../domain/analytics/measuring-companies.ts';
+import type { AgencyOfSite } from './agency-cache.ts';
 import { boundedMap } from './bounded-map.ts';
+import { type SentText, sentText } from './compressed-text.ts';
 import {
   inlineImportMap,
   type PageConfiguration,
   type PoliciesFile,
   pageWithConfiguration,
-} from './page-with-configuration.ts';
-import type { AgencyOfSite } from './remember-agencies.ts';
+} from './page-configuration.ts';
 import { type OpenTo, securityHeaders } from './security-headers.ts';
-import { type SentText, sentText } from './sent-text.ts';
 import type { Site } from './site.ts';
 
 /** What one site is told: its page, the same as a file, and the headers of both. */

@@ -1,7 +1,7 @@
 import { type DeploymentSettings, readDeploymentSettings } from '../application/shared/deployment-settings.ts';
 import type { SettingProblem } from '../application/shared/setting-problems.ts';
 import { err, ok, type Result } from '../domain/shared/result.ts';
-import type { PoliciesFile } from './page-with-configuration.ts';
+import type { PoliciesFile } from './page-configuration.ts';
 
 const SHAPE =
   'an object that gives each agency an object of rules, such as { "default": {}, "aurora": { "partner": true } }';

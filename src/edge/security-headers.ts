@@ -1,4 +1,4 @@
-import type { PageConfiguration } from './page-with-configuration.ts';
+import type { PageConfiguration } from './page-configuration.ts';
 
 /** Where the measuring services that an agency may choose keep their scripts. */
 const MEASURING_SCRIPTS = ['https://www.googletagmanager.com', 'https://connect.facebook.net'];

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ReadStream } from 'node:tty';
 import { describe, expect, it } from 'vitest';
-import { askSecret } from '../../src/cli/ask-secret.ts';
+import { askSecret } from '../../src/cli/terminal/ask-secret.ts';
 
 /** A terminal on which these keys are pressed, and what was done with it. */
 function aTerminal(...keys: string[]) {

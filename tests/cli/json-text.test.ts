@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonText } from '../../src/cli/json-text.ts';
+import { jsonText } from '../../src/cli/terminal/json-text.ts';
 
 describe('jsonText', () => {
   it('says the same as JSON', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../src/cli/plain-text.ts';
+import { plainText } from '../../src/cli/terminal/plain-text.ts';
 import { cleanContent } from '../../src/infrastructure/content/clean-content.ts';
 
 describe('plainText', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outside } from '../../src/cli/outside.ts';
-import { showProgress } from '../../src/cli/progress.ts';
+import type { Outside } from '../../src/cli/cli-ports.ts';
+import { showProgress } from '../../src/cli/terminal/progress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

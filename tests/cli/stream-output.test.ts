@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { streamOutput } from '../../src/cli/stream-output.ts';
+import { streamOutput } from '../../src/cli/terminal/stream-output.ts';
 
 function failing(code: string): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done(Object.assign(new Error(code), { code })) });

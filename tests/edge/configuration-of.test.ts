@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configurationOf } from '../../src/edge/page-with-configuration.ts';
+import { configurationOf } from '../../src/edge/page-configuration.ts';
 
 const silent = {
   port: 8080,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PageConfiguration, pageWithConfiguration } from '../../src/edge/page-with-configuration.ts';
+import { type PageConfiguration, pageWithConfiguration } from '../../src/edge/page-configuration.ts';
 
 const HTML =
   '<!doctype html><head><script type="application/json" id="livery-config">null</script>' +

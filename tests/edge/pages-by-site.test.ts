@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AgencyOfSite } from '../../src/edge/remember-agencies.ts';
+import type { AgencyOfSite } from '../../src/edge/agency-cache.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge } from './an-edge.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Agency } from '../../src/domain/agency/agency.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
-import { rememberAgencies } from '../../src/edge/remember-agencies.ts';
+import { rememberAgencies } from '../../src/edge/agency-cache.ts';
 import { anAgency } from '../support/an-agency.ts';
 
 const site = (hostname: string) => ({ hostname, origin: `https://${hostname}`, isSecure: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whereToAsk } from '../../src/edge/remember-agencies.ts';
+import { whereToAsk } from '../../src/edge/agency-cache.ts';
 
 const deployment = {
   environment: 'prod',

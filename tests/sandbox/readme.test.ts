@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { callsOf } from '../../sandbox/api/page/sandbox-page.ts';
 import { createSandbox } from '../../sandbox/app.ts';
-import { AGENCY_TABLE } from '../../sandbox/world/agency-table.ts';
+import { AGENCY_TABLE } from '../../sandbox/world/agencies/agency-table.ts';
+import { DEMO_PASSWORD, peopleOf } from '../../sandbox/world/agencies/people.ts';
 import { AIRPORTS } from '../../sandbox/world/geo/airports.ts';
 import { CITY_ROWS } from '../../sandbox/world/geo/cities.ts';
 import { COUNTRIES } from '../../sandbox/world/geo/countries.ts';
-import { DEMO_PASSWORD, peopleOf } from '../../sandbox/world/people.ts';
 
 const readme = readFileSync('sandbox/README.md', 'utf8');
 

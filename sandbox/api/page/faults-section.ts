@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { AGENCY_TABLE } from '../../world/agency-table.ts';
+import { AGENCY_TABLE } from '../../world/agencies/agency-table.ts';
 import type { FaultRule } from '../faults/fault.ts';
-import { type Markup, type Shown, siteAddress } from './shown.ts';
+import { type Markup, type Shown, siteAddress } from './page-model.ts';
 
 const EXAMPLES = [
   '401',

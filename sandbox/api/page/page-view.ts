@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { subdomainOfHost } from '../../world/agency-of-host.ts';
-import { AGENCY_TABLE } from '../../world/agency-table.ts';
-import { peopleOf } from '../../world/people.ts';
+import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
+import { AGENCY_TABLE } from '../../world/agencies/agency-table.ts';
+import { peopleOf } from '../../world/agencies/people.ts';
 import { faultsSection } from './faults-section.ts';
+import { type Markup, type Shown, siteAddress } from './page-model.ts';
 import { requestsSection } from './requests-section.ts';
-import { type Markup, type Shown, siteAddress } from './shown.ts';
 
 /** The sandbox's page. */
 export function pageView(shown: Shown): Markup {

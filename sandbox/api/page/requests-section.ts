@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { LoggedRequest } from '../requests.ts';
-import type { Markup, Shown } from './shown.ts';
+import type { LoggedRequest } from '../middleware/request-log.ts';
+import type { Markup, Shown } from './page-model.ts';
 
 const SHOWN = 60;
 

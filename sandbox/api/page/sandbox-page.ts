@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { ownOrigin } from '../asking-agency.ts';
+import type { Register } from '../account/accounts.ts';
 import { parseFaultRule } from '../faults/fault.ts';
-import type { FaultBook } from '../faults/fault-book.ts';
-import type { Register } from '../register.ts';
-import type { RequestLog } from '../requests.ts';
-import { sameOrigin } from '../same-origin.ts';
-import { TOKEN_COOKIE } from './entry.ts';
+import type { FaultBook } from '../faults/fault-store.ts';
+import { sameOrigin } from '../middleware/control-access.ts';
+import type { RequestLog } from '../middleware/request-log.ts';
+import { ownOrigin } from '../request/request-context.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { pageView } from './page-view.ts';
+import { TOKEN_COOKIE } from './sign-in-forms.ts';
 
 /** What the page does beyond its forms: it brings the requests up to date without leaving, and follows them if asked. */
 const PAGE_SCRIPT = `'use strict';

@@ -1,9 +1,9 @@
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
+import type { Outside } from '../cli-ports.ts';
 import { EXIT, type ExitCode, messageOf } from '../exit-code.ts';
-import { jsonText } from '../json-text.ts';
-import type { Outside } from '../outside.ts';
-import { printer } from '../print.ts';
-import { policiesOfEnvironment } from '../read-policies.ts';
+import { policiesOfEnvironment } from '../session/read-policies.ts';
+import { jsonText } from '../terminal/json-text.ts';
+import { printer } from '../terminal/print.ts';
 import type { BatchContext, LineRule } from './line-rule.ts';
 import { type Line, readLines } from './read-lines.ts';
 

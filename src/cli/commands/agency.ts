@@ -2,9 +2,9 @@ import type { Agency } from '../../domain/agency/agency.ts';
 import { pageTitle } from '../../domain/agency/page-title.ts';
 import { ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { findAgency } from '../find-agency.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { findAgency } from '../session/queries.ts';
+import { runVisit } from '../session/run-session.ts';
+import { offerVisit, type VisitOptions } from '../session/session-options.ts';
 
 /** An inactive agency is an answer too: it is printed, and its status says so. */
 export const agencyCommand: CliCommand = {

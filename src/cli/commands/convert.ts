@@ -9,9 +9,9 @@ import { offerBatch } from '../batch/batch-command.ts';
 import { runBatch } from '../batch/run-batch.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
-import { findRates } from '../find-agency.ts';
-import { type Act, runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { findRates } from '../session/queries.ts';
+import { type Act, runVisit } from '../session/run-session.ts';
+import { offerVisit, type VisitOptions } from '../session/session-options.ts';
 import { convertLines } from './price-lines.ts';
 
 const FORMS = '  npm run -s cli -- convert 10 EUR GBP\n  npm run -s cli -- convert --batch < lines.jsonl';

@@ -2,9 +2,9 @@ import { Argument } from 'commander';
 import type { CliCommand } from '../cli-command.ts';
 import { ACTIVITIES, CARS, HOTELS } from '../deals/deal-kind.ts';
 import { showDeals } from '../deals/show-deals.ts';
-import { offerPlace, type PlaceOptions, twoCoordinates } from '../place-options.ts';
-import { type Act, runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { offerPlace, type PlaceOptions, twoCoordinates } from '../session/place-options.ts';
+import { type Act, runVisit } from '../session/run-session.ts';
+import { offerVisit, type VisitOptions } from '../session/session-options.ts';
 
 type Product = 'hotels' | 'activities' | 'cars';
 

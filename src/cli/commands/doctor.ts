@@ -2,13 +2,13 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readDeploymentSettings } from '../../application/shared/deployment-settings.ts';
 import { isLanguageCode } from '../../domain/market/language.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
-import { describeVisit } from '../describe-visit.ts';
 import { printExamination, verdictOf } from '../doctor/print-examination.ts';
-import { printer } from '../print.ts';
-import { showProgress } from '../progress.ts';
-import { readPolicies } from '../read-policies.ts';
-import { refuseUsage } from '../refuse-usage.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { refuseUsage } from '../explain-failure.ts';
+import { describeVisit } from '../session/describe-session.ts';
+import { readPolicies } from '../session/read-policies.ts';
+import { offerVisit, type VisitOptions } from '../session/session-options.ts';
+import { printer } from '../terminal/print.ts';
+import { showProgress } from '../terminal/progress.ts';
 
 interface DoctorOptions extends VisitOptions {
   readonly limit: number;

@@ -4,10 +4,10 @@ import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { findAgency, richTextsOf } from '../find-agency.ts';
-import { plainText } from '../plain-text.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { findAgency, richTextsOf } from '../session/queries.ts';
+import { runVisit } from '../session/run-session.ts';
+import { offerVisit, type VisitOptions } from '../session/session-options.ts';
+import { plainText } from '../terminal/plain-text.ts';
 
 /** A page without questions is an answer too: it says what the site's page says. */
 export const faqsCommand: CliCommand = {

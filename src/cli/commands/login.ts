@@ -6,15 +6,14 @@ import type { Shell } from '../../application/shell.ts';
 import { roleOf } from '../../domain/session/role-of.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { readPassword } from '../ask-secret.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
-import { demoPerson, stateFolder } from '../describe-visit.ts';
+import type { Outside } from '../cli-ports.ts';
 import { EXIT, messageOf } from '../exit-code.ts';
-import { explainSignIn, type Refusal } from '../explain-failure.ts';
-import type { Outside } from '../outside.ts';
-import { refuseUsage } from '../refuse-usage.ts';
-import { type Act, runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { explainSignIn, type Refusal, refuseUsage } from '../explain-failure.ts';
+import { demoPerson, stateFolder } from '../session/describe-session.ts';
+import { type Act, runVisit } from '../session/run-session.ts';
+import { offerVisit, type VisitOptions } from '../session/session-options.ts';
+import { readPassword } from '../terminal/ask-secret.ts';
 
 interface LoginOptions extends VisitOptions {
   readonly email?: string;

@@ -1,7 +1,7 @@
 import { ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { runVisit } from '../session/run-session.ts';
+import { offerVisit, type VisitOptions } from '../session/session-options.ts';
 
 /** Signing out twice is signing out: it is done either way. */
 export const logoutCommand: CliCommand = {

@@ -5,9 +5,9 @@ import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { findAgency } from '../find-agency.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { findAgency } from '../session/queries.ts';
+import { runVisit } from '../session/run-session.ts';
+import { offerVisit, type VisitOptions } from '../session/session-options.ts';
 
 export const navigationCommand: CliCommand = {
   name: 'navigation',

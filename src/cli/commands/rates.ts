@@ -1,8 +1,8 @@
 import { ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { findRates } from '../find-agency.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { findRates } from '../session/queries.ts';
+import { runVisit } from '../session/run-session.ts';
+import { offerVisit, type VisitOptions } from '../session/session-options.ts';
 
 export const ratesCommand: CliCommand = {
   name: 'rates',

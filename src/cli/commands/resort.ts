@@ -4,12 +4,12 @@ import type { ReleaseRefused } from '../../domain/resorts/release-request.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
+import { showResortDeals } from '../deals/show-resort-deals.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainResort } from '../explain-failure.ts';
-import { offerPlace, PLACE_HEAD, type PlaceOptions, placeRow, twoCoordinates } from '../place-options.ts';
-import { showResortDeals } from '../resort/show-resort-deals.ts';
-import { type Act, runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { offerPlace, PLACE_HEAD, type PlaceOptions, placeRow, twoCoordinates } from '../session/place-options.ts';
+import { type Act, runVisit } from '../session/run-session.ts';
+import { offerVisit, type VisitOptions } from '../session/session-options.ts';
 
 const WHAT = 'Nothing was released.';
 

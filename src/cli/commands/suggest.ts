@@ -8,11 +8,10 @@ import type { Airport } from '../../domain/trip/airport.ts';
 import type { Place } from '../../domain/trip/place.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
-import { explainFailure } from '../explain-failure.ts';
-import { PLACE_HEAD, placeRow } from '../place-options.ts';
-import { refuseUsage } from '../refuse-usage.ts';
-import { type Act, runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { explainFailure, refuseUsage } from '../explain-failure.ts';
+import { PLACE_HEAD, placeRow } from '../session/place-options.ts';
+import { type Act, runVisit } from '../session/run-session.ts';
+import { offerVisit, type VisitOptions } from '../session/session-options.ts';
 
 type Product = 'hotel' | 'flight' | 'activity' | 'car';
 

@@ -10,8 +10,8 @@ import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainFailure, type Refusal } from '../explain-failure.ts';
-import { findAgency } from '../find-agency.ts';
-import type { Act } from '../run-visit.ts';
+import { findAgency } from '../session/queries.ts';
+import type { Act } from '../session/run-session.ts';
 import type { DealKind } from './deal-kind.ts';
 import { dealView, type PriceView, type Sight, sightOf } from './deal-view.ts';
 

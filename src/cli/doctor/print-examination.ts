@@ -6,7 +6,7 @@ import type {
 } from '../../application/diagnosis/diagnosis.port.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import type { Printer } from '../print.ts';
+import type { Printer } from '../terminal/print.ts';
 
 /** What an examination comes to, in numbers. */
 interface Verdict {

@@ -1,5 +1,5 @@
-import { subdomainOfHost } from '../../../sandbox/world/agency-of-host.ts';
-import { DEMO_PASSWORD, peopleOf, tokenOf } from '../../../sandbox/world/people.ts';
+import { subdomainOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
+import { DEMO_PASSWORD, peopleOf, tokenOf } from '../../../sandbox/world/agencies/people.ts';
 
 /** Somebody invented: their password is no secret. */
 export interface DemoPerson {

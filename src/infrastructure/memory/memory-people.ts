@@ -1,5 +1,11 @@
-import { DEMO_PASSWORD, type Person, personOfEmail, personOfToken, tokenOf } from '../../../sandbox/world/people.ts';
-import { agentDataOf, profileOf } from '../../../sandbox/world/profile-of.ts';
+import {
+  DEMO_PASSWORD,
+  type Person,
+  personOfEmail,
+  personOfToken,
+  tokenOf,
+} from '../../../sandbox/world/agencies/people.ts';
+import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import type { Reception } from '../../application/session/introductions.port.ts';
 import type { Credentials } from '../../application/session/sign-in.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';

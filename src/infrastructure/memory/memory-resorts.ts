@@ -1,5 +1,5 @@
-import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resort-answers.ts';
-import { holdStatus, openHoldBook } from '../../../sandbox/world/resort-holds.ts';
+import { holdStatus, openHoldBook } from '../../../sandbox/world/resorts/resort-holds.ts';
+import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resorts/resort-records.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { ReleaseRequest } from '../../domain/resorts/release-request.ts';
 import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';

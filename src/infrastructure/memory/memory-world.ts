@@ -1,21 +1,21 @@
-import { activitiesNear } from '../../../sandbox/world/activities-near.ts';
-import { agencyOfHost, subdomainOfHost } from '../../../sandbox/world/agency-of-host.ts';
-import { carsNear } from '../../../sandbox/world/cars-near.ts';
-import { aboutOf, faqsOf } from '../../../sandbox/world/content-of.ts';
-import { COUNTRIES } from '../../../sandbox/world/geo/countries.ts';
-import { hotelsNear } from '../../../sandbox/world/hotels-near.ts';
 import {
   carCountries,
   enabledCountriesOf,
   enabledCurrenciesOf,
   languagesOf,
   paymentGatewayOf,
-} from '../../../sandbox/world/market-of.ts';
-import { navigationsOf } from '../../../sandbox/world/navigations-of.ts';
+} from '../../../sandbox/world/agencies/agency-market.ts';
+import { navigationsOf } from '../../../sandbox/world/agencies/agency-navigation.ts';
+import { agencyOfHost, subdomainOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
+import { aboutOf, faqsOf } from '../../../sandbox/world/content/agency-content.ts';
+import { activitiesNear } from '../../../sandbox/world/deals/activity-deals.ts';
+import { carsNear } from '../../../sandbox/world/deals/car-deals.ts';
+import { hotelsNear } from '../../../sandbox/world/deals/hotel-deals.ts';
+import { COUNTRIES } from '../../../sandbox/world/geo/countries.ts';
+import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/geo/suggest-places.ts';
+import { SHIP_LINES } from '../../../sandbox/world/offers/ship-lines.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
-import { SHIP_LINES } from '../../../sandbox/world/ship-lines.ts';
-import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/suggest-places.ts';
 import type { Reception } from '../../application/session/introductions.port.ts';
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch, Occupancy } from '../../domain/deals/deal-search.ts';
 import { memoryPeople } from './memory-people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourLines } from '../../../src/cli/commands/tab-lines.ts';
+import { colourLines } from '../../../src/cli/commands/agency-lines.ts';
 import { answer } from '../support/answer.ts';
 
 describe('colour --batch', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealDatesLines } from '../../../src/cli/commands/deal-dates-lines.ts';
+import { dealDatesLines } from '../../../src/cli/commands/date-lines.ts';
 import { answer } from '../support/answer.ts';
 
 describe('deal-dates --batch', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faqLines } from '../../../src/cli/commands/faq-lines.ts';
+import { faqLines } from '../../../src/cli/commands/content-lines.ts';
 import { answer } from '../support/answer.ts';
 
 describe('faq --batch', () => {

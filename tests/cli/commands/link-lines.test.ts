@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkLines } from '../../../src/cli/commands/redirect-lines.ts';
+import { linkLines } from '../../../src/cli/commands/address-lines.ts';
 import { answer } from '../support/answer.ts';
 
 describe('link --batch', () => {

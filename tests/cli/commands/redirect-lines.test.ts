@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectLines } from '../../../src/cli/commands/redirect-lines.ts';
+import { redirectLines } from '../../../src/cli/commands/address-lines.ts';
 import { answer } from '../support/answer.ts';
 
 describe('redirect --batch', () => {

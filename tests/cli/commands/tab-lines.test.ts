@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabLines } from '../../../src/cli/commands/tab-lines.ts';
+import { tabLines } from '../../../src/cli/commands/agency-lines.ts';
 import { answer } from '../support/answer.ts';
 
 describe('tab --batch', () => {

@@ -1,12 +1,12 @@
 import type { LineRule } from '../../../src/cli/batch/line-rule.ts';
-import { dateRangeLines, dealDatesLines } from '../../../src/cli/commands/deal-dates-lines.ts';
-import { faqLines, richTextLines, sanitiseLines } from '../../../src/cli/commands/faq-lines.ts';
+import { linkLines, redirectLines } from '../../../src/cli/commands/address-lines.ts';
+import { colourLines, tabLines, titleLines } from '../../../src/cli/commands/agency-lines.ts';
+import { faqLines, richTextLines, sanitiseLines } from '../../../src/cli/commands/content-lines.ts';
+import { dateRangeLines, dealDatesLines } from '../../../src/cli/commands/date-lines.ts';
 import { languageLines } from '../../../src/cli/commands/language-lines.ts';
 import { layoutLines } from '../../../src/cli/commands/layout-lines.ts';
 import { menuLines } from '../../../src/cli/commands/menu-lines.ts';
 import { convertLines, currencyLines, priceLines } from '../../../src/cli/commands/price-lines.ts';
-import { linkLines, redirectLines } from '../../../src/cli/commands/redirect-lines.ts';
-import { colourLines, tabLines, titleLines } from '../../../src/cli/commands/tab-lines.ts';
 
 /** The rule of every batch command (architecture.md section 4). */
 export const ALL_LINE_RULES: readonly LineRule[] = [

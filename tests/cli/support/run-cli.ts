@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import type { Adapters } from '../../../src/application/adapters.ts';
+import type { Outside } from '../../../src/cli/cli-ports.ts';
 import type { ExitCode } from '../../../src/cli/exit-code.ts';
-import type { Outside } from '../../../src/cli/outside.ts';
 import { QUIET_REPORTER } from '../../../src/cli/quiet-reporter.ts';
 import { run } from '../../../src/cli/run.ts';
-import type { Visit } from '../../../src/cli/visit.ts';
+import type { Visit } from '../../../src/cli/session/session.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { httpDiagnosis } from '../../../src/infrastructure/doctor/http-diagnosis.ts';
 import { memoryDiagnosis } from '../../../src/infrastructure/doctor/memory-diagnosis.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AGENCY_TABLE } from '../../../sandbox/world/agency-table.ts';
+import { AGENCY_TABLE } from '../../../sandbox/world/agencies/agency-table.ts';
 import { askSandbox } from '../support/ask-sandbox.ts';
 
 const PER_AGENCY = [

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
-import { answerError } from '../../../sandbox/api/answer-error.ts';
+import { answerError } from '../../../sandbox/api/middleware/error-responses.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 
 it('answers 500 in a sentence, and tells the terminal the rest', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rentalDays } from '../../../sandbox/api/rental-days.ts';
+import { rentalDays } from '../../../sandbox/api/request/request-fields.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { askSandbox } from '../support/ask-sandbox.ts';
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { LoggedRequest } from '../../../sandbox/api/requests.ts';
+import type { LoggedRequest } from '../../../sandbox/api/middleware/request-log.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 
 const listed = async (app: Hono, query = ''): Promise<LoggedRequest[]> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resortsOf } from '../../../sandbox/world/resorts.ts';
+import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 import { dataOf } from '../reference/support/ask-reference.ts';
 import {
   aService,

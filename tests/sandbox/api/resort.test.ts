@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { resortsOf } from '../../../sandbox/world/resorts.ts';
+import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 import { askSandbox } from '../support/ask-sandbox.ts';
 
 const correlated = { 'x-correlation-id': 'c-1', 'x-session-id': 'session-1' };

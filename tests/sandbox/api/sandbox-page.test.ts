@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { openTickets } from '../../../sandbox/api/page/entry.ts';
-import { siteAddress } from '../../../sandbox/api/page/shown.ts';
+import { siteAddress } from '../../../sandbox/api/page/page-model.ts';
+import { openTickets } from '../../../sandbox/api/page/sign-in-forms.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { AGENCY_TABLE } from '../../../sandbox/world/agency-table.ts';
+import { AGENCY_TABLE } from '../../../sandbox/world/agencies/agency-table.ts';
 
 const NOIR = 'http://noir.localhost:8080';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CRUISES } from '../../../sandbox/api/reference/cruise-product.ts';
-import type { CruiseOffer } from '../../../sandbox/world/reference/offer.ts';
+import { CRUISES } from '../../../sandbox/api/reference/offers/cruise-product.ts';
+import type { CruiseOffer } from '../../../sandbox/world/offers/offer.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
 function cruises(query: Record<string, string>): readonly CruiseOffer[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openCodeBook, openKept } from '../../../sandbox/api/reference/kept.ts';
+import { openCodeBook, openKept } from '../../../sandbox/api/reference/memory-store.ts';
 
 describe('what is kept', () => {
   it('is the newest thousand, the newest first', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FoundOffers } from '../../../sandbox/api/reference/product.ts';
-import { findOffer, PRODUCTS } from '../../../sandbox/api/reference/products.ts';
-import type { Price } from '../../../sandbox/world/reference/price.ts';
+import type { FoundOffers } from '../../../sandbox/api/reference/offers/product.ts';
+import { findOffer, PRODUCTS } from '../../../sandbox/api/reference/offers/products.ts';
+import type { Price } from '../../../sandbox/world/offers/price.ts';
 import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
 
 const asked = { seed: 1, origin: 'http://127.0.0.1:9000', today: TODAY };

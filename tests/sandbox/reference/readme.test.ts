@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PRODUCTS } from '../../../sandbox/api/reference/products.ts';
+import { PRODUCTS } from '../../../sandbox/api/reference/offers/products.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 
 const readme = readFileSync('sandbox/README.md', 'utf8');

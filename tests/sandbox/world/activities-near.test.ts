@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activitiesNear } from '../../../sandbox/world/activities-near.ts';
-import { PLACES } from '../../../sandbox/world/nearest-place.ts';
-import { SCENE_KINDS } from '../../../sandbox/world/scene.ts';
+import { activitiesNear } from '../../../sandbox/world/deals/activity-deals.ts';
+import { PLACES } from '../../../sandbox/world/geo/nearest-place.ts';
+import { SCENE_KINDS } from '../../../sandbox/world/pictures/scene.ts';
 
 const origin = 'http://aurora.localhost:9000';
 const LISBON = { latitude: 38.7169, longitude: -9.1399, seed: 1, origin };

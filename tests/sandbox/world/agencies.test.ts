@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agencyOfHost } from '../../../sandbox/world/agency-of-host.ts';
-import type { AgencyRecord } from '../../../sandbox/world/agency-table.ts';
+import { agencyOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
+import type { AgencyRecord } from '../../../sandbox/world/agencies/agency-table.ts';
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agencyOfHost } from '../../../sandbox/world/agency-of-host.ts';
+import { agencyOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 
 const nameAt = (host: string): unknown => agencyOfHost(host)?.['subdomain'];

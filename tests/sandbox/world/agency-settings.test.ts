@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import {
   enabledCountriesOf,
   enabledCurrenciesOf,
   languagesOf,
   paymentGatewayOf,
-} from '../../../sandbox/world/market-of.ts';
-import { navigationsOf } from '../../../sandbox/world/navigations-of.ts';
+} from '../../../sandbox/world/agencies/agency-market.ts';
+import { navigationsOf } from '../../../sandbox/world/agencies/agency-navigation.ts';
+import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
+import { SHIP_LINES } from '../../../sandbox/world/offers/ship-lines.ts';
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
-import { SHIP_LINES } from '../../../sandbox/world/ship-lines.ts';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { MENU_LABELS } from '../../../src/domain/navigation/menu-labels.ts';
 

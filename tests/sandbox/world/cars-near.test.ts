@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAR_SHAPES, supplierLogo } from '../../../sandbox/api/media.ts';
-import { carsNear } from '../../../sandbox/world/cars-near.ts';
-import { PLACES } from '../../../sandbox/world/nearest-place.ts';
+import { CAR_SHAPES, supplierLogo } from '../../../sandbox/api/media-routes.ts';
+import { carsNear } from '../../../sandbox/world/deals/car-deals.ts';
+import { PLACES } from '../../../sandbox/world/geo/nearest-place.ts';
 
 const origin = 'http://aurora.localhost:9000';
 const DXB = { latitude: 25.2532, longitude: 55.3657 };

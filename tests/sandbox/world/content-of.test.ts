@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutOf, faqsOf } from '../../../sandbox/world/content-of.ts';
+import { aboutOf, faqsOf } from '../../../sandbox/world/content/agency-content.ts';
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import { faqState } from '../../../src/domain/content/faq-state.ts';
 import { parseFaq } from '../../../src/infrastructure/content/faq-wire.ts';

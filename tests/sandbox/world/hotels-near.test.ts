@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HotelDealRecord } from '../../../sandbox/world/hotels-near.ts';
-import { hotelsNear } from '../../../sandbox/world/hotels-near.ts';
-import places from '../../../sandbox/world/places.json' with { type: 'json' };
-import { SCENE_KINDS } from '../../../sandbox/world/scene.ts';
+import type { HotelDealRecord } from '../../../sandbox/world/deals/hotel-deals.ts';
+import { hotelsNear } from '../../../sandbox/world/deals/hotel-deals.ts';
+import places from '../../../sandbox/world/geo/places.json' with { type: 'json' };
+import { SCENE_KINDS } from '../../../sandbox/world/pictures/scene.ts';
 
 const ORIGIN = 'http://aurora.localhost:9000';
 const DUBAI = { latitude: 25.0805, longitude: 55.1403, seed: 1, origin: ORIGIN };

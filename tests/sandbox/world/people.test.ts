@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  type Person,
+  peopleOf,
+  personOfEmail,
+  personOfToken,
+  tokenOf,
+} from '../../../sandbox/world/agencies/people.ts';
+import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
-import { type Person, peopleOf, personOfEmail, personOfToken, tokenOf } from '../../../sandbox/world/people.ts';
-import { agentDataOf, profileOf } from '../../../sandbox/world/profile-of.ts';
 import { mayRead } from '../../../src/domain/session/may-read.ts';
 import { roleOf } from '../../../src/domain/session/role-of.ts';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';

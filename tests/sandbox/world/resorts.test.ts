@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holdStatus, openHoldBook } from '../../../sandbox/world/resorts/resort-holds.ts';
 import {
   isResortCurrency,
   resortDealsNear,
   resortRooms,
   searchResorts,
-} from '../../../sandbox/world/resort-answers.ts';
-import { holdStatus, openHoldBook } from '../../../sandbox/world/resort-holds.ts';
-import { resortsOf } from '../../../sandbox/world/resorts.ts';
+} from '../../../sandbox/world/resorts/resort-records.ts';
+import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 
 const TOLD = { seed: 1, origin: '' };
 const MALE = { latitude: 4.1755, longitude: 73.5093 };

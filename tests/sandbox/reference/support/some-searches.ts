@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { daysAfter } from '../../../../sandbox/world/days.ts';
 import { AIRPORTS } from '../../../../sandbox/world/geo/airports.ts';
-import { PLACES } from '../../../../sandbox/world/nearest-place.ts';
-import { daysAfter } from '../../../../sandbox/world/reference/days.ts';
-import { SHIP_LINES } from '../../../../sandbox/world/ship-lines.ts';
+import { PLACES } from '../../../../sandbox/world/geo/nearest-place.ts';
+import { SHIP_LINES } from '../../../../sandbox/world/offers/ship-lines.ts';
 
 /** The clock of these tests stands still. */
 export const TODAY = '2026-02-01';

@@ -1,0 +1,98 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import { askedOf } from '../../request/request-context.ts';
+import { bodyOf, isText } from '../../request/request-fields.ts';
+import type { SandboxWorld } from '../../sandbox-world.ts';
+import { forEverybody, forStaff } from '../access.ts';
+import { openKept } from '../memory-store.ts';
+import { findOffer } from '../offers/products.ts';
+import { proposalsBefore } from './initial-proposals.ts';
+import { type Proposal, proposalRequest } from './proposal-request.ts';
+
+/**
+ * `/api/reference/proposals`: offers that agents propose to a client. Whoever was sent a proposal's id reads and
+ * answers it without a token.
+ */
+export function proposalCalls(world: SandboxWorld): Hono {
+  const proposals = openKept<Proposal>();
+  const begun = new Set<string>();
+  const keep = (proposal: Proposal): Proposal => proposals.keep(`${proposal.agency}/${proposal.id}`, proposal);
+  /** An agency has its first proposals from the moment that it is asked for any. */
+  const begin = (agency: string, c: Context): void => {
+    if (begun.has(agency)) return;
+    begun.add(agency);
+    for (const proposal of proposalsBefore(agency, askedOf(world, c), world.now())) keep(proposal);
+  };
+  /** The offers as they stand now: null where one is sold no more. */
+  const told = ({ agency: _, ...proposal }: Proposal, c: Context) => ({
+    ...proposal,
+    offers: proposal.offers.map((one) => ({ ...one, offer: findOffer(one.offerId, askedOf(world, c))?.offer ?? null })),
+  });
+  const named = (agency: string, c: Context): Proposal | undefined => {
+    begin(agency, c);
+    return proposals.find(`${agency}/${c.req.param('id') ?? ''}`);
+  };
+  return new Hono()
+    .get(
+      '/api/reference/proposals',
+      forStaff(world, 'proposals', 'read', ({ agency }, c) => {
+        begin(agency, c);
+        const own = proposals.list().filter((proposal) => proposal.agency === agency);
+        return c.json({ data: own.map((proposal) => told(proposal, c)) });
+      }),
+    )
+    .post(
+      '/api/reference/proposals',
+      forStaff(world, 'proposals', 'write', async ({ agency, person }, c) => {
+        const request = proposalRequest((await bodyOf(c)) ?? {});
+        if (typeof request === 'string') return c.json({ message: request }, 400);
+        const lost = request.offers.findIndex(
+          ({ product, offerId }) => findOffer(offerId, askedOf(world, c))?.offer.product !== product,
+        );
+        if (lost !== -1) return c.json({ message: `offers[${lost}].offerId belongs to no offer of its product.` }, 400);
+        const id = world.desk.code('proposal', 16);
+        const proposal = keep({
+          id,
+          agency,
+          ...request,
+          url: `/deal-link?proposalId=${id}`,
+          at: world.now().toISOString(),
+          by: { id: userIdOf(person), name: nameOf(person) },
+          status: 'open',
+          reason: null,
+          answeredAt: null,
+        });
+        return c.json({ data: told(proposal, c) }, 201);
+      }),
+    )
+    .get(
+      '/api/reference/proposals/:id',
+      forEverybody(world, ({ agency }, c) => {
+        const proposal = named(agency, c);
+        return proposal === undefined ? c.json(UNKNOWN, 404) : c.json({ data: told(proposal, c) });
+      }),
+    )
+    .post(
+      '/api/reference/proposals/:id/answer',
+      forEverybody(world, async ({ agency }, c) => {
+        const proposal = named(agency, c);
+        if (proposal === undefined) return c.json(UNKNOWN, 404);
+        const { answer, reason = null } = (await bodyOf(c)) ?? {};
+        if (answer !== 'approved' && answer !== 'disapproved')
+          return c.json({ message: 'answer must be approved or disapproved.' }, 400);
+        if (reason !== null && reason !== '' && !isText(reason, 1000))
+          return c.json({ message: 'reason must be text of at most 1,000 characters.' }, 400);
+        if (proposal.status !== 'open') return c.json({ message: 'This proposal has already been answered.' }, 409);
+        const answered: Proposal = {
+          ...proposal,
+          status: answer,
+          reason: reason === '' ? null : reason,
+          answeredAt: world.now().toISOString(),
+        };
+        return c.json({ data: told(keep(answered), c) });
+      }),
+    );
+}
+
+const UNKNOWN = { message: 'There is no such proposal.' };

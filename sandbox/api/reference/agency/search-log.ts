@@ -1,0 +1,40 @@
+import { openKept } from '../memory-store.ts';
+
+/** What somebody of an agency searched. */
+export interface LoggedSearch {
+  readonly id: string;
+  readonly at: string;
+  readonly product: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** What the places of the search are called, in its order: of a flight the two cities, of a cruise none. */
+  readonly places: readonly string[];
+  /** How many offers were found. */
+  readonly results: number;
+  readonly by: { readonly id: string; readonly name: string };
+}
+
+type Noted = Omit<LoggedSearch, 'id' | 'at'> & { readonly agency: string };
+
+export interface SearchLog {
+  note(search: Noted): void;
+  /** An agency's, the newest first. */
+  list(agency: string): LoggedSearch[];
+}
+
+/** Remembers the newest thousand. */
+export function openSearchLog(now: () => Date): SearchLog {
+  const log = openKept<LoggedSearch & { readonly agency: string }>();
+  let count = 0;
+  return {
+    note(search) {
+      count += 1;
+      const id = `search-${count}`;
+      log.keep(id, { id, at: now().toISOString(), ...search });
+    },
+    list: (agency) =>
+      log
+        .list()
+        .filter((search) => search.agency === agency)
+        .map(({ agency: _, ...search }) => search),
+  };
+}

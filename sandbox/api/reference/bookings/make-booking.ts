@@ -1,0 +1,100 @@
+import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import type { Asked, Choice, Offer } from '../../../world/offers/offer.ts';
+import type { SandboxWorld } from '../../sandbox-world.ts';
+import { type Asker, maySee } from '../access.ts';
+import { findOffer, PRODUCTS } from '../offers/products.ts';
+import { tripOf } from './booking.ts';
+import type { BookingRequest } from './booking-request.ts';
+import { type KeptBooking, withoutBooked } from './booking-store.ts';
+
+/** Why something can't be booked. */
+export interface BookingRefusal {
+  readonly status: 400 | 404 | 409;
+  readonly message: string;
+}
+
+export interface MadeBooking extends KeptBooking {
+  /** Whether it was there before: the same request has come again. */
+  readonly again: boolean;
+}
+
+/** Books an offer, once for an idempotency key, or says why not. */
+export function makeBooking(
+  { desk, now }: SandboxWorld,
+  asker: Asker,
+  request: BookingRequest,
+  asked: Asked,
+): MadeBooking | BookingRefusal {
+  const before = earlier(desk.bookings.list(asker.agency), asker, request.idempotencyKey);
+  const found = findOffer(request.offerId, asked);
+  if (before !== undefined) {
+    if (before.booking.offer.id === found?.offer.id) return { ...before, again: true };
+    return refused(409, 'idempotencyKey belongs to another booking.');
+  }
+  if (!PRODUCTS.has(request.product)) return refused(400, 'product must be hotel, car, activity, flight or cruise.');
+  if (found === null) return refused(404, 'offerId belongs to no offer: search again.');
+  const { offer } = found;
+  if (offer.product !== request.product)
+    return refused(400, `offerId must be the id of an offer of the product ${request.product}.`);
+  const choice = chosen(withoutBooked(found.extras().choices, offer.id, desk.bookings), request.choiceId);
+  if (choice === undefined) return refused(400, "choiceId must be the id of one of the offer's choices.");
+  if (choice.left === 0) return refused(409, `${choice.name} is sold out: choose another.`);
+  const trip = tripOf(offer);
+  if (trip.start < earliestToday(now())) return refused(400, 'offerId must be of an offer that starts today or later.');
+  const booked = desk.bookings.keep({
+    agency: asker.agency,
+    owner: asker.person?.id ?? null,
+    session: asker.session,
+    choiceId: choice.id,
+    idempotencyKey: request.idempotencyKey,
+    isHistory: false,
+    booking: {
+      referenceNumber: `LV-${desk.code('booking', 6, (code) => desk.bookings.find(`LV-${code}`) !== undefined)}`,
+      product: offer.product,
+      title: offer.name,
+      choice: choice.name,
+      picture: offer.picture,
+      ...trip,
+      travellers: request.travellers,
+      contact: request.contact,
+      note: request.note,
+      payment: request.payment,
+      price: { amount: amountOf(offer, choice, request.travellers.length), currency: 'USD' },
+      shown: request.shown,
+      status: 'confirmed',
+      bookedAt: now().toISOString(),
+      bookedBy: bookedBy(asker, request),
+      offer: { ...offer, price: choice.price },
+    },
+  });
+  return { ...booked, again: false };
+}
+
+const refused = (status: BookingRefusal['status'], message: string): BookingRefusal => ({ status, message });
+
+function earlier(kept: readonly KeptBooking[], asker: Asker, key: string | null): KeptBooking | undefined {
+  if (key === null) return undefined;
+  return kept.find((one) => one.idempotencyKey === key && (one.session === asker.session || maySee(asker, one)));
+}
+
+/** The one that was asked for; without one, the first that is left. */
+function chosen(choices: readonly Choice[], id: string | null): Choice | undefined {
+  return id === null
+    ? (choices.find(({ left }) => left !== 0) ?? choices[0])
+    : choices.find((choice) => choice.id === id);
+}
+
+/** The last day that ends: somewhere west of everything it still is that day. */
+function earliestToday(now: Date): string {
+  return new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+}
+
+function amountOf({ perUnit }: Offer, { price }: Choice, travellers: number): number {
+  return Math.round(price.total * (perUnit === 'person' ? travellers : 1) * 100) / 100;
+}
+
+function bookedBy({ person }: Asker, { travellers }: BookingRequest): { name: string; id: string | null } {
+  if (person !== null) return { name: nameOf(person), id: userIdOf(person) };
+  const [first] = travellers;
+  return { name: first === undefined ? '' : nameOf(first), id: null };
+}

@@ -1,0 +1,135 @@
+import { type Coordinates, hundredth } from '../geo/coordinates.ts';
+import { hashOf } from '../seeded-random.ts';
+import type { ProductName } from './offer.ts';
+
+/** A stay that is searched; without days the next night is meant. */
+export interface HotelStaySearch {
+  /** Days. */
+  readonly checkIn?: string;
+  readonly checkOut?: string;
+  readonly rooms?: number;
+  readonly adults?: number;
+  readonly children?: number;
+}
+
+/** The fields of a hotel search, as an offer's id keeps them. */
+export const HOTEL_FIELDS: readonly string[] = ['lat', 'long', 'checkIn', 'checkOut', 'rooms', 'adults', 'children'];
+
+/** The fields' values, as an address may hold them. */
+export function hotelSearchValues({ latitude, longitude, ...stay }: Coordinates & HotelStaySearch): string[] {
+  const { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0 } = stay;
+  return [hundredth(latitude), hundredth(longitude), checkIn, checkOut, rooms, adults, children].map(String);
+}
+
+/** The id of a hotel for a stay. */
+export function hotelOfferId(search: Coordinates & HotelStaySearch, hotelId: string, seed: number): string {
+  return writeOfferId(seed, { product: 'hotel', values: hotelSearchValues(search), key: hotelId });
+}
+
+/** When a car is fetched and brought back, by the clock of the place; without them a day from tomorrow, 11:00, is meant. */
+export interface CarTimes {
+  readonly pickUpDateTime?: string;
+  readonly returnDateTime?: string;
+}
+
+interface CarWish extends CarTimes {
+  readonly pickUp: Coordinates;
+  readonly dropOff: Coordinates;
+  /** The driver's, in years. */
+  readonly age?: number;
+}
+
+/** The fields of a car search, as an offer's id keeps them. */
+export const CAR_FIELDS: readonly string[] = [
+  'pickupLatitude',
+  'pickupLongitude',
+  'returnLatitude',
+  'returnLongitude',
+  'pickUpDateTime',
+  'returnDateTime',
+  'age',
+];
+
+/** The fields' values, as an address may hold them. */
+export function carSearchValues({ pickUp, dropOff, age = 25, ...times }: CarWish): string[] {
+  const { pickUpDateTime = '', returnDateTime = '' } = times;
+  const points = [pickUp.latitude, pickUp.longitude, dropOff.latitude, dropOff.longitude].map(hundredth);
+  return [...points, pickUpDateTime, returnDateTime, age].map(String);
+}
+
+/** The id of a car for a rental. */
+export function carOfferId(wish: CarWish, carId: string, seed: number): string {
+  return writeOfferId(seed, { product: 'car', values: carSearchValues(wish), key: carId });
+}
+
+interface ActivityWish extends Coordinates {
+  /** Without a day tomorrow is meant. */
+  readonly date?: string;
+}
+
+/** The fields of an activity search, as an offer's id keeps them. */
+export const ACTIVITY_FIELDS: readonly string[] = ['latitude', 'longitude', 'date'];
+
+/** The id of an activity on a day. */
+export function activityOfferId({ latitude, longitude, date = '' }: ActivityWish, key: string, seed: number): string {
+  const values = [String(hundredth(latitude)), String(hundredth(longitude)), date];
+  return writeOfferId(seed, { product: 'activity', values, key });
+}
+
+/** All that is needed to find an offer again. */
+export interface OfferKey {
+  readonly product: ProductName;
+  /** The search that finds it, in the order of the product's fields; each value of letters, digits and `.:-`. */
+  readonly values: readonly string[];
+  /** Which of the offers found it is. */
+  readonly key: string;
+}
+
+const PRODUCTS: readonly ProductName[] = ['hotel', 'car', 'activity', 'flight', 'cruise'];
+const LONGEST = 400;
+const SEAL = 14;
+
+/** An id that says where its offer is found, in letters that may stand in a path, sealed against change. */
+export function writeOfferId(seed: number, { product, values, key }: OfferKey): string {
+  const told = btoa([product, ...values, key].join('~'))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return seal(seed, told) + told;
+}
+
+/** What an id says, or null for one that this world never wrote. */
+export function readOfferId(seed: number, id: string): OfferKey | null {
+  if (id.length > LONGEST || !/^[\w-]+$/.test(id)) return null;
+  const told = id.slice(SEAL);
+  if (told === '' || seal(seed, told) !== id.slice(0, SEAL)) return null;
+  const [product, ...values] = decoded(told).split('~');
+  const key = values.pop();
+  const known = PRODUCTS.find((name) => name === product);
+  return known === undefined || key === undefined ? null : { product: known, values, key };
+}
+
+/** Two fingerprints of seven letters each. It keeps out mistakes and tinkering; there is nothing to steal behind it. */
+function seal(seed: number, told: string): string {
+  return [`${seed}/${told}`, `${told}/${seed}`]
+    .map((text) =>
+      hashOf(text)
+        .toString(36)
+        .padStart(SEAL / 2, '0'),
+    )
+    .join('');
+}
+
+function decoded(told: string): string {
+  try {
+    return atob(told.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return '';
+  }
+}
+
+/** A path with a query of some fields and their values; those without a value are left out. */
+export function addressOf(path: string, fields: readonly string[], values: readonly string[]): string {
+  const pairs = fields.map((field, index) => [field, values[index] ?? '']).filter(([, value]) => value !== '');
+  return `${path}?${new URLSearchParams(pairs)}`;
+}
