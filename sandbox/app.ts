@@ -1,25 +1,25 @@
 import { Hono } from 'hono';
-import { openRegister } from './api/account/accounts.ts';
-import { outboxCalls } from './api/account/email-outbox.ts';
-import { faultControl, openFaultBook } from './api/faults/fault-store.ts';
-import { spoilAnswers } from './api/faults/inject-faults.ts';
-import { servedHost } from './api/middleware/control-access.ts';
+import { createAccounts } from './api/account/accounts.ts';
+import { outboxRoutes } from './api/account/email-outbox.ts';
+import { createFaultStore, faultRoutes } from './api/faults/fault-store.ts';
+import { injectFaults } from './api/faults/inject-faults.ts';
+import { allowedHost } from './api/middleware/control-access.ts';
 import { crossOrigin } from './api/middleware/cross-origin.ts';
-import { answerError, answerNotFound } from './api/middleware/error-responses.ts';
+import { handleError, handleNotFound } from './api/middleware/error-responses.ts';
 import { limitBody } from './api/middleware/limit-body.ts';
-import { openRequestLog, recordRequests, requestControl } from './api/middleware/request-log.ts';
-import { callsOf, sandboxPage } from './api/page/sandbox-page.ts';
-import { entryForms, openTickets } from './api/page/sign-in-forms.ts';
+import { createRequestLog, logRequests, requestLogRoutes } from './api/middleware/request-log.ts';
+import { pathsOf, sandboxPage } from './api/page/sandbox-page.ts';
+import { createOneTimeTokens, signInForms } from './api/page/sign-in-forms.ts';
 import { RESORT_PATHS } from './api/resort/resort-routes.ts';
-import { FAMILIES } from './api/routes.ts';
-import { openDesk } from './api/sandbox-world.ts';
-import { openHoldBook } from './world/resorts/resort-holds.ts';
+import { ROUTES } from './api/routes.ts';
+import { createReferenceStores } from './api/sandbox-world.ts';
+import { createHoldStore } from './world/resorts/resort-holds.ts';
 
 interface SandboxNeeds {
   /** The same seed gives the same world. */
   readonly seed?: number;
   readonly now?: () => Date;
-  /** Only where it is `local` may the letters be read, with the tokens in them that other people were sent. */
+  /** Only in `local` may the outbox be read: its e-mails hold other people's tokens. */
   readonly environment?: string;
 }
 
@@ -30,19 +30,19 @@ interface SandboxNeeds {
  * @see specification §7
  */
 export function createSandbox({ seed = 1, now = () => new Date(), environment = 'uat' }: SandboxNeeds = {}): Hono {
-  const [book, log, register] = [openFaultBook(), openRequestLog(now), openRegister()];
-  const world = { seed, now, register, holds: openHoldBook(now), desk: openDesk(seed, now) };
+  const [faultStore, log, accounts] = [createFaultStore(), createRequestLog(now), createAccounts()];
+  const world = { seed, now, accounts, holds: createHoldStore(now), stores: createReferenceStores(seed, now) };
   const app = new Hono();
-  app.use(recordRequests(log));
+  app.use(logRequests(log));
   for (const path of ['/api/*', '/media/*', ...RESORT_PATHS]) app.use(path, crossOrigin);
   app.use(limitBody);
-  app.use('/sandbox/*', servedHost);
-  app.use(spoilAnswers(book));
-  for (const family of FAMILIES) app.route('/', family(world));
-  if (environment === 'local') app.route('/', outboxCalls(world));
-  app.route('/', requestControl(log));
-  app.route('/', faultControl(book));
-  app.route('/', entryForms(register, openTickets(now)));
-  app.route('/', sandboxPage({ register, book, log, calls: () => callsOf(app) }));
-  return app.notFound(answerNotFound).onError(answerError);
+  app.use('/sandbox/*', allowedHost);
+  app.use(injectFaults(faultStore));
+  for (const family of ROUTES) app.route('/', family(world));
+  if (environment === 'local') app.route('/', outboxRoutes(world));
+  app.route('/', requestLogRoutes(log));
+  app.route('/', faultRoutes(faultStore));
+  app.route('/', signInForms(accounts, createOneTimeTokens(now)));
+  app.route('/', sandboxPage({ accounts, faultStore, log, calls: () => pathsOf(app) }));
+  return app.notFound(handleNotFound).onError(handleError);
 }

@@ -8,7 +8,7 @@ export function embeddedSandbox(environment: string) {
     fetch: createSandbox({ seed: 1, environment }).fetch,
     /** Of the demo agencies, as a deployment would write them (readings 25). */
     policies,
-    /** The answer to `GET /api/agency` for a host, without its faults and its log. */
+    /** The response to `GET /api/agency` for a host, without faults and log. */
     agencyAnswer: (hostname: string) => ({ agency: agencyOfHost(hostname) }),
   };
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { AGENCY_TABLE } from '../world/agencies/agency-table.ts';
 import suppliers from '../world/deals/car-suppliers.json' with { type: 'json' };
-import { companySign } from '../world/pictures/company-sign.ts';
+import { companyLogo } from '../world/pictures/company-sign.ts';
 import { favicon, logo } from '../world/pictures/logo.ts';
 import { portrait } from '../world/pictures/portrait.ts';
 import { SCENE_KINDS, scene } from '../world/pictures/scene.ts';
@@ -35,8 +35,8 @@ export function carPicture(shape: string, seed: string): string | null {
   );
 }
 
-/** `GET /media/…`: the pictures that the other answers point at, painted when asked for. */
-export function mediaCalls(): Hono {
+/** `GET /media/…`: the pictures that other responses link to, drawn on request. */
+export function mediaRoutes(): Hono {
   return new Hono()
     .get(`/media/scene/:kind/:file{${FILE}}`, (c) => {
       const { kind, file } = c.req.param();
@@ -50,14 +50,14 @@ export function mediaCalls(): Hono {
     })
     .get(`/media/portrait/:agency/:file{${FILE}}`, (c) => {
       const { agency, file } = c.req.param();
-      return answer(c, portrait(agency, stem(file)), A_DAY, NOBODY);
+      return answer(c, portrait(agency, stem(file)), A_DAY, NO_AGENCY);
     })
     .get(`/media/supplier/:file{${FILE}}`, (c) =>
       answer(c, supplierLogo(stem(c.req.param('file'))), A_DAY, 'There is no such car rental company.'),
     )
-    .get(`/media/logo/:file{${FILE}}`, (c) => answer(c, logo(stem(c.req.param('file'))), A_DAY, NOBODY))
-    .get(`/media/favicon/:file{${FILE}}`, (c) => answer(c, favicon(stem(c.req.param('file'))), A_DAY, NOBODY))
-    .get(`/media/hero/:file{${FILE}}`, (c) => answer(c, hero(stem(c.req.param('file'))), A_DAY, NOBODY));
+    .get(`/media/logo/:file{${FILE}}`, (c) => answer(c, logo(stem(c.req.param('file'))), A_DAY, NO_AGENCY))
+    .get(`/media/favicon/:file{${FILE}}`, (c) => answer(c, favicon(stem(c.req.param('file'))), A_DAY, NO_AGENCY))
+    .get(`/media/hero/:file{${FILE}}`, (c) => answer(c, hero(stem(c.req.param('file'))), A_DAY, NO_AGENCY));
 }
 
 const FILE = '[A-Za-z0-9_-]{1,64}[.]svg';
@@ -65,7 +65,7 @@ const FILE = '[A-Za-z0-9_-]{1,64}[.]svg';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-const NOBODY = 'No agency has that subdomain.';
+const NO_AGENCY = 'No agency has that subdomain.';
 
 const stem = (file: string): string => file.slice(0, -'.svg'.length);
 
@@ -84,10 +84,10 @@ function answer(c: Context, svg: string | null, cached: string, missing: string)
 /** A car rental company's sign and name, 220 by 64, as SVG text; null for a company that there is none of. */
 export function supplierLogo(id: string): string | null {
   const supplier = suppliers.find((one) => one.id === id);
-  return supplier === undefined ? null : companySign(supplier);
+  return supplier === undefined ? null : companyLogo(supplier);
 }
 
-/** An agency's large picture, 1200 by 600, as SVG text; null for a subdomain that nobody has. */
+/** An agency's large picture, 1200 by 600, as SVG text; null for an unknown subdomain. */
 export function hero(subdomain: string): string | null {
   const brand = AGENCY_TABLE.get(subdomain)?.brand;
   if (brand === undefined) return null;

@@ -2,66 +2,66 @@ import { Hono } from 'hono';
 import { carCountries } from '../world/agencies/agency-market.ts';
 import { agencyOfHost } from '../world/agencies/agency-of-host.ts';
 import { aboutOf, faqsOf } from '../world/content/agency-content.ts';
-import { activitiesNear } from '../world/deals/activity-deals.ts';
+import { activityDeals } from '../world/deals/activity-deals.ts';
 import { COUNTRIES } from '../world/geo/countries.ts';
 import { SHIP_LINES } from '../world/offers/ship-lines.ts';
 import table from '../world/rates.json' with { type: 'json' };
-import { signInCalls } from './account/sign-in-routes.ts';
-import { userCalls } from './account/user-routes.ts';
-import { agencySettingCalls, storyCalls } from './agency/agency-routes.ts';
-import { carDealCalls, hotelDealCalls } from './deals/deal-routes.ts';
-import { suggestionCalls } from './deals/suggestion-routes.ts';
-import { mediaCalls } from './media-routes.ts';
-import { REFERENCE_FAMILIES } from './reference/reference-routes.ts';
-import { askingAgency, askingHost, forAgency, ownOrigin } from './request/request-context.ts';
+import { signInRoutes } from './account/sign-in-routes.ts';
+import { userRoutes } from './account/user-routes.ts';
+import { agencySettingRoutes, storyRoutes } from './agency/agency-routes.ts';
+import { carDealRoutes, hotelDealRoutes } from './deals/deal-routes.ts';
+import { suggestionRoutes } from './deals/suggestion-routes.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { REFERENCE_ROUTES } from './reference/reference-routes.ts';
+import { agencyOfRequest, forAgency, hostOfRequest, ownOrigin } from './request/request-context.ts';
 import { isDay, pointIn } from './request/request-fields.ts';
-import { resortCalls } from './resort/resort-routes.ts';
+import { resortRoutes } from './resort/resort-routes.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
 /** Every family of calls, one file each. A new family is a new file and a line here. */
-export const FAMILIES: readonly ((world: SandboxWorld) => Hono)[] = [
-  agencyCalls,
-  contentCalls,
-  storyCalls,
-  agencySettingCalls,
-  exchangeCalls,
-  listCalls,
-  hotelDealCalls,
-  activityDealCalls,
-  carDealCalls,
-  suggestionCalls,
-  signInCalls,
-  userCalls,
-  resortCalls,
-  mediaCalls,
-  ...REFERENCE_FAMILIES,
+export const ROUTES: readonly ((world: SandboxWorld) => Hono)[] = [
+  agencyRoutes,
+  contentRoutes,
+  storyRoutes,
+  agencySettingRoutes,
+  exchangeRateRoutes,
+  listRoutes,
+  hotelDealRoutes,
+  activityDealRoutes,
+  carDealRoutes,
+  suggestionRoutes,
+  signInRoutes,
+  userRoutes,
+  resortRoutes,
+  mediaRoutes,
+  ...REFERENCE_ROUTES,
 ];
 
 /** `GET /api/multi-currency/exchange`: units of each currency for one USD, and the day they were true. @see specification §7 */
-function exchangeCalls(): Hono {
+function exchangeRateRoutes(): Hono {
   const { rates, date, base } = table;
   return new Hono().get('/api/multi-currency/exchange', (c) => c.json({ rates, date, base }));
 }
 
 /** Lists that are the same for everybody: dial codes, cruise lines, countries to rent a car in. @see specification §7 */
-function listCalls(): Hono {
+function listRoutes(): Hono {
   return new Hono()
     .get('/api/code', (c) => c.json({ data: COUNTRIES }))
     .get('/api/cruise/ship-lines', (c) => c.json({ data: SHIP_LINES }))
     .get('/api/car-rental/findCountries/EN', (c) => c.json({ data: carCountries() }));
 }
 
-/** `GET /api/agency`: the agency of the host that asks, or null. @see specification §7 */
-function agencyCalls({ desk }: SandboxWorld): Hono {
+/** `GET /api/agency`: the agency of the requesting host, or null. @see specification §7 */
+function agencyRoutes({ stores }: SandboxWorld): Hono {
   return new Hono().get('/api/agency', (c) => {
-    const agency = agencyOfHost(askingHost(c.req.raw), ownOrigin(c.req.raw));
-    const hasSubscribed = desk.subscriptions.find(askingAgency(c) ?? '') !== undefined;
+    const agency = agencyOfHost(hostOfRequest(c.req.raw), ownOrigin(c.req.raw));
+    const hasSubscribed = stores.subscriptions.find(agencyOfRequest(c) ?? '') !== undefined;
     return c.json({ agency: agency !== null && hasSubscribed ? { ...agency, isSubscribed: true } : agency });
   });
 }
 
 /** `GET /api/agency/about-us` and `/faqs`: what the agency wrote. @see specification §7 */
-function contentCalls(): Hono {
+function contentRoutes(): Hono {
   return new Hono()
     .get(
       '/api/agency/about-us',
@@ -74,7 +74,7 @@ function contentCalls(): Hono {
 }
 
 /** `GET /api/activity/deals/activity-search`: things to do around a point. @see specification §7, deal searches */
-function activityDealCalls({ seed }: SandboxWorld): Hono {
+function activityDealRoutes({ seed }: SandboxWorld): Hono {
   return new Hono().get('/api/activity/deals/activity-search', (c) => {
     const query = c.req.query();
     const point = pointIn(query);
@@ -82,7 +82,7 @@ function activityDealCalls({ seed }: SandboxWorld): Hono {
     const { date } = query;
     if (date !== undefined && !isDay(date)) return c.json({ message: 'date must be a day such as 2026-02-03.' }, 400);
     return c.json({
-      response: activitiesNear({
+      response: activityDeals({
         ...point,
         ...(date === undefined ? {} : { date }),
         seed,

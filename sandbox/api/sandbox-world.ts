@@ -1,42 +1,47 @@
-import type { HoldBook } from '../world/resorts/resort-holds.ts';
-import type { Register } from './account/accounts.ts';
-import { type MailRoom, openMailRoom } from './account/email-outbox.ts';
-import { openProfileBook, type ProfileBook } from './account/profile-store.ts';
-import { openSearchLog, type SearchLog } from './reference/agency/search-log.ts';
-import { type BookingBook, openBookingBook } from './reference/bookings/booking-store.ts';
-import { type CodeBook, type Kept, openCodeBook, openKept } from './reference/memory-store.ts';
+import type { HoldStore } from '../world/resorts/resort-holds.ts';
+import type { Accounts } from './account/accounts.ts';
+import { createEmailOutbox, type EmailOutbox } from './account/email-outbox.ts';
+import { createProfileStore, type ProfileStore } from './account/profile-store.ts';
+import { createSearchLog, type SearchLog } from './reference/agency/search-log.ts';
+import { type BookingStore, createBookingStore } from './reference/bookings/booking-store.ts';
+import {
+  type CodeGenerator,
+  createCodeGenerator,
+  createMemoryStore,
+  type MemoryStore,
+} from './reference/memory-store.ts';
 
-/** What the routes are told about the world that they speak for. */
+/** What routes need of the sandbox's world. */
 export interface SandboxWorld {
-  /** The same seed gives the same answers. */
+  /** The same seed gives the same data. */
   readonly seed: number;
   readonly now: () => Date;
-  readonly register: Register;
-  readonly holds: HoldBook;
+  readonly accounts: Accounts;
+  readonly holds: HoldStore;
   /** What the reference app's calls remember. */
-  readonly desk: Desk;
+  readonly stores: ReferenceStores;
 }
 
 /** What several of the reference app's calls remember together, for as long as the sandbox runs. */
-export interface Desk {
-  readonly code: CodeBook;
-  readonly bookings: BookingBook;
+export interface ReferenceStores {
+  readonly code: CodeGenerator;
+  readonly bookings: BookingStore;
   readonly searches: SearchLog;
-  readonly profiles: ProfileBook;
-  readonly mail: MailRoom;
+  readonly profiles: ProfileStore;
+  readonly outbox: EmailOutbox;
   /** By agency: who has subscribed since the start. */
-  readonly subscriptions: Kept<{ readonly plan: string; readonly since: string }>;
+  readonly subscriptions: MemoryStore<{ readonly plan: string; readonly since: string }>;
 }
 
 /** Opens an empty desk. */
-export function openDesk(seed: number, now: () => Date): Desk {
-  const code = openCodeBook(seed);
+export function createReferenceStores(seed: number, now: () => Date): ReferenceStores {
+  const code = createCodeGenerator(seed);
   return {
     code,
-    bookings: openBookingBook(),
-    searches: openSearchLog(now),
-    profiles: openProfileBook(),
-    mail: openMailRoom(now, code),
-    subscriptions: openKept(),
+    bookings: createBookingStore(),
+    searches: createSearchLog(now),
+    profiles: createProfileStore(),
+    outbox: createEmailOutbox(now, code),
+    subscriptions: createMemoryStore(),
   };
 }

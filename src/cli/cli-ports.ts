@@ -2,24 +2,24 @@ import type { Diagnosis } from '../application/diagnosis/diagnosis.port.ts';
 import type { Shell } from '../application/shell.ts';
 import type { LanguageCode } from '../domain/market/language.ts';
 import type { ReadPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
-import type { HttpVisit, MemoryVisit, Visit } from './session/session.ts';
+import type { HttpSession, MemorySession, SessionSpec } from './session/session.ts';
 
 /** Everything that commands need from outside; the composition root fills it in. */
-export interface Outside {
+export interface CliPorts {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Asks the person at the terminal for something that is not shown while it is typed; missing where nobody sits there. */
+  /** Prompts for a secret that is not echoed; missing where stdin is no terminal. */
   readonly askSecret?: ((question: string) => Promise<string>) | undefined;
-  /** Makes the shell of one visit; its adapters are loaded now, and not before. */
-  makeShell(visit: Visit): Promise<Shell>;
+  /** Creates the shell of one session; its adapters are loaded now, and not before. */
+  makeShell(spec: SessionSpec): Promise<Shell>;
   /** Opens what examines an API for one host. */
   openDiagnosis(needs: DiagnosisNeeds): Promise<Diagnosis>;
   /** Who can sign in at a demo agency. */
   demoPeople(host: string): Promise<readonly DemoPerson[]>;
   /** Loads what makes HTML safe. */
-  loadCleaner(): Promise<(html: string) => string>;
+  loadSanitizer(): Promise<(html: string) => string>;
 }
 
 /** A stream that people or programs read. */
@@ -28,7 +28,7 @@ export interface Output {
   readonly isTTY?: boolean | undefined;
   /** Width of the terminal in characters, where there is one. */
   readonly columns?: number | undefined;
-  /** Resolves when more may be written; `false` when nobody reads any more. */
+  /** Resolves when more may be written; `false` when the reader has closed the stream. */
   write(text: string): Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ export interface DemoPerson {
 /** What is to be examined. */
 interface DiagnosisNeeds {
   /** In whose name calls are made, and where. */
-  readonly visit: MemoryVisit | HttpVisit;
+  readonly spec: MemorySession | HttpSession;
   readonly language: LanguageCode;
   /** The deployment's, with what is wrong in them; left out, those of the adapters' own world. */
   readonly policies: ReadPolicyBook | undefined;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { Adapters } from '../application/adapters.ts';
 import { QUIET_REPORTER } from './quiet-reporter.ts';
-import type { Visit } from './session/session.ts';
+import type { SessionSpec } from './session/session.ts';
 import { askSecret } from './terminal/ask-secret.ts';
 import { streamOutput } from './terminal/stream-output.ts';
 
@@ -9,14 +9,14 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const { run } = await import('./run.ts');
 
-async function adaptersOf(visit: Visit): Promise<Adapters> {
-  switch (visit.adapters) {
+async function adaptersOf(spec: SessionSpec): Promise<Adapters> {
+  switch (spec.adapters) {
     case 'memory':
-      return (await import('../infrastructure/wiring/memory-adapters.ts')).memoryAdapters(visit);
+      return (await import('../infrastructure/wiring/memory-adapters.ts')).memoryAdapters(spec);
     case 'http':
-      return (await import('../infrastructure/wiring/http-node-adapters.ts')).httpNodeAdapters(visit);
+      return (await import('../infrastructure/wiring/http-node-adapters.ts')).httpNodeAdapters(spec);
     case 'recorded':
-      return (await import('../infrastructure/wiring/recorded-adapters.ts')).recordedAdapters(visit.recording);
+      return (await import('../infrastructure/wiring/recorded-adapters.ts')).recordedAdapters(spec.recording);
   }
 }
 
@@ -29,17 +29,17 @@ const code = await run(process.argv.slice(2), {
   stderr,
   env,
   askSecret: stdin.isTTY ? (question) => askSecret(question, stdin, stderr) : undefined,
-  async makeShell(visit) {
+  async makeShell(spec) {
     const { createShell } = await import('../infrastructure/wiring/create-shell.ts');
-    return createShell({ ...(await adaptersOf(visit)), reporter: QUIET_REPORTER });
+    return createShell({ ...(await adaptersOf(spec)), reporter: QUIET_REPORTER });
   },
   openDiagnosis: async (needs) =>
-    needs.visit.adapters === 'memory'
-      ? (await import('../infrastructure/doctor/memory-diagnosis.ts')).memoryDiagnosis({ ...needs.visit, ...needs })
-      : (await import('../infrastructure/doctor/http-diagnosis.ts')).httpDiagnosis({ ...needs.visit, ...needs }),
+    needs.spec.adapters === 'memory'
+      ? (await import('../infrastructure/doctor/memory-diagnosis.ts')).memoryDiagnosis({ ...needs.spec, ...needs })
+      : (await import('../infrastructure/doctor/http-diagnosis.ts')).httpDiagnosis({ ...needs.spec, ...needs }),
   demoPeople: async (host) => (await import('../infrastructure/memory/demo-people.ts')).demoPeople(host),
-  loadCleaner: async () => (await import('../infrastructure/content/clean-html.ts')).cleanHtml,
+  loadSanitizer: async () => (await import('../infrastructure/content/clean-html.ts')).cleanHtml,
 });
 
-// Timers of the visit, such as that of a hold, are nobody's business any more.
+// Timers of the session, such as that of a hold, must not keep the process alive.
 process.exit(code);

@@ -5,24 +5,24 @@ import { boundedMap } from './bounded-map.ts';
 import type { PageConfiguration } from './page-configuration.ts';
 import type { Site } from './site.ts';
 
-/** Who sells on a site; `null` for nobody, `undefined` where that can't be known in time. */
-export type AgencyOfSite = (site: Site) => Promise<Agency | null | undefined>;
+/** Finds the agency of a site; `null` for none, `undefined` where it can't be known in time. */
+export type FindAgency = (site: Site) => Promise<Agency | null | undefined>;
 
 interface Needs {
   /** Asks the API; never rejects, and ends by itself. */
-  readonly ask: (site: Site) => Promise<Result<Agency | null, unknown>>;
-  /** How long a visitor waits for the answer, in milliseconds; the call goes on for the next visitor. */
+  readonly fetchAgency: (site: Site) => Promise<Result<Agency | null, unknown>>;
+  /** How long a request waits for the response, in milliseconds; the call goes on for later requests. */
   readonly deadline: number;
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
 }
 
 const SECOND = 1000;
-/** How long an answer counts before the API is asked again, and a failure before it is tried again. */
+/** How long a response is fresh, and how long to wait after a failure before the next call. */
 const FRESH = { agency: 60 * SECOND, nobody: 10 * SECOND, failure: 2 * SECOND };
-/** How long an agency is remembered while the API doesn't answer. */
+/** How long a stale agency is served while the API fails. */
 const A_DAY = 24 * 60 * 60 * SECOND;
-/** Invented hosts and ports can neither fill the memory, nor push agencies out of it, nor keep the API busy. */
+/** Limits, so that requests for invented hosts and ports can't fill the memory, evict agencies or flood the API. */
 const MOST = { agencies: 2000, onOtherPorts: 1000, others: 1000, calls: 100 };
 
 interface Known {
@@ -31,35 +31,35 @@ interface Known {
   readonly usableUntil: number;
 }
 
-/** Remembers for a while who sells where, and asks once however many visitors wait for it. */
-export function rememberAgencies({ ask, deadline, now }: Needs): AgencyOfSite {
-  const [onUsualPorts, onOtherPorts] = [boundedMap<Known>(MOST.agencies), boundedMap<Known>(MOST.onOtherPorts)];
+/** Caches the agency of each site, with one call at a time for each. */
+export function createAgencyCache({ fetchAgency, deadline, now }: Needs): FindAgency {
+  const [onDefaultPorts, onOtherPorts] = [boundedMap<Known>(MOST.agencies), boundedMap<Known>(MOST.onOtherPorts)];
   const others = boundedMap<{ agency: null | undefined; freshUntil: number }>(MOST.others);
-  const asking = new Map<string, Promise<Agency | null | undefined>>();
+  const pending = new Map<string, Promise<Agency | null | undefined>>();
 
-  /** An agency answers on every port that somebody writes behind its host's name, so those have a memory of their own. */
-  const agenciesBeside = (origin: string) => (new URL(origin).port === '' ? onUsualPorts : onOtherPorts);
+  /** A host serves its agency on every port a client writes in the Host header, so other ports have a cache of their own. */
+  const cacheFor = (origin: string) => (new URL(origin).port === '' ? onDefaultPorts : onOtherPorts);
 
   /** The agency as it was last known, unless that is too long ago. */
-  function lastKnown(origin: string) {
-    const known = agenciesBeside(origin).get(origin);
-    return known !== undefined && now() < known.usableUntil ? known : undefined;
+  function cachedAgency(origin: string) {
+    const cached = cacheFor(origin).get(origin);
+    return cached !== undefined && now() < cached.usableUntil ? cached : undefined;
   }
 
-  async function askAnew(site: Site): Promise<Agency | null | undefined> {
+  async function refresh(site: Site): Promise<Agency | null | undefined> {
     const { origin } = site;
-    const answer = await ask(site);
-    asking.delete(origin);
-    const agencies = agenciesBeside(origin);
-    const known = lastKnown(origin);
+    const answer = await fetchAgency(site);
+    pending.delete(origin);
+    const agencies = cacheFor(origin);
+    const cached = cachedAgency(origin);
     if (answer.ok && answer.value !== null) {
       others.delete(origin);
       agencies.set(origin, { agency: answer.value, freshUntil: now() + FRESH.agency, usableUntil: now() + A_DAY });
       return answer.value;
     }
-    if (!answer.ok && known !== undefined) {
-      agencies.set(origin, { ...known, freshUntil: now() + FRESH.failure });
-      return known.agency;
+    if (!answer.ok && cached !== undefined) {
+      agencies.set(origin, { ...cached, freshUntil: now() + FRESH.failure });
+      return cached.agency;
     }
     const agency = answer.ok ? null : undefined;
     agencies.delete(origin);
@@ -69,19 +69,19 @@ export function rememberAgencies({ ask, deadline, now }: Needs): AgencyOfSite {
 
   return async (site) => {
     const { origin } = site;
-    const known = lastKnown(origin);
-    const kept = known ?? others.get(origin);
-    if (kept !== undefined && now() < kept.freshUntil) return kept.agency;
-    const waiting = asking.get(origin);
-    if (waiting === undefined && asking.size >= MOST.calls) return known?.agency;
-    const asked = waiting ?? askAnew(site);
-    asking.set(origin, asked);
-    return known?.agency ?? atMost(deadline, asked);
+    const cached = cachedAgency(origin);
+    const entry = cached ?? others.get(origin);
+    if (entry !== undefined && now() < entry.freshUntil) return entry.agency;
+    const waiting = pending.get(origin);
+    if (waiting === undefined && pending.size >= MOST.calls) return cached?.agency;
+    const response = waiting ?? refresh(site);
+    pending.set(origin, response);
+    return cached?.agency ?? withTimeout(deadline, response);
   };
 }
 
 /** What a promise comes to, or `undefined` once the time is over. */
-async function atMost<T>(time: number, promised: Promise<T>): Promise<T | undefined> {
+async function withTimeout<T>(time: number, promised: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, time, undefined);
@@ -96,11 +96,14 @@ async function atMost<T>(time: number, promised: Promise<T>): Promise<T | undefi
 /**
  * The API's address for the edge itself; `undefined` where there is none.
  *
- * An API that stands under each agency's own host is asked at hosts that the
+ * Where the API is under each agency's own host, it is called only at hosts that the
  * policies name, on the usual port: anybody can send us a request for any host,
  * and must not choose by it whom we call.
  */
-export function whereToAsk({ hostname, isSecure }: Site, { apiUrl, policies }: PageConfiguration): string | undefined {
+export function apiAddressFor(
+  { hostname, isSecure }: Site,
+  { apiUrl, policies }: PageConfiguration,
+): string | undefined {
   if (apiUrl !== '') return apiUrl;
   const isNamed = Object.keys(policies).some((entry) => canonicalHost(entry) === canonicalHost(hostname));
   return isNamed ? `${isSecure ? 'https' : 'http'}://${hostname}` : undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** A text in the forms in which it travels. */
-export interface SentText {
+export interface CompressedText {
   readonly type: string;
   /** The form for a browser that accepts these encodings. */
   for(acceptEncoding: string | undefined): EncodedText;
@@ -22,11 +22,11 @@ const ENCODERS = {
 } as const;
 
 /**
- * A text that is sent often and compressed once for each encoding, when it is first asked for.
+ * A text that is compressed once for each encoding, when it is first requested.
  *
  * @param headers what belongs to the text and is sent beside it: a browser that has the text with other ones gets both anew
  */
-export function sentText(text: string, type: string, headers = ''): SentText {
+export function compressedText(text: string, type: string, headers = ''): CompressedText {
   const digest = createHash('sha256').update(`${text}\n${headers}`).digest('base64url').slice(0, 22);
   const forms = new Map<string, EncodedText>();
   return {

@@ -5,7 +5,7 @@ const IMPORT_MAP = /<script type="importmap">([\s\S]*?)<\/script>/;
 
 /**
  * The source expression that lets a content security policy pass the import map
- * of a page: it stands in the page itself, because browsers read no other.
+ * of a page, which has to be inline: browsers read no external import maps.
  * `undefined` for a page without one.
  */
 export function inlineImportMap(html: string): string | undefined {
@@ -14,10 +14,10 @@ export function inlineImportMap(html: string): string | undefined {
 }
 
 /** Where the embedded sandbox serves its resorts: their own paths are those of pages, too. */
-const EMBEDDED_RESORTS = '/resort-api';
+const EMBEDDED_RESORT_PATH = '/resort-api';
 
 /**
- * What the page is told: the settings, and the defaults where they are silent.
+ * The configuration of the page: the settings, with defaults for what is not set.
  *
  * @param ofSandbox the policies of the embedded sandbox's agencies; another API's agencies have none unless it says so
  */
@@ -26,7 +26,7 @@ export function configurationOf(settings: EdgeSettings, ofSandbox: PoliciesFile)
   return {
     environment,
     apiUrl: apiUrl ?? '',
-    resortUrl: resortUrl ?? apiUrl ?? EMBEDDED_RESORTS,
+    resortUrl: resortUrl ?? apiUrl ?? EMBEDDED_RESORT_PATH,
     contentUrl: contentUrl ?? '/remotes',
     policies: policies ?? (apiUrl === undefined ? ofSandbox : {}),
   };
@@ -38,7 +38,7 @@ const ELEMENT = /(<script\b[^>]*\bid="livery-config"[^>]*>)[\s\S]*?(<\/script>)/
  * Puts the run-time configuration into the page, where `src/main.tsx` reads it.
  *
  * Nothing in it can end the script element or start a comment: every character
- * that HTML could take notice of stands there as a JSON escape.
+ * that is special in HTML is written as a JSON escape.
  *
  * @param html the built index.html
  */

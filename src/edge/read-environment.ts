@@ -7,7 +7,7 @@ const SHAPE =
   'an object that gives each agency an object of rules, such as { "default": {}, "aurora": { "partner": true } }';
 
 /** What reading needs from outside. */
-export interface ReadingNeeds {
+export interface PolicyReaders {
   /** The text of a file; throws when it can't be read. */
   readonly readText: (path: string) => string;
   /** What of a policies file can't be used, in sentences. */
@@ -23,7 +23,7 @@ export interface ReadingNeeds {
  */
 function readPolicies(
   text: string | undefined,
-  { readText, policyProblems }: ReadingNeeds,
+  { readText, policyProblems }: PolicyReaders,
 ): Result<PoliciesFile | undefined, readonly string[]> {
   if (text === undefined) return ok(undefined);
   const inline = text.startsWith('{');
@@ -56,7 +56,7 @@ function isObject(value: unknown): value is object {
  */
 export function readEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
-  needs: ReadingNeeds,
+  needs: PolicyReaders,
 ): Result<EdgeSettings, readonly string[]> {
   const settings = readDeploymentSettings(environment);
   const policies = readPolicies(environment['LIVERY_POLICIES']?.trim() || undefined, needs);
@@ -68,7 +68,7 @@ function sentenceOf({ setting, problem, advice }: SettingProblem): string {
   return `${setting} ${problem}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
 }
 
-/** What the environment asks of the edge. */
+/** The settings of the edge. */
 export interface EdgeSettings extends DeploymentSettings {
   readonly policies: PoliciesFile | undefined;
 }

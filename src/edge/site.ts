@@ -4,11 +4,11 @@ import { STORED_KEYS } from '../domain/session/stored-keys.ts';
 const A_YEAR = 'max-age=31536000';
 
 /**
- * What holds for every answer, whoever gives it: nobody guesses its type, nobody
- * keeps one that doesn't say for how long, and whoever came by https comes by
+ * The headers of every response: its type is never sniffed, it is not cached unless
+ * it says so, and a client that came by https has to use
  * https again. Other hosts below an agency's own are not ours to speak for.
  */
-export const everyAnswer: MiddlewareHandler = async (context, next) => {
+export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('X-Content-Type-Options', 'nosniff');
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
@@ -16,10 +16,10 @@ export const everyAnswer: MiddlewareHandler = async (context, next) => {
 };
 
 const COOKIES = [STORED_KEYS.token.name, STORED_KEYS.auth.name];
-/** Tokens of sessions, and of letters that lead to a new password. */
+/** Tokens of sessions, and of e-mails that lead to a new password. */
 const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 
-/** Whether somebody who is signed in, or about to be, asks: nobody keeps what they get. */
+/** Whether a request carries a session or a token: its response must not be cached. */
 export function isPersonal(request: HonoRequest): boolean {
   const cookies = (request.header('cookie') ?? '').split(';').map((pair) => pair.replace(/=.*$/s, '').trim());
   return COOKIES.some((name) => cookies.includes(name)) || PARAMETERS.some((name) => request.query(name) !== undefined);
@@ -29,13 +29,13 @@ export function isPersonal(request: HonoRequest): boolean {
 export interface Site {
   /** Such as `https://aurora.example`, with a port where it is not the usual one. */
   readonly origin: string;
-  /** In small letters, without a port. */
+  /** In lower case, without a port. */
   readonly hostname: string;
   /** Whether the visitor's own connection is https. */
   readonly isSecure: boolean;
 }
 
-/** Addresses within a machine or a private network, where a deployment's own proxy stands. */
+/** Addresses within a machine or a private network, where a deployment's own proxy runs. */
 const PRIVATE = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd][0-9a-f]{2}:/i;
 
 /**
@@ -56,7 +56,7 @@ function isProxied(env: { incoming?: { socket?: { remoteAddress?: string } } } |
 }
 
 /**
- * Tells whether a request that no file answers should get the page, whose
+ * Whether a request that matches no file should get the page, whose
  * router then decides: people and link previews do, a missing script or picture
  * must stay missing.
  *

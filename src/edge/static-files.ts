@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Answers 304, without a body, where the browser has the very answer already
+ * Responds 304, without a body, where the browser already has the current version
  * (`If-None-Match`). A file gets an ETag: of its length and date where its name
  * changes with its content, else of its content. Builds that give all files one
  * date, as those of container images do, would leave two of one length alike.
@@ -15,7 +15,7 @@ export const notModified: MiddlewareHandler = async (context, next) => {
   const etag = context.res.headers.get('ETag') ?? (await etagOfFile(context.res));
   if (etag === undefined) return;
   context.header('ETag', etag);
-  if (!names(context.req.header('If-None-Match'), etag)) return;
+  if (!includesTag(context.req.header('If-None-Match'), etag)) return;
 
   const { res } = context;
   await res.body?.cancel();
@@ -25,7 +25,7 @@ export const notModified: MiddlewareHandler = async (context, next) => {
   context.res = new Response(null, { status: 304, headers });
 };
 
-/** `undefined` for what is no file, and where its content is asked for by HEAD, and so is not there to be read. */
+/** `undefined` for a response that is no file, and for HEAD requests to files whose content is not read. */
 async function etagOfFile(answer: Response): Promise<string | undefined> {
   const { headers } = answer;
   const [changed, length] = [headers.get('Last-Modified'), headers.get('Content-Length')];
@@ -39,7 +39,7 @@ async function digestOf(answer: Response): Promise<string> {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-function names(ifNoneMatch: string | undefined, etag: string): boolean {
+function includesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   const tags = ifNoneMatch?.split(',').map(bare) ?? [];
   return tags.includes('*') || tags.includes(bare(etag));

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outside } from '../../src/cli/cli-ports.ts';
+import type { CliPorts } from '../../src/cli/cli-ports.ts';
 import { showProgress } from '../../src/cli/terminal/progress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: boolean; env?: Outside['env'] } = {}) {
+function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: boolean; env?: CliPorts['env'] } = {}) {
   const said: string[] = [];
   const output = (name: string, isTTY: boolean) => ({
     isTTY,
@@ -14,7 +14,7 @@ function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: bo
   const nobody = async () => {
     throw new Error('Nobody asks for this.');
   };
-  const outside: Outside = {
+  const ports: CliPorts = {
     stdin: (async function* () {})(),
     stdout: output('out', out),
     stderr: output('err', err),
@@ -22,15 +22,15 @@ function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: bo
     makeShell: nobody,
     openDiagnosis: nobody,
     demoPeople: nobody,
-    loadCleaner: nobody,
+    loadSanitizer: nobody,
   };
-  return { outside, said };
+  return { ports, said };
 }
 
 describe('showProgress', () => {
   it('says nothing of what takes less than half a second', async () => {
-    const { outside, said } = watched();
-    const progress = showProgress(outside, { quiet: false });
+    const { ports, said } = watched();
+    const progress = showProgress(ports, { quiet: false });
     vi.advanceTimersByTime(499);
     await progress.stop();
     vi.advanceTimersByTime(10_000);
@@ -38,15 +38,15 @@ describe('showProgress', () => {
   });
 
   it('turns on stderr from then on, and is gone before the first word', async () => {
-    const { outside, said } = watched();
-    const progress = showProgress(outside, { quiet: false });
+    const { ports, said } = watched();
+    const progress = showProgress(ports, { quiet: false });
     vi.advanceTimersByTime(650);
     expect(said).toEqual([
-      expect.stringContaining(' Waiting for an answer …'),
-      expect.stringContaining(' Waiting for an answer …'),
+      expect.stringContaining(' Waiting for a response …'),
+      expect.stringContaining(' Waiting for a response …'),
     ]);
     expect(said[0]).not.toBe(said[1]);
-    await progress.outside.stdout.write('done\n');
+    await progress.ports.stdout.write('done\n');
     vi.advanceTimersByTime(10_000);
     await progress.stop();
     expect(said.slice(2)).toEqual(['err \r\u001b[K', 'out done\n']);
@@ -58,8 +58,8 @@ describe('showProgress', () => {
     [{ env: { TERM: 'dumb' } }, false],
     [{}, true],
   ])('is not shown to programs: %j, quiet: %s', (around, quiet) => {
-    const { outside, said } = watched(around);
-    showProgress(outside, { quiet });
+    const { ports, said } = watched(around);
+    showProgress(ports, { quiet });
     vi.advanceTimersByTime(10_000);
     expect(said).toEqual([]);
   });

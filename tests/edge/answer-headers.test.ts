@@ -18,7 +18,7 @@ describe('headers of every answer', () => {
   const failing = anEdge({
     root,
     configuration,
-    agencyOf: async () => {
+    findAgency: async () => {
       throw new Error('a fault of our own');
     },
     sandbox,
@@ -126,11 +126,11 @@ describe('a page or file that the browser has already', () => {
     const before = readFileSync(file, 'utf8');
     utimesSync(file, date, date);
     const etag = (await edge.request('/robots.txt')).headers.get('etag') ?? '';
-    const ask = () => edge.request('/robots.txt', { headers: { 'if-none-match': etag } });
-    expect((await ask()).status).toBe(304);
+    const fetchAgency = () => edge.request('/robots.txt', { headers: { 'if-none-match': etag } });
+    expect((await fetchAgency()).status).toBe(304);
     writeFileSync(file, before.toUpperCase());
     utimesSync(file, date, date);
-    const answer = await ask();
+    const answer = await fetchAgency();
     expect([answer.status, await answer.text()]).toEqual([200, before.toUpperCase()]);
     writeFileSync(file, before);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policiesFor } from '../../src/domain/agency/policies-for.ts';
-import { ownPolicies } from '../../src/edge/pages-by-site.ts';
+import { policiesOfSite } from '../../src/edge/pages-by-site.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 
 const FILE = {
@@ -26,12 +26,12 @@ const anyFile = fc.dictionary(fc.oneof(anyName, fc.constant('default')), anyRule
 
 describe('ownPolicies', () => {
   it("tells a host the rules of everybody, of its agency and its own, and no other agency's host", () => {
-    expect(ownPolicies(FILE, { hostname: 'aurora.example', subdomain: 'aurora' })).toEqual({
+    expect(policiesOfSite(FILE, { hostname: 'aurora.example', subdomain: 'aurora' })).toEqual({
       default: { englishFormatting: true, hotelsFirstHosts: ['aurora.example'] },
       Aurora: { partner: true },
       'aurora.example.': { helpChat: true },
     });
-    expect(ownPolicies(FILE, { hostname: 'nobody.example', subdomain: '' })).toEqual({
+    expect(policiesOfSite(FILE, { hostname: 'nobody.example', subdomain: '' })).toEqual({
       default: { englishFormatting: true, hotelsFirstHosts: [] },
     });
   });
@@ -40,7 +40,7 @@ describe('ownPolicies', () => {
     fc.assert(
       fc.property(anyFile, anyName, anyName, (file, hostname, subdomain) => {
         const site = { hostname, subdomain };
-        expect(policiesFor(parsePolicyBook(ownPolicies(file, site)), site)).toEqual(
+        expect(policiesFor(parsePolicyBook(policiesOfSite(file, site)), site)).toEqual(
           policiesFor(parsePolicyBook(file), site),
         );
       }),

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AgencyOfSite } from '../../src/edge/agency-cache.ts';
+import type { FindAgency } from '../../src/edge/agency-cache.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge } from './an-edge.ts';
@@ -26,13 +26,13 @@ const SITES = new Map([
   ['quiet.example', 'quiet'],
   ['measured.example', 'measured'],
 ]);
-const agencyOf: AgencyOfSite = async ({ hostname }) => {
+const findAgency: FindAgency = async ({ hostname }) => {
   const subdomain = SITES.get(hostname);
   const analytics = { enabled: subdomain === 'measured', googleId: 'G-ABCD1234', facebookId: '' };
   return subdomain === undefined ? null : anAgency({ subdomain, analytics });
 };
-const edge = anEdge({ root, configuration, agencyOf });
-const whileTheApiIsSilent = anEdge({ root, configuration, agencyOf: async () => undefined });
+const edge = anEdge({ root, configuration, findAgency });
+const whileTheApiIsSilent = anEdge({ root, configuration, findAgency: async () => undefined });
 
 async function told(host: string, asked = edge) {
   const answer = await asked.request(`http://${host}/livery-config.json`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whereToAsk } from '../../src/edge/agency-cache.ts';
+import { apiAddressFor } from '../../src/edge/agency-cache.ts';
 
 const deployment = {
   environment: 'prod',
@@ -12,20 +12,20 @@ const site = (hostname: string, isSecure = true) => ({ hostname, isSecure, origi
 
 describe('whereToAsk', () => {
   it('is the address of the API that is configured, whoever asks', () => {
-    expect(whereToAsk(site('anybody.example'), { ...deployment, apiUrl: 'https://api.example' })).toBe(
+    expect(apiAddressFor(site('anybody.example'), { ...deployment, apiUrl: 'https://api.example' })).toBe(
       'https://api.example',
     );
   });
 
   it('is a host that the policies name, on its usual port, where each has the API under its own', () => {
-    expect(whereToAsk(site('aurora.example'), deployment)).toBe('https://aurora.example');
-    expect(whereToAsk(site('aurora.example', false), deployment)).toBe('http://aurora.example');
+    expect(apiAddressFor(site('aurora.example'), deployment)).toBe('https://aurora.example');
+    expect(apiAddressFor(site('aurora.example', false), deployment)).toBe('http://aurora.example');
   });
 
   it.each(['127.0.0.1', '[::1]', '169.254.169.254', 'internal.example', 'x.aurora.example'])(
     'is never a host that a stranger chose: %s',
     (hostname) => {
-      expect(whereToAsk(site(hostname), deployment)).toBeUndefined();
+      expect(apiAddressFor(site(hostname), deployment)).toBeUndefined();
     },
   );
 });

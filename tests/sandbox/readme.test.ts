@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { callsOf } from '../../sandbox/api/page/sandbox-page.ts';
+import { pathsOf } from '../../sandbox/api/page/sandbox-page.ts';
 import { createSandbox } from '../../sandbox/app.ts';
 import { AGENCY_TABLE } from '../../sandbox/world/agencies/agency-table.ts';
 import { DEMO_PASSWORD, peopleOf } from '../../sandbox/world/agencies/people.ts';
@@ -29,7 +29,7 @@ describe('the README', () => {
   });
 
   it('tells of every call of people that is beyond the specification', () => {
-    const beyond = callsOf(createSandbox()).filter((call) => /^\/api\/user\/(signup|profile|agent-data)$/.test(call));
+    const beyond = pathsOf(createSandbox()).filter((call) => /^\/api\/user\/(signup|profile|agent-data)$/.test(call));
     expect(beyond).toHaveLength(3);
     for (const call of beyond) expect(readme).toMatch(new RegExp(`${call}\` \\*`));
   });

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Person } from '../../world/agencies/people.ts';
-import { type CodeBook, openKept } from '../reference/memory-store.ts';
+import { type CodeGenerator, createMemoryStore } from '../reference/memory-store.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 
-/** A letter that the sandbox would send, if it sent any. */
-export interface Letter {
+/** An e-mail that a production system would send; the sandbox only lists it. */
+export interface OutgoingEmail {
   readonly agency: string;
   readonly to: string;
   readonly subject: 'Choose a new password' | 'Confirm your e-mail address';
@@ -15,26 +15,28 @@ export interface Letter {
 
 type Purpose = 'password' | 'verify';
 
-export interface MailRoom {
+export interface EmailOutbox {
   send(purpose: Purpose, person: Person): void;
-  /** Whose letter a token was in: once, within an hour. `expired` afterwards, undefined for one that nobody was sent. */
+  /** The person whom a token was sent to: valid once, for one hour. `expired` afterwards, undefined for an unknown token. */
   open(purpose: Purpose, token: string, agency: string | null): Person | 'expired' | undefined;
   /** The newest first. */
-  list(): Letter[];
+  list(): OutgoingEmail[];
 }
 
 const PATHS = { password: '/newPassword', verify: '/verify' } as const;
 const SUBJECTS = { password: 'Choose a new password', verify: 'Confirm your e-mail address' } as const;
-const GOOD_FOR_MS = 3_600_000;
+const TOKEN_LIFETIME_MS = 3_600_000;
 
-/** Keeps the newest two hundred letters. */
-export function openMailRoom(now: () => Date, code: CodeBook): MailRoom {
-  const letters = openKept<Letter & { purpose: Purpose; person: Person; sent: number; used: boolean }>(200);
+/** Stores the newest two hundred e-mails. */
+export function createEmailOutbox(now: () => Date, code: CodeGenerator): EmailOutbox {
+  const emails = createMemoryStore<OutgoingEmail & { purpose: Purpose; person: Person; sent: number; used: boolean }>(
+    200,
+  );
   return {
     send(purpose, person) {
       const token = code(`${purpose} token`, 24);
       const at = now();
-      letters.keep(token, {
+      emails.save(token, {
         agency: person.agency,
         to: person.email,
         subject: SUBJECTS[purpose],
@@ -47,17 +49,17 @@ export function openMailRoom(now: () => Date, code: CodeBook): MailRoom {
       });
     },
     open(purpose, token, agency) {
-      const letter = letters.find(token);
-      if (letter?.purpose !== purpose || letter.agency !== agency) return undefined;
-      if (letter.used || now().getTime() >= letter.sent + GOOD_FOR_MS) return 'expired';
-      letters.keep(token, { ...letter, used: true });
-      return letter.person;
+      const email = emails.find(token);
+      if (email?.purpose !== purpose || email.agency !== agency) return undefined;
+      if (email.used || now().getTime() >= email.sent + TOKEN_LIFETIME_MS) return 'expired';
+      emails.save(token, { ...email, used: true });
+      return email.person;
     },
-    list: () => letters.list().map(({ agency, to, subject, path, at }) => ({ agency, to, subject, path, at })),
+    list: () => emails.list().map(({ agency, to, subject, path, at }) => ({ agency, to, subject, path, at })),
   };
 }
 
-/** `GET /sandbox/outbox`: the letters that would have been sent, for tests and people. */
-export function outboxCalls({ desk }: SandboxWorld): Hono {
-  return new Hono().get('/sandbox/outbox', (c) => c.json({ letters: desk.mail.list() }));
+/** `GET /sandbox/outbox`: the e-mails that would have been sent, for tests and people. */
+export function outboxRoutes({ stores }: SandboxWorld): Hono {
+  return new Hono().get('/sandbox/outbox', (c) => c.json({ letters: stores.outbox.list() }));
 }

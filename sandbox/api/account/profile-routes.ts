@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Person } from '../../world/agencies/people.ts';
-import { forPeople } from '../reference/access.ts';
-import { askedOf } from '../request/request-context.ts';
+import { forSignedIn } from '../reference/access.ts';
+import { searchContext } from '../request/request-context.ts';
 import { bodyOf, isAddress, isPhone } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import type { OwnProfile } from './profile-store.ts';
 import { bookingsOf, walletOf } from './wallet.ts';
 
 /**
- * `/api/reference/profile`: what people tell of themselves; a POST changes the fields of its body, a PUT those of its
+ * `/api/reference/profile`: people's own profiles; a POST changes the fields of its body, a PUT those of its
  * query. `GET /api/reference/wallet`: what they earned and spent.
  */
-export function profileCalls(world: SandboxWorld): Hono {
-  const { profiles, bookings } = world.desk;
+export function profileRoutes(world: SandboxWorld): Hono {
+  const { profiles, bookings } = world.stores;
   const save = (person: Person, fields: Readonly<Record<string, unknown>> | null, c: Context): Response => {
     const changes = changesIn(fields ?? {});
     return typeof changes === 'string'
@@ -25,21 +25,21 @@ export function profileCalls(world: SandboxWorld): Hono {
     calls
       .get(
         path,
-        forPeople(world, ({ person }, c) => c.json({ data: profiles.read(person) })),
+        forSignedIn(world, ({ person }, c) => c.json({ data: profiles.read(person) })),
       )
       .post(
         path,
-        forPeople(world, async ({ person }, c) => save(person, await bodyOf(c), c)),
+        forSignedIn(world, async ({ person }, c) => save(person, await bodyOf(c), c)),
       )
       .put(
         path,
-        forPeople(world, ({ person }, c) => save(person, c.req.query(), c)),
+        forSignedIn(world, ({ person }, c) => save(person, c.req.query(), c)),
       );
   }
   return calls.get(
     '/api/reference/wallet',
-    forPeople(world, ({ person }, c) =>
-      c.json({ data: walletOf(person, bookingsOf(person, bookings), askedOf(world, c).today) }),
+    forSignedIn(world, ({ person }, c) =>
+      c.json({ data: walletOf(person, bookingsOf(person, bookings), searchContext(world, c).today) }),
     ),
   );
 }

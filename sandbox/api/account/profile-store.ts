@@ -1,7 +1,7 @@
 import { type Person, tokenOf } from '../../world/agencies/people.ts';
-import { openKept } from '../reference/memory-store.ts';
+import { createMemoryStore } from '../reference/memory-store.ts';
 
-/** What somebody tells of themselves. */
+/** The fields of a profile that people edit themselves. */
 export interface OwnProfile {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,25 +17,25 @@ export interface OwnProfile {
   readonly meal: string;
 }
 
-export interface ProfileBook {
+export interface ProfileStore {
   read(person: Person): OwnProfile;
   /** Changes some fields. */
   save(person: Person, changes: Partial<OwnProfile>): OwnProfile;
   /** What was changed of how somebody is called; undefined where nothing was. */
-  renamed(person: Person): Pick<OwnProfile, 'firstName' | 'lastName'> | undefined;
+  changedName(person: Person): Pick<OwnProfile, 'firstName' | 'lastName'> | undefined;
 }
 
 /** Remembers what the newest thousand people changed of their profiles. */
-export function openProfileBook(): ProfileBook {
-  const changed = openKept<Partial<OwnProfile>>();
-  const read = (person: Person): OwnProfile => ({ ...profileAtFirst(person), ...changed.find(tokenOf(person)) });
+export function createProfileStore(): ProfileStore {
+  const changed = createMemoryStore<Partial<OwnProfile>>();
+  const read = (person: Person): OwnProfile => ({ ...initialProfile(person), ...changed.find(tokenOf(person)) });
   return {
     read,
     save(person, changes) {
-      changed.keep(tokenOf(person), { ...changed.find(tokenOf(person)), ...changes });
+      changed.save(tokenOf(person), { ...changed.find(tokenOf(person)), ...changes });
       return read(person);
     },
-    renamed(person) {
+    changedName(person) {
       const { firstName, lastName } = changed.find(tokenOf(person)) ?? {};
       if (firstName === undefined && lastName === undefined) return undefined;
       return { firstName: firstName ?? person.firstName, lastName: lastName ?? person.lastName };
@@ -43,7 +43,7 @@ export function openProfileBook(): ProfileBook {
   };
 }
 
-function profileAtFirst({ firstName, lastName, email, country }: Person): OwnProfile {
+function initialProfile({ firstName, lastName, email, country }: Person): OwnProfile {
   return {
     firstName,
     lastName,

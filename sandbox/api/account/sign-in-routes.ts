@@ -1,44 +1,44 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { AGENCY_TABLE } from '../../world/agencies/agency-table.ts';
-import { askingAgency, NOBODY } from '../request/request-context.ts';
+import { agencyOfRequest, NO_AGENCY } from '../request/request-context.ts';
 import { bodyOf, isAddress, isText } from '../request/request-fields.ts';
-import type { Desk, SandboxWorld } from '../sandbox-world.ts';
-import type { Register } from './accounts.ts';
+import type { ReferenceStores, SandboxWorld } from '../sandbox-world.ts';
+import type { Accounts } from './accounts.ts';
 
 /**
  * `POST /api/user/login` by e-mail address and password, or by a demo person's id; `POST /api/user/signup`. Both
- * answer a token.
+ * respond with a token.
  *
  * @see specification §7
  */
-export function signInCalls({ register, desk }: SandboxWorld): Hono {
+export function signInRoutes({ accounts, stores }: SandboxWorld): Hono {
   return new Hono()
     .post('/api/user/login', async (c) => {
-      const agency = askingAgency(c);
-      if (agency === null) return c.json({ message: NOBODY }, 404);
-      const token = signIn(register, agency, (await bodyOf(c)) ?? {});
+      const agency = agencyOfRequest(c);
+      if (agency === null) return c.json({ message: NO_AGENCY }, 404);
+      const token = signIn(accounts, agency, (await bodyOf(c)) ?? {});
       if (token === undefined) return c.json({ message: 'Send {"email":…,"password":…} or {"personId":…}.' }, 400);
       return token === null ? c.json({ message: 'The e-mail address or password is wrong.' }, 401) : c.json({ token });
     })
-    .post('/api/user/signup', (c) => signUp(c, register, desk));
+    .post('/api/user/signup', (c) => signUp(c, accounts, stores));
 }
 
-/** A token; null for nobody; undefined where it was not said who. */
+/** A token; null for wrong credentials; undefined where none were sent. */
 function signIn(
-  register: Register,
+  accounts: Accounts,
   agency: string,
   body: Readonly<Record<string, unknown>>,
 ): string | null | undefined {
   const { email, password, personId } = body;
-  if (typeof personId === 'string') return register.signInAs(agency, personId);
-  if (typeof email === 'string' && typeof password === 'string') return register.signIn(agency, email, password);
+  if (typeof personId === 'string') return accounts.signInAs(agency, personId);
+  if (typeof email === 'string' && typeof password === 'string') return accounts.signIn(agency, email, password);
   return undefined;
 }
 
-async function signUp(c: Context, register: Register, { mail }: Pick<Desk, 'mail'>): Promise<Response> {
-  const agency = askingAgency(c);
-  if (agency === null) return c.json({ message: NOBODY }, 404);
+async function signUp(c: Context, accounts: Accounts, { outbox }: Pick<ReferenceStores, 'mail'>): Promise<Response> {
+  const agency = agencyOfRequest(c);
+  if (agency === null) return c.json({ message: NO_AGENCY }, 404);
   if (AGENCY_TABLE.get(agency)?.agency['isHideSignupOption'] === true) {
     return c.json({ message: "You can't sign up with this agency." }, 403);
   }
@@ -49,9 +49,9 @@ async function signUp(c: Context, register: Register, { mail }: Pick<Desk, 'mail
       400,
     );
   }
-  const token = register.signUp({ agency, email, password, firstName, lastName });
+  const token = accounts.signUp({ agency, email, password, firstName, lastName });
   if (token === null) return c.json({ message: 'There is already an account with this e-mail address.' }, 409);
-  const newcomer = register.personOf(token);
-  if (newcomer !== null) mail.send('verify', newcomer);
+  const newAccount = accounts.personOf(token);
+  if (newAccount !== null) outbox.send('verify', newAccount);
   return c.json({ token }, 201);
 }

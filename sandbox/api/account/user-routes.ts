@@ -3,39 +3,39 @@ import { languagesOf } from '../../world/agencies/agency-market.ts';
 import type { Person } from '../../world/agencies/people.ts';
 import { agentDataOf, type ProfileRecord, profileOf } from '../../world/agencies/profile.ts';
 import { creditsOf } from '../../world/office/wallet-entries.ts';
-import { askedOf, ownOrigin, personAsking, visitOf } from '../request/request-context.ts';
+import { ownOrigin, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
 import { isRecord } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { bookingsOf, walletOf } from './wallet.ts';
 
 /**
- * What is told to whoever is signed in: `GET /api/user/changeLanguage/{language}` (specification §7), and outside the
+ * The signed-in user's data: `GET /api/user/changeLanguage/{language}` (specification §7), and outside the
  * specification `GET /api/user/profile` and `GET /api/user/agent-data`. Without a token of this agency's: 401.
  */
-export function userCalls(world: SandboxWorld): Hono {
-  const { register } = world;
+export function userRoutes(world: SandboxWorld): Hono {
+  const { accounts } = world;
   return new Hono()
     .get('/api/user/profile', (c) => {
-      const person = personAsking(c, register);
+      const person = personOfRequest(c, accounts);
       if (person === null) return c.json(UNKNOWN, 401);
-      const language = register.languageOf(person);
+      const language = accounts.languageOf(person);
       const profile = { ...profileOf(person, ownOrigin(c.req.raw)), ...(language === undefined ? {} : { language }) };
       return c.json(profileSince(profile, person, world, c));
     })
     .get('/api/user/agent-data', (c) => {
-      const person = personAsking(c, register);
+      const person = personOfRequest(c, accounts);
       if (person === null) return c.json(UNKNOWN, 401);
       const data = agentDataOf(person);
       return data === null ? c.json({ message: 'Only travel agents have agent data.' }, 403) : c.json({ data });
     })
     .get('/api/user/changeLanguage/:language', (c) => {
-      const person = personAsking(c, register);
+      const person = personOfRequest(c, accounts);
       if (person === null) return c.json(UNKNOWN, 401);
       const { language } = c.req.param();
       const offered = languagesOf(person.agency).map(({ code }) => code);
       if (!offered.includes(language))
         return c.json({ message: `language must be one of ${offered.join(', ')}.` }, 400);
-      register.speak(person, language);
+      accounts.setLanguage(person, language);
       return c.json({ message: 'The language has been changed.', language });
     });
 }
@@ -44,18 +44,18 @@ const UNKNOWN = { message: 'Sign in first: the token is missing or unknown.' };
 
 /** A user profile with what has changed since the start: how they are called, and what they earned. */
 function profileSince(profile: ProfileRecord, person: Person, world: SandboxWorld, c: Context): ProfileRecord {
-  const { profiles, bookings } = world.desk;
-  bookings.takeOver(person.agency, visitOf(c), person.id);
+  const { profiles, bookings } = world.stores;
+  bookings.assignOwner(person.agency, sessionIdOf(c), person.id);
   const { personal_info: info } = profile;
-  const [renamed, booked] = [profiles.renamed(person), bookingsOf(person, bookings)];
-  if (!isRecord(info) || (renamed === undefined && booked.length === 0)) return profile;
+  const [changedName, booked] = [profiles.changedName(person), bookingsOf(person, bookings)];
+  if (!isRecord(info) || (changedName === undefined && booked.length === 0)) return profile;
   const earns = booked.length > 0 && creditsOf(person.profile) !== null;
   return {
     ...profile,
     personal_info: {
       ...info,
-      ...(renamed === undefined ? {} : { first_name: renamed.firstName, last_name: renamed.lastName }),
-      ...(earns ? { credits: walletOf(person, booked, askedOf(world, c).today).balance } : {}),
+      ...(changedName === undefined ? {} : { first_name: changedName.firstName, last_name: changedName.lastName }),
+      ...(earns ? { credits: walletOf(person, booked, searchContext(world, c).today).balance } : {}),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { WalletEntry } from '../../world/office/wallet-entries.ts';
 import { creditsOf, walletEntries } from '../../world/office/wallet-entries.ts';
 import rates from '../../world/rates.json' with { type: 'json' };
 import type { Amount, Booking } from '../reference/bookings/booking.ts';
-import type { BookingBook } from '../reference/bookings/booking-store.ts';
+import type { BookingStore } from '../reference/bookings/booking-store.ts';
 
 interface Wallet {
   readonly balance: Amount;
@@ -46,7 +46,7 @@ function earnedWith(booking: Booking, { profile }: Person, currency: string): Wa
 }
 
 /** What somebody has booked since the beginning. */
-export function bookingsOf({ agency, id }: Person, book: Pick<BookingBook, 'list'>): Booking[] {
+export function bookingsOf({ agency, id }: Person, book: Pick<BookingStore, 'list'>): Booking[] {
   return book
     .list(agency)
     .filter(({ owner, isHistory }) => owner === id && !isHistory)

@@ -8,10 +8,10 @@ import {
 import { navigationsOf } from '../../world/agencies/agency-navigation.ts';
 import { destinationOf, destinationsOf } from '../../world/content/destinations.ts';
 import { storiesOf, storyOf } from '../../world/content/stories.ts';
-import { askingAgency, forAgency, NOBODY, ownOrigin } from '../request/request-context.ts';
+import { agencyOfRequest, forAgency, NO_AGENCY, ownOrigin } from '../request/request-context.ts';
 
 /** What an agency set: payments, countries, currencies, navigation, languages. @see specification §7 */
-export function agencySettingCalls(): Hono {
+export function agencySettingRoutes(): Hono {
   return new Hono()
     .get(
       '/api/getCurrentPaymentGateway',
@@ -39,7 +39,7 @@ export function agencySettingCalls(): Hono {
  * `GET /api/content/blog`, `/api/content/destinations` and one of each by its slug: what the reference remotes show,
  * beyond the specification.
  */
-export function storyCalls(): Hono {
+export function storyRoutes(): Hono {
   return new Hono()
     .get(
       '/api/content/blog',
@@ -54,8 +54,8 @@ export function storyCalls(): Hono {
 }
 
 function one(c: Context, find: (agency: string, slug: string, origin: string) => object | null, missing: string) {
-  const agency = askingAgency(c);
-  if (agency === null) return c.json({ message: NOBODY }, 404);
+  const agency = agencyOfRequest(c);
+  if (agency === null) return c.json({ message: NO_AGENCY }, 404);
   const data = find(agency, c.req.param('slug') ?? '', ownOrigin(c.req.raw));
   return data === null ? c.json({ message: missing }, 404) : c.json({ data });
 }

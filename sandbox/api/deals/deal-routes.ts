@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { carsNear } from '../../world/deals/car-deals.ts';
-import { hotelsNear } from '../../world/deals/hotel-deals.ts';
+import { carDeals } from '../../world/deals/car-deals.ts';
+import { hotelDeals } from '../../world/deals/hotel-deals.ts';
 import type { HotelStaySearch } from '../../world/offers/offer-id.ts';
 import { ownOrigin } from '../request/request-context.ts';
 import { isDay, isRecord, jsonOf, numberIn, pointIn, rentalDays } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 
 /** `GET /api/hotel/deals/hotel-search`: hotels around a point. @see specification §7, deal searches */
-export function hotelDealCalls({ seed }: SandboxWorld): Hono {
+export function hotelDealRoutes({ seed }: SandboxWorld): Hono {
   return new Hono().get('/api/hotel/deals/hotel-search', (c) => {
     const query = c.req.query();
     const point = pointIn(query);
@@ -17,11 +17,11 @@ export function hotelDealCalls({ seed }: SandboxWorld): Hono {
     const problem = stayProblem(query['occupancies'], query['stayPeriod']);
     if (problem !== null) return c.json({ message: problem }, 400);
     const stay = askedStay(query['occupancies'], query['stayPeriod']);
-    return c.json({ response: hotelsNear({ ...point, radius, stay, seed, origin: ownOrigin(c.req.raw) }) });
+    return c.json({ response: hotelDeals({ ...point, radius, stay, seed, origin: ownOrigin(c.req.raw) }) });
   });
 }
 
-/** The stay that a hotel search tells in JSON, as far as it can be read: its days, and who stays in how many rooms. */
+/** The stay of a hotel search, as far as its JSON can be read: days, rooms and guests. */
 function askedStay(occupancies: string | undefined, stayPeriod: string | undefined): HotelStaySearch {
   const [list, period] = [jsonOf(occupancies ?? ''), jsonOf(stayPeriod ?? '')];
   const { start, end } = isRecord(period) ? period : {};
@@ -42,7 +42,7 @@ function countIn(room: unknown, field: string): number {
 }
 
 /**
- * What is wrong with the structured half of a hotel search, in one sentence, or null when it can be answered.
+ * What is wrong with the JSON fields of a hotel search, in one sentence, or null.
  *
  * Both are JSON in the query, and both may be left out.
  */
@@ -67,7 +67,7 @@ function isPeriod(value: unknown): boolean {
 }
 
 /** `GET /api/car-rental/deals/car-search`: cars to fetch at one point and bring back to another. @see specification §7 */
-export function carDealCalls({ seed }: SandboxWorld): Hono {
+export function carDealRoutes({ seed }: SandboxWorld): Hono {
   return new Hono().get('/api/car-rental/deals/car-search', (c) => {
     const query = c.req.query();
     const pickUp = pointIn(query, { latitude: 'pickupLatitude', longitude: 'pickupLongitude' });
@@ -84,6 +84,6 @@ export function carDealCalls({ seed }: SandboxWorld): Hono {
     const { pickUpDateTime, returnDateTime } = query;
     const times =
       pickUpDateTime === undefined || returnDateTime === undefined ? {} : { pickUpDateTime, returnDateTime };
-    return c.json({ response: carsNear({ pickUp, dropOff, days, age, times, seed, origin: ownOrigin(c.req.raw) }) });
+    return c.json({ response: carDeals({ pickUp, dropOff, days, age, times, seed, origin: ownOrigin(c.req.raw) }) });
   });
 }

@@ -4,7 +4,7 @@ import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../world/ge
 import { bodyOf } from '../request/request-fields.ts';
 
 /** The four auto-suggestions. Nothing typed suggests nothing. @see specification §7 */
-export function suggestionCalls(): Hono {
+export function suggestionRoutes(): Hono {
   return new Hono()
     .post('/api/v2/hotel/auto-suggest', (c) =>
       suggest(c, (text) => ({ data: { locationSuggestions: suggestPlaces(text), allData: [] } })),
@@ -15,19 +15,19 @@ export function suggestionCalls(): Hono {
     )
     .get('/api/flight/airports', (c) => {
       const search = c.req.query('search');
-      if (!isTyped(search)) return c.json({ message: 'search must be text of at most 200 characters.' }, 400);
+      if (!isSearchText(search)) return c.json({ message: 'search must be text of at most 200 characters.' }, 400);
       return c.json({ data: suggestAirports(search) });
     });
 }
 
 async function suggest(c: Context, answer: (text: string) => object): Promise<Response> {
   const { text, isManageLocation = false } = (await bodyOf(c)) ?? {};
-  if (!isTyped(text) || typeof isManageLocation !== 'boolean') return c.json({ message: WRONG }, 400);
+  if (!isSearchText(text) || typeof isManageLocation !== 'boolean') return c.json({ message: WRONG_BODY }, 400);
   return c.json(answer(text));
 }
 
-const WRONG = 'Send JSON such as {"text":"lis","isManageLocation":false}, its text of 200 characters at most.';
+const WRONG_BODY = 'Send JSON such as {"text":"lis","isManageLocation":false}, its text of 200 characters at most.';
 
-function isTyped(value: unknown): value is string {
+function isSearchText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 200;
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { jsonOf } from '../request/request-fields.ts';
 import { type FaultRule, parseFaultRule } from './fault.ts';
 
-export interface FaultBook {
+export interface FaultStore {
   add(rule: FaultRule): void;
   /** In the order they were added. */
   list(): readonly FaultRule[];
@@ -13,7 +13,7 @@ export interface FaultBook {
 }
 
 /** Keeps the faults that were ordered. */
-export function openFaultBook(): FaultBook {
+export function createFaultStore(): FaultStore {
   let rules: readonly FaultRule[] = [];
   return {
     add(rule) {
@@ -26,7 +26,7 @@ export function openFaultBook(): FaultBook {
     take(path, host) {
       const found = rules.findLast((rule) => matches(rule, path, host));
       if (found === undefined) return null;
-      rules = rules.flatMap((rule) => (rule === found ? afterOne(rule) : [rule]));
+      rules = rules.flatMap((rule) => (rule === found ? withOneUseLess(rule) : [rule]));
       return found.fault;
     },
   };
@@ -37,27 +37,27 @@ function matches({ call, host }: FaultRule, path: string, asking: string): boole
   return call.endsWith('*') ? path.startsWith(call.slice(0, -1)) : path === call;
 }
 
-function afterOne(rule: FaultRule): FaultRule[] {
+function withOneUseLess(rule: FaultRule): FaultRule[] {
   if (rule.times === undefined) return [rule];
   return rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : [];
 }
 
-/** `/sandbox/faults`: orders faults, lists them, and takes them back (`?call=` and `?host=` keep to those). */
-export function faultControl(book: FaultBook): Hono {
+/** `/sandbox/faults`: adds, lists and removes faults (`?call=` and `?host=` filter the removal). */
+export function faultRoutes(faultStore: FaultStore): Hono {
   return new Hono()
-    .get('/sandbox/faults', (c) => c.json({ faults: book.list() }))
+    .get('/sandbox/faults', (c) => c.json({ faults: faultStore.list() }))
     .post('/sandbox/faults', async (c) => {
-      // Asking for the type keeps other sites' forms out: a browser sends this one across origins only after a preflight.
+      // Requiring the type keeps other sites' forms out: a browser sends this one across origins only after a preflight.
       if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
         return c.json({ message: 'Send JSON, with the header content-type: application/json.' }, 415);
       }
       const rule = parseFaultRule(jsonOf(await c.req.text()));
       if (typeof rule === 'string') return c.json({ message: rule }, 400);
-      book.add(rule);
+      faultStore.add(rule);
       return c.json({ fault: rule }, 201);
     })
     .delete('/sandbox/faults', (c) => {
-      book.clear({ call: c.req.query('call'), host: c.req.query('host') });
+      faultStore.clear({ call: c.req.query('call'), host: c.req.query('host') });
       return c.body(null, 204);
     });
 }

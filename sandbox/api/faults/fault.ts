@@ -7,13 +7,13 @@ export interface FaultRule {
   readonly fault: string;
   /** Only for this asking host, written without a port. */
   readonly host?: string;
-  /** How many more answers it spoils; without it, all. */
+  /** How many more responses it affects; without it, all. */
   readonly times?: number;
 }
 
 const FIELDS: ReadonlySet<string> = new Set(['call', 'fault', 'host', 'times']);
 
-/** Reads a posted rule; a rule that cannot be kept is answered with one sentence that says why. */
+/** Parses a posted rule; an invalid one gives one sentence that says why. */
 export function parseFaultRule(body: unknown): FaultRule | string {
   if (!isRecord(body)) return 'Send a JSON object such as {"call":"/api/agency","fault":"500"}.';
   const unknown = Object.keys(body).find((field) => !FIELDS.has(field));
@@ -38,7 +38,7 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 }
 
-/** A way for an answer to go wrong. */
+/** A way for a response to go wrong. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'delay'; readonly ms: number }
@@ -50,14 +50,14 @@ export const FAULT_NAMES =
   'a status from 400 to 599 (such as 401 or 503), delay:<milliseconds, up to 600000>, never, drip, cut, malformed, html, ' +
   'or body:<json>';
 
-const LONGEST_DELAY = 600_000;
+const MAX_DELAY_MS = 600_000;
 
 /** Reads a fault as people write it, or null when there is no such fault. */
 export function parseFault(text: string): Fault | null {
   if (/^[45]\d\d$/.test(text)) return { kind: 'status', status: Number(text) };
   if (/^delay:\d{1,6}$/.test(text)) {
     const ms = Number(text.slice('delay:'.length));
-    return ms <= LONGEST_DELAY ? { kind: 'delay', ms } : null;
+    return ms <= MAX_DELAY_MS ? { kind: 'delay', ms } : null;
   }
   if (text.startsWith('body:')) {
     const json = text.slice('body:'.length);

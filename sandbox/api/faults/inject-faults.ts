@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
-import { isOwnControl } from '../middleware/control-access.ts';
-import { askingHost } from '../request/request-context.ts';
+import { isControlPath } from '../middleware/control-access.ts';
+import { hostOfRequest } from '../request/request-context.ts';
 import { FAULT_NAMES, type Fault, parseFault } from './fault.ts';
-import type { FaultBook } from './fault-store.ts';
+import type { FaultStore } from './fault-store.ts';
 
-const DROP_MS = 100;
+const DRIP_INTERVAL_MS = 100;
 
 /** A body that goes on for as long as somebody reads it: a space, which JSON allows anywhere, every 100 ms. */
 function drippingBody(): ReadableStream<Uint8Array> {
   const left = new AbortController();
   return new ReadableStream({
     async pull(controller) {
-      await wait(DROP_MS, undefined, { signal: left.signal, ref: false }).catch(() => undefined);
+      await wait(DRIP_INTERVAL_MS, undefined, { signal: left.signal, ref: false }).catch(() => undefined);
       if (!left.signal.aborted) controller.enqueue(new Uint8Array([0x20]));
     },
     cancel() {
@@ -21,12 +21,12 @@ function drippingBody(): ReadableStream<Uint8Array> {
   });
 }
 
-/** Answers a call the wrong way. Whatever waits, stops waiting when the caller leaves. */
-async function answerFault(fault: Fault, request: Request, really: () => Promise<Response>): Promise<Response> {
+/** The faulty response to a request. Pending delays end when the client disconnects. */
+async function faultResponse(fault: Fault, request: Request, respond: () => Promise<Response>): Promise<Response> {
   switch (fault.kind) {
     case 'status':
       return answer(
-        JSON.stringify({ message: `The sandbox was told to answer ${fault.status}.` }),
+        JSON.stringify({ message: `The sandbox was asked to respond with ${fault.status}.` }),
         JSON_TYPE,
         fault.status,
       );
@@ -35,30 +35,30 @@ async function answerFault(fault: Fault, request: Request, really: () => Promise
     case 'malformed':
       return answer('{"agency":{"agencyName":"Broken off, "response":[', JSON_TYPE);
     case 'html':
-      return answer('<!doctype html><title>Gateway</title><h1>This is a page, not an answer.</h1>', 'text/html');
+      return answer('<!doctype html><title>Gateway</title><h1>This is a page, not a response.</h1>', 'text/html');
     case 'drip':
       return answer(drippingBody(), JSON_TYPE);
     case 'delay':
-      return (await stays(request, fault.ms)) ? really() : LEFT();
+      return (await waitUnlessAborted(request, fault.ms)) ? respond() : clientClosedResponse();
     case 'never':
-      await leaving(request);
-      return LEFT();
+      await untilAborted(request);
+      return clientClosedResponse();
     case 'cut':
-      return cutOff(await really());
+      return truncatedResponse(await respond());
   }
 }
 
 const JSON_TYPE = 'application/json';
 
 /** Nobody reads it: 499 is what logs say of a caller who left. */
-const LEFT = (): Response => new Response(null, { status: 499 });
+const clientClosedResponse = (): Response => new Response(null, { status: 499 });
 
 function answer(body: string | ReadableStream, type: string, status = 200): Response {
   return new Response(body, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 }
 
-/** Half of the real answer, announced as the whole, and then the line goes dead. */
-async function cutOff(whole: Response): Promise<Response> {
+/** Half of the real response with the whole one's length, after which the connection is closed. */
+async function truncatedResponse(whole: Response): Promise<Response> {
   const bytes = new Uint8Array(await whole.arrayBuffer());
   const headers = new Headers(whole.headers);
   headers.set('Content-Length', String(bytes.length + 1));
@@ -68,11 +68,11 @@ async function cutOff(whole: Response): Promise<Response> {
 }
 
 /** Whether the caller is still there after a while. */
-async function stays({ signal }: Request, ms: number): Promise<boolean> {
+async function waitUnlessAborted({ signal }: Request, ms: number): Promise<boolean> {
   return wait(ms, true, { signal, ref: false }).catch(() => false);
 }
 
-function leaving({ signal }: Request): Promise<void> {
+function untilAborted({ signal }: Request): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
@@ -80,17 +80,17 @@ function leaving({ signal }: Request): Promise<void> {
 }
 
 /** Makes a call go wrong where its query (`?fault=`) or the book says so. Preflights and our own controls are spared. */
-export function spoilAnswers(book: FaultBook): MiddlewareHandler {
+export function injectFaults(faultStore: FaultStore): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.method === 'OPTIONS' || isOwnControl(c.req.path)) return next();
-    const ordered = c.req.query('fault') ?? book.take(c.req.path, askingHost(c.req.raw));
+    if (c.req.method === 'OPTIONS' || isControlPath(c.req.path)) return next();
+    const ordered = c.req.query('fault') ?? faultStore.take(c.req.path, hostOfRequest(c.req.raw));
     if (ordered === null) return next();
     const fault = parseFault(ordered);
     if (fault === null) return c.json({ message: `There is no such fault: use ${FAULT_NAMES}.` }, 400);
-    const spoiled = await answerFault(fault, c.req.raw, async () => {
+    const spoiled = await faultResponse(fault, c.req.raw, async () => {
       await next();
       const real = c.res;
-      // Otherwise Hono lays the real answer's headers over those of what is made of it.
+      // Otherwise Hono copies the real response's headers onto the faulty one.
       c.res = undefined;
       return real;
     });

@@ -8,10 +8,10 @@ const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
  * a page of that name is then of the same origin as this server (DNS rebinding). Names under `localhost` never leave
  * the machine, and an address that is no name can't be pointed elsewhere.
  */
-export const servedHost: MiddlewareHandler = async (c, next) => {
+export const allowedHost: MiddlewareHandler = async (c, next) => {
   const { hostname } = new URL(c.req.url);
   if (isServed(hostname)) return next();
-  return c.json({ message: 'The sandbox is steered from localhost and from its agencies’ hosts.' }, 403);
+  return c.json({ message: 'The sandbox is controlled from localhost and from its agencies’ hosts only.' }, 403);
 };
 
 function isServed(hostname: string): boolean {
@@ -26,6 +26,6 @@ export const sameOrigin: MiddlewareHandler = async (c, next) => {
 };
 
 /** Whether a path steers the sandbox itself: never spoilt, never listed, not open to pages of other origins. */
-export function isOwnControl(path: string): boolean {
+export function isControlPath(path: string): boolean {
   return path === '/sandbox' || path.startsWith('/sandbox/');
 }

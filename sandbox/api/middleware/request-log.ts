@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
-import { askingHost } from '../request/request-context.ts';
-import { isOwnControl } from './control-access.ts';
+import { hostOfRequest } from '../request/request-context.ts';
+import { isControlPath } from './control-access.ts';
 
 /** One request, as tests and people read it. */
 export interface LoggedRequest {
@@ -10,16 +10,16 @@ export interface LoggedRequest {
   readonly query: Readonly<Record<string, string>>;
   /** The headers that the product promises to send, by lower-case name. Tokens are redacted. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The host that asked, without its port. */
+  /** The requesting host, without its port. */
   readonly host: string;
-  /** Null while there is no answer; 499 when the caller left before there was one. */
+  /** Null before the response; 499 when the client disconnected first. */
   readonly status: number | null;
-  /** Milliseconds until the answer began, or null. */
+  /** Milliseconds until the response began, or null. */
   readonly ms: number | null;
 }
 
 export interface RequestLog {
-  /** Notes a request as it arrives; call what is returned when its answer begins. */
+  /** Logs a request as it arrives; call the returned function when its response begins. */
   begin(request: Omit<LoggedRequest, 'status' | 'ms'>): (status: number) => void;
   /** Oldest first; those of one host, or all. */
   list(host?: string): LoggedRequest[];
@@ -29,7 +29,7 @@ export interface RequestLog {
 const LIMIT = 200;
 
 /** Remembers the last 200 requests. */
-export function openRequestLog(now: () => Date): RequestLog {
+export function createRequestLog(now: () => Date): RequestLog {
   let entries: LoggedRequest[] = [];
   return {
     begin(request) {
@@ -48,7 +48,7 @@ export function openRequestLog(now: () => Date): RequestLog {
   };
 }
 
-const HEADERS: readonly string[] = [
+const LOGGED_HEADERS: readonly string[] = [
   'accept',
   'accept-language',
   'content-type',
@@ -60,34 +60,34 @@ const HEADERS: readonly string[] = [
   'x-session-id',
 ];
 
-const SECRETS: ReadonlySet<string> = new Set(['x-access-token', 'token', 'access_token']);
+const SECRET_NAMES: ReadonlySet<string> = new Set(['x-access-token', 'token', 'access_token']);
 
 /** Keeps every call but those that steer the sandbox itself. */
-export function recordRequests(log: RequestLog): MiddlewareHandler {
+export function logRequests(log: RequestLog): MiddlewareHandler {
   return async (c, next) => {
-    if (isOwnControl(c.req.path)) return next();
-    const headers = HEADERS.flatMap((name) => {
+    if (isControlPath(c.req.path)) return next();
+    const headers = LOGGED_HEADERS.flatMap((name) => {
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value] as const];
     });
-    const answered = log.begin({
+    const finish = log.begin({
       method: c.req.method,
       path: c.req.path,
       query: redacted(Object.entries(c.req.query())),
       headers: redacted(headers),
-      host: askingHost(c.req.raw),
+      host: hostOfRequest(c.req.raw),
     });
     await next();
-    answered(c.res.status);
+    finish(c.res.status);
   };
 }
 
 function redacted(pairs: readonly (readonly [string, string])[]): Record<string, string> {
-  return Object.fromEntries(pairs.map(([name, value]) => [name, SECRETS.has(name) ? '[redacted]' : value]));
+  return Object.fromEntries(pairs.map(([name, value]) => [name, SECRET_NAMES.has(name) ? '[redacted]' : value]));
 }
 
-/** `/sandbox/requests`: lists and clears what was asked; `?host=` keeps to one agency's. */
-export function requestControl(log: RequestLog): Hono {
+/** `/sandbox/requests`: lists and clears the logged requests; `?host=` filters by one agency's host. */
+export function requestLogRoutes(log: RequestLog): Hono {
   return new Hono()
     .get('/sandbox/requests', (c) => c.json({ requests: log.list(c.req.query('host')) }))
     .delete('/sandbox/requests', (c) => {

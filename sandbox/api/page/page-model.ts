@@ -7,8 +7,8 @@ import type { LoggedRequest } from '../middleware/request-log.ts';
 /** Text that is markup already: `html` escapes everything that is put into it. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-export interface Shown {
-  /** Where the page was asked for. */
+export interface PageModel {
+  /** The URL of the page. */
   readonly address: string;
   /** Who is signed in on this host. */
   readonly person: Person | null;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import type { Register } from '../account/accounts.ts';
+import type { Accounts } from '../account/accounts.ts';
 import { sameOrigin } from '../middleware/control-access.ts';
 import { ownOrigin } from '../request/request-context.ts';
 import { siteAddress } from './page-model.ts';
@@ -15,7 +15,7 @@ interface Ticket {
   readonly expiresAt: number;
 }
 
-interface Tickets {
+interface OneTimeTokens {
   /** Gives the number of a new ticket, good for one minute and one use. */
   issue(token: string, site: string): string;
   /** The token, if the ticket is good at this site. */
@@ -24,18 +24,19 @@ interface Tickets {
 
 const MINUTE_MS = 60_000;
 
-export function openTickets(now: () => Date): Tickets {
-  const tickets = new Map<string, Ticket>();
+export function createOneTimeTokens(now: () => Date): OneTimeTokens {
+  const oneTimeTokens = new Map<string, Ticket>();
   return {
     issue(token, site) {
-      for (const [number, { expiresAt }] of tickets) if (expiresAt <= now().getTime()) tickets.delete(number);
+      for (const [number, { expiresAt }] of oneTimeTokens)
+        if (expiresAt <= now().getTime()) oneTimeTokens.delete(number);
       const number = crypto.randomUUID();
-      tickets.set(number, { token, site, expiresAt: now().getTime() + MINUTE_MS });
+      oneTimeTokens.set(number, { token, site, expiresAt: now().getTime() + MINUTE_MS });
       return number;
     },
     take(number, site) {
-      const ticket = tickets.get(number);
-      tickets.delete(number);
+      const ticket = oneTimeTokens.get(number);
+      oneTimeTokens.delete(number);
       return ticket !== undefined && ticket.site === site && ticket.expiresAt > now().getTime() ? ticket.token : null;
     },
   };
@@ -48,22 +49,22 @@ export const TOKEN_COOKIE = 'access_token';
  * Signing in and out by a form. A cookie can be set only by the host it is for: a sign-in at another agency goes there
  * with a ticket.
  */
-export function entryForms(register: Register, tickets: Tickets): Hono {
+export function signInForms(accounts: Accounts, oneTimeTokens: OneTimeTokens): Hono {
   return new Hono()
     .post('/sandbox/sign-in', sameOrigin, async (c) => {
       const { agency, person } = await c.req.parseBody();
       const isForm = typeof agency === 'string' && typeof person === 'string';
-      const token = isForm ? register.signInAs(agency, person) : null;
-      if (!isForm || token === null) return c.json({ message: 'There is nobody like that at this agency.' }, 400);
+      const token = isForm ? accounts.signInAs(agency, person) : null;
+      if (!isForm || token === null) return c.json({ message: 'There is no such person at this agency.' }, 400);
       const site = siteAddress(c.req.url, agency);
-      if (site === ownOrigin(c.req.raw)) return entered(c, token);
-      return c.redirect(`${site}/sandbox/enter?ticket=${tickets.issue(token, site)}`, 303);
+      if (site === ownOrigin(c.req.raw)) return signedInRedirect(c, token);
+      return c.redirect(`${site}/sandbox/enter?ticket=${oneTimeTokens.issue(token, site)}`, 303);
     })
     .get('/sandbox/enter', (c) => {
-      const token = tickets.take(c.req.query('ticket') ?? '', ownOrigin(c.req.raw));
+      const token = oneTimeTokens.take(c.req.query('ticket') ?? '', ownOrigin(c.req.raw));
       return token === null
         ? c.json({ message: 'This ticket has been used or has expired. Sign in again.' }, 400)
-        : entered(c, token);
+        : signedInRedirect(c, token);
     })
     .post('/sandbox/sign-out', sameOrigin, (c) => {
       deleteCookie(c, TOKEN_COOKIE, { path: '/' });
@@ -72,7 +73,7 @@ export function entryForms(register: Register, tickets: Tickets): Hono {
 }
 
 /** Sets the cookie as the site itself would, and goes home. */
-function entered(c: Context, token: string): Response {
+function signedInRedirect(c: Context, token: string): Response {
   const secure = new URL(c.req.url).protocol === 'https:';
   setCookie(c, TOKEN_COOKIE, token, { path: '/', sameSite: 'Lax', secure });
   return c.redirect('/', 303);

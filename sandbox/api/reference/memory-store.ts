@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Without letters that are taken for each other. */
+/** Without characters that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Letters that nobody guesses from those given out before, the same for the same seed, purpose and count. */
+/** An unguessable code, the same for the same seed, purpose and count. */
 function secretCode(
   of: { readonly seed: number; readonly purpose: string; readonly count: number },
   length: number,
@@ -13,9 +13,9 @@ function secretCode(
 }
 
 /** Gives out codes for a purpose; the next one where one is taken. */
-export type CodeBook = (purpose: string, length: number, isTaken?: (code: string) => boolean) => string;
+export type CodeGenerator = (purpose: string, length: number, isTaken?: (code: string) => boolean) => string;
 
-export function openCodeBook(seed: number): CodeBook {
+export function createCodeGenerator(seed: number): CodeGenerator {
   const counts = new Map<string, number>();
   return (purpose, length, isTaken = () => false) => {
     for (;;) {
@@ -27,19 +27,19 @@ export function openCodeBook(seed: number): CodeBook {
   };
 }
 /** What is remembered by a key, the newest only. */
-export interface Kept<T> {
+export interface MemoryStore<T> {
   /** Remembers it, in the place of what had the same key. */
-  keep(key: string, value: T): T;
+  save(key: string, value: T): T;
   find(key: string): T | undefined;
   /** The newest first. */
   list(): T[];
 }
 
 /** Opens a memory of some things at most: the oldest is forgotten first. */
-export function openKept<T>(limit = 1000): Kept<T> {
+export function createMemoryStore<T>(limit = 1000): MemoryStore<T> {
   const things = new Map<string, T>();
   return {
-    keep(key, value) {
+    save(key, value) {
       things.set(key, value);
       const [oldest] = things.keys();
       if (things.size > limit && oldest !== undefined) things.delete(oldest);

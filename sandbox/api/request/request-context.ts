@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 import type { Person } from '../../world/agencies/people.ts';
-import type { Asked } from '../../world/offers/offer.ts';
-import type { Register } from '../account/accounts.ts';
+import type { SearchContext } from '../../world/offers/offer.ts';
+import type { Accounts } from '../account/accounts.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 
 const LONGEST = 200;
 
-/** The id of the visit that a request belongs to; empty for none. */
-export function visitOf({ req }: Context): string {
+/** The id of the session that a request belongs to; empty for none. */
+export function sessionIdOf({ req }: Context): string {
   return (req.header('x-session-id') ?? '').slice(0, LONGEST);
 }
 
@@ -18,7 +18,7 @@ export const ownOrigin = ({ url }: Request): string => new URL(url).origin;
  * The host that a request speaks for, without its port: that of the page it comes from (`Origin`) if it says so,
  * else the one it was sent to.
  */
-export function askingHost({ headers, url }: Request): string {
+export function hostOfRequest({ headers, url }: Request): string {
   return hostOf(headers.get('origin') ?? '') || hostOf(url);
 }
 
@@ -27,26 +27,26 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : '';
 }
 
-/** The subdomain of the agency whose site asks, or null when it is nobody's. */
-export const askingAgency = ({ req }: Context): string | null => subdomainOfHost(askingHost(req.raw));
+/** The subdomain of the agency whose site sent the request, or null for an unknown host. */
+export const agencyOfRequest = ({ req }: Context): string | null => subdomainOfHost(hostOfRequest(req.raw));
 
-/** Answers in the name of the agency whose site asks: 404 where there is none. */
+/** Handles a request for the agency of its host: 404 where there is none. */
 export function forAgency(answer: (subdomain: string, c: Context) => object): (c: Context) => Response {
   return (c) => {
-    const subdomain = askingAgency(c);
-    return subdomain === null ? c.json({ message: NOBODY }, 404) : c.json(answer(subdomain, c));
+    const subdomain = agencyOfRequest(c);
+    return subdomain === null ? c.json({ message: NO_AGENCY }, 404) : c.json(answer(subdomain, c));
   };
 }
 
-export const NOBODY = 'No agency has its site at this host.';
+export const NO_AGENCY = 'No agency has its site at this host.';
 
-/** Who asks, by the token in the header; null for a visitor, and for people of another agency. */
-export function personAsking(c: Context, register: Register): Person | null {
-  const person = register.personOf(c.req.header('x-access-token') ?? '');
-  return person !== null && person.agency === askingAgency(c) ? person : null;
+/** The person that the token in the header belongs to; null for visitors, and for people of another agency. */
+export function personOfRequest(c: Context, accounts: Accounts): Person | null {
+  const person = accounts.personOf(c.req.header('x-access-token') ?? '');
+  return person !== null && person.agency === agencyOfRequest(c) ? person : null;
 }
 
-/** When and where the world is asked by a request. */
-export function askedOf({ seed, now }: Pick<SandboxWorld, 'seed' | 'now'>, c: Context): Asked {
+/** The seed, origin and day that a request's search runs with. */
+export function searchContext({ seed, now }: Pick<SandboxWorld, 'seed' | 'now'>, c: Context): SearchContext {
   return { seed, origin: ownOrigin(c.req.raw), today: now().toISOString().slice(0, 10) };
 }

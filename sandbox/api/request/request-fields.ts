@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Coordinates } from '../../world/geo/coordinates.ts';
 
 const HOUR_MS = 3_600_000;
-const LONGEST_DAYS = 365;
+const MAX_DAYS = 365;
 
 /**
  * How many days a rental takes, begun days counted whole, or what is wrong with its times in one sentence. Both are
@@ -14,7 +14,7 @@ export function rentalDays(pickUp: string | undefined, dropOff: string | undefin
   if (from === null) return 'pickUpDateTime must be a local time such as 2026-02-03T11:00:00.';
   if (until === null) return 'returnDateTime must be a local time such as 2026-02-04T11:00:00.';
   const days = Math.ceil((until - from) / (24 * HOUR_MS));
-  if (days < 1 || days > LONGEST_DAYS) return 'returnDateTime must be after pickUpDateTime, by a year at most.';
+  if (days < 1 || days > MAX_DAYS) return 'returnDateTime must be after pickUpDateTime, by a year at most.';
   return days;
 }
 
@@ -84,7 +84,7 @@ export function isText(value: unknown, most = 200): value is string {
   return typeof value === 'string' && value.length <= most && value.trim() !== '';
 }
 
-/** Whether a value is an e-mail address as far as anybody can tell without writing to it. */
+/** Whether a value looks like an e-mail address. */
 export function isAddress(value: unknown): value is string {
   return isText(value) && /^[^\s@]+@[^\s@]+$/.test(value.trim());
 }

@@ -1,4 +1,4 @@
-import { isResortCurrency, type StayAsked } from '../../world/resorts/resort-records.ts';
+import { isResortCurrency, type StayRequest } from '../../world/resorts/resort-records.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
 import { isAddress, isDay, isPhone, isRecord, isText } from '../request/request-fields.ts';
 
@@ -6,8 +6,8 @@ const MOST_NIGHTS = 30;
 const MOST_GUESTS = 8;
 const DAY_MS = 86_400_000;
 
-/** Reads the stay that a hold is asked for, `null` where only the resort is named, or says which field is wrong. */
-export function stayAsked(body: Readonly<Record<string, unknown>>): StayAsked | null | string {
+/** Parses the stay of a hold, `null` where only the resort is named, or says which field is wrong. */
+export function parseStay(body: Readonly<Record<string, unknown>>): StayRequest | null | string {
   const { unit_id: unitId, check_in: checkIn, check_out: checkOut, adults, children = 0, currency = 'USD' } = body;
   if (unitId === undefined) return null;
   if (!isText(unitId)) return 'unit_id must be the id of a room.';
@@ -32,8 +32,8 @@ export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note' | 'paym
   readonly lastName: string;
 }
 
-/** Reads whoever books an itinerary, or says in one sentence which field is wrong. */
-export function itineraryGuest(body: Readonly<Record<string, unknown>>): ItineraryGuest | string {
+/** Parses the guest of an itinerary, or says in one sentence which field is wrong. */
+export function parseItineraryGuest(body: Readonly<Record<string, unknown>>): ItineraryGuest | string {
   const { note = null } = body;
   const { firstName, lastName } = recordIn(body['guest']);
   if (!isText(firstName, 100) || !isText(lastName, 100)) return 'guest must have a firstName and a lastName.';

@@ -1,35 +1,35 @@
 import type { Context } from 'hono';
 import { nameOf, userIdOf } from '../../world/agencies/people.ts';
 import { daysBetween } from '../../world/days.ts';
-import { type Price, timesPrice } from '../../world/offers/price.ts';
+import { multiplyPrice, type Price } from '../../world/offers/price.ts';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
 import type { ResortHold } from '../../world/resorts/resort-holds.ts';
-import { resortRooms, type StayAsked } from '../../world/resorts/resort-records.ts';
+import { resortRooms, type StayRequest } from '../../world/resorts/resort-records.ts';
 import { resortsOf } from '../../world/resorts/resorts.ts';
-import { historyOf } from '../reference/bookings/booking-history.ts';
-import { askedOf, askingAgency, ownOrigin, personAsking, visitOf } from '../request/request-context.ts';
+import { bookingHistory } from '../reference/bookings/booking-history.ts';
+import { agencyOfRequest, ownOrigin, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import type { ItineraryGuest } from './itinerary-request.ts';
 
 /**
- * Puts a booked itinerary among the bookings of whoever asks, under its own reference: once, however often it is booked.
- * One of a resort only, without a room, is no trip, and neither is one that nobody's site asks for.
+ * Stores a booked itinerary among the requester's bookings, under its own reference and only once. Itineraries without a
+ * room, and those of unknown sites, are not stored.
  */
-export function keepResortBooking(world: SandboxWorld, c: Context, hold: ResortHold, guest: ItineraryGuest): void {
-  const { seed, now, register, desk } = world;
+export function saveResortBooking(world: SandboxWorld, c: Context, hold: ResortHold, guest: ItineraryGuest): void {
+  const { seed, now, accounts, stores } = world;
   const { reference, resortId, stay } = hold;
-  const agency = askingAgency(c);
+  const agency = agencyOfRequest(c);
   const resort = resortDetails(resortId, { seed, origin: ownOrigin(c.req.raw) });
   const price = stay === null ? null : resortPrice(resortId, stay, seed);
   if (agency === null || stay === null || resort === null || price === null) return;
-  desk.bookings.begin(agency, () => historyOf(agency, world, askedOf(world, c)));
-  if (desk.bookings.find(reference) !== undefined) return;
-  const person = personAsking(c, register);
+  stores.bookings.begin(agency, () => bookingHistory(agency, world, searchContext(world, c)));
+  if (stores.bookings.find(reference) !== undefined) return;
+  const person = personOfRequest(c, accounts);
   const { firstName, lastName, contact, note, payment } = guest;
-  desk.bookings.keep({
+  stores.bookings.save({
     agency,
     owner: person?.id ?? null,
-    session: visitOf(c),
+    session: sessionIdOf(c),
     choiceId: stay.unitId,
     idempotencyKey: null,
     isHistory: false,
@@ -59,7 +59,7 @@ export function keepResortBooking(world: SandboxWorld, c: Context, hold: ResortH
 /** What a unit of a resort costs for all nights, in USD, and what of it the agency pays; `null` where there is no such unit. */
 function resortPrice(
   resortId: string,
-  { unitId, checkIn, checkOut }: Pick<StayAsked, 'unitId' | 'checkIn' | 'checkOut'>,
+  { unitId, checkIn, checkOut }: Pick<StayRequest, 'unitId' | 'checkIn' | 'checkOut'>,
   seed: number,
 ): Price | null {
   const resort = resortsOf(seed).find(({ id }) => id === resortId);
@@ -69,5 +69,5 @@ function resortPrice(
   const { baseRate, taxAndFee, totalRate, discountPercentage } = resort.rates;
   const night: Price = { base: baseRate, taxesAndFees: taxAndFee, total: totalRate, published: 0, discountPercentage };
   // A cent may be lost between the parts: what was shown is what is paid.
-  return { ...timesPrice(night, total / totalRate), total };
+  return { ...multiplyPrice(night, total / totalRate), total };
 }

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { daysAfter } from '../../world/days.ts';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
 import { isResortCurrency, resortDealsNear, resortRooms, searchResorts } from '../../world/resorts/resort-records.ts';
-import { ownOrigin, visitOf } from '../request/request-context.ts';
+import { ownOrigin, sessionIdOf } from '../request/request-context.ts';
 import { bodyOf, isDay } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { itineraryCalls } from './itinerary-routes.ts';
+import { itineraryRoutes } from './itinerary-routes.ts';
 
 /**
  * The resort service: a base of its own in production, here under `/resort-api` and, for shells that take the API's
@@ -14,7 +14,7 @@ import { itineraryCalls } from './itinerary-routes.ts';
  *
  * @see specification §7, resort service
  */
-export function resortCalls(world: SandboxWorld): Hono {
+export function resortRoutes(world: SandboxWorld): Hono {
   const service = serviceOf(world);
   return new Hono()
     .route('/resort-api', service)
@@ -22,12 +22,12 @@ export function resortCalls(world: SandboxWorld): Hono {
     .route('/', service);
 }
 
-/** Where the resort service answers: for what is laid around calls. */
+/** The paths of the resort service, for middleware. */
 export const RESORT_PATHS: readonly string[] = ['/resort-api/*', '/search', '/properties/*', '/itineraries'];
 
 function serviceOf(world: SandboxWorld): Hono {
   const { seed } = world;
-  const told = (c: Context) => ({ seed, origin: ownOrigin(c.req.raw) });
+  const contextOf = (c: Context) => ({ seed, origin: ownOrigin(c.req.raw) });
   return new Hono()
     .use('/search', correlated)
     .use('/properties/*', correlated)
@@ -35,7 +35,7 @@ function serviceOf(world: SandboxWorld): Hono {
     .get('/search', (c) => {
       const key = c.req.query('key') ?? '';
       if (key.length > 200) return c.json({ message: 'key must be text of at most 200 characters.' }, 400);
-      return c.json({ data: searchResorts(key, told(c)) });
+      return c.json({ data: searchResorts(key, contextOf(c)) });
     })
     .post('/properties/deals', async (c) => {
       const currency = c.req.query('currency') ?? 'USD';
@@ -44,7 +44,7 @@ function serviceOf(world: SandboxWorld): Hono {
       if (!isWithin(lat, 90) || !isWithin(lon, 180)) {
         return c.json({ message: 'Send JSON such as {"lat":4.17,"lon":73.5}, both in degrees.' }, 400);
       }
-      return c.json({ data: resortDealsNear({ latitude: lat, longitude: lon }, currency, told(c)) });
+      return c.json({ data: resortDealsNear({ latitude: lat, longitude: lon }, currency, contextOf(c)) });
     })
     .get('/properties/availability', (c) => {
       const { property_id: id = '', check_in: checkIn = '2026-01-01', currency = 'USD' } = c.req.query();
@@ -57,15 +57,15 @@ function serviceOf(world: SandboxWorld): Hono {
       const rooms = resortRooms(id, checkIn, currency, seed);
       if (rooms === null) return c.json({ message: NO_RESORT }, 404);
       const taken = (unitId: string): number =>
-        world.holds.taken({ resortId: id, unitId, checkIn, checkOut }, visitOf(c));
+        world.holds.taken({ resortId: id, unitId, checkIn, checkOut }, sessionIdOf(c));
       const left = rooms.map((room) => ({ ...room, left: Math.max(0, room.left - taken(room.id)) }));
       return c.json({ data: { property_id: id, check_in: checkIn, rooms: left } });
     })
     .get('/properties/details', (c) => {
-      const details = resortDetails(c.req.query('property_id') ?? '', told(c));
+      const details = resortDetails(c.req.query('property_id') ?? '', contextOf(c));
       return details === null ? c.json({ message: NO_RESORT }, 404) : c.json({ data: details });
     })
-    .route('/', itineraryCalls(world));
+    .route('/', itineraryRoutes(world));
 }
 
 const NO_RESORT = 'property_id must be that of a resort.';

@@ -8,12 +8,14 @@ interface Entry {
   readonly path: string;
 }
 
-const { default: everything, ...others } = table;
+const { default: defaultEntries, ...others } = table;
 
-const USUAL: ReadonlyMap<unknown, Entry> = new Map(everything.map((entry) => [entry.label, entry]));
+const DEFAULT_ENTRIES: ReadonlyMap<unknown, Entry> = new Map(defaultEntries.map((entry) => [entry.label, entry]));
 
 /** What agencies chose in place of everything: a usual entry by its label, or one of their own. */
-const CHOSEN: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>(Object.entries(others));
+const AGENCY_ENTRIES: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>(
+  Object.entries(others),
+);
 
 /**
  * An agency's side navigation. The paths of Book Now and Xeni Academy are empty: they are the site's to find.
@@ -21,5 +23,5 @@ const CHOSEN: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly
  * @see specification §2, side navigation, and §7
  */
 export function navigationsOf(subdomain: string): readonly NavigationRecord[] {
-  return (CHOSEN.get(subdomain) ?? everything).map((entry) => USUAL.get(entry) ?? entry);
+  return (AGENCY_ENTRIES.get(subdomain) ?? defaultEntries).map((entry) => DEFAULT_ENTRIES.get(entry) ?? entry);
 }

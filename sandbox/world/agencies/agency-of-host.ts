@@ -7,7 +7,7 @@ const DEFAULT_SUBDOMAIN = 'aurora';
 
 const BARE_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-/** What follows a subdomain. The longer one is there because browsers keep no cookies on `localhost` itself. */
+/** Suffixes after a subdomain. The longer one exists because browsers store no cookies on `localhost` itself. */
 const SUFFIXES: readonly string[] = ['.livery.localhost', '.localhost'];
 
 /** Hosts that agencies brought along, to their subdomains. */
@@ -16,7 +16,7 @@ const OWN_HOSTS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The subdomain of the agency that a host name belongs to, or null when it is nobody's.
+ * The subdomain of the agency that a host name belongs to, or null for an unknown host.
  *
  * @param hostname without a port; upper case and a trailing dot make no difference
  */
@@ -34,7 +34,7 @@ function namedBy(host: string): string | null {
 }
 
 /**
- * The agency that a host name belongs to, in its wire form, or null when it is nobody's.
+ * The agency that a host name belongs to, in its wire form, or null for an unknown host.
  *
  * @param hostname without a port; upper case and a trailing dot make no difference
  * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths

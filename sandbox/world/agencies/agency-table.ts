@@ -13,7 +13,7 @@ export type AgencyRecord = Readonly<Record<string, unknown>>;
 export interface Brand {
   readonly wordmark: string;
   readonly letters: string;
-  readonly emblem: string;
+  readonly emblemOf: string;
   /** The emblem's colour on the agency's own, as `#rrggbb`. */
   readonly glyph: string;
   /** The subject and the light of its large picture. */
@@ -27,7 +27,7 @@ export interface AgencyEntry {
   /** Host names of its own, beside those that its subdomain gives. */
   readonly hosts?: readonly string[];
   readonly brand: Brand;
-  /** Texts may hold `{origin}`, which stands for where the pictures are served. */
+  /** Texts may hold `{origin}`, a placeholder for where the pictures are served. */
   readonly agency: AgencyRecord;
 }
 

@@ -2,7 +2,7 @@ import features from './features.json' with { type: 'json' };
 import table from './people.json' with { type: 'json' };
 import roles from './roles.json' with { type: 'json' };
 
-/** Somebody's id, as their profile tells it. */
+/** A person's id, as in their profile. */
 export const userIdOf = ({ agency, id }: Person): string => `${agency}-${id}`;
 
 /** Somebody who can sign in at an agency. */
@@ -49,14 +49,14 @@ const PEOPLE: ReadonlyMap<string, readonly Person[]> = new Map(
   Object.entries<Staff>(table).map(([agency, staff]) => [agency, staffOf(agency, staff)] as const),
 );
 
-/** The people of an agency, in the order of the data; none where nobody is known. */
+/** The people of an agency, in the order of the data; none for an unknown agency. */
 export function peopleOf(agency: string): readonly Person[] {
   return PEOPLE.get(agency) ?? [];
 }
 
-/** What a traveller's role grants: also to whoever signs up. */
+/** The permissions of a traveller, which new accounts get too. */
 export function travellerProfile(): Readonly<Record<string, unknown>> {
-  return grantedTo(ROLES.get('traveller'), 'USD');
+  return profileOfRole(ROLES.get('traveller'), 'USD');
 }
 
 function staffOf(agency: string, { country, currency, people }: Staff): Person[] {
@@ -71,12 +71,12 @@ function staffOf(agency: string, { country, currency, people }: Staff): Person[]
       lastName,
       email: `${id}@${agency}.example`,
       country,
-      profile: { ...grantedTo(role, currency), ...profile },
+      profile: { ...profileOfRole(role, currency), ...profile },
     };
   });
 }
 
-function grantedTo(role: Role | undefined, currency: string): Record<string, unknown> {
+function profileOfRole(role: Role | undefined, currency: string): Record<string, unknown> {
   if (role === undefined) return {};
   const { profile, credits, read, write } = role;
   const may = (granted: readonly string[], feature: string): boolean =>
@@ -93,7 +93,7 @@ function grantedTo(role: Role | undefined, currency: string): Record<string, unk
   };
 }
 
-/** Who somebody is, as others are told. */
+/** A person's full name. */
 export function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
 }
@@ -103,13 +103,13 @@ export function tokenOf({ agency, id }: Pick<Person, 'agency' | 'id'>): string {
   return `sandbox-${agency}-${id}`;
 }
 
-/** Whose token it is; null for one that nobody has. */
+/** The person that a token belongs to; null for an unknown token. */
 export function personOfToken(token: string): Person | null {
   const [, agency = '', id = ''] = /^sandbox-([a-z]+)-([a-z]+)$/.exec(token) ?? [];
   return peopleOf(agency).find((person) => person.id === id) ?? null;
 }
 
-/** Who signs in at an agency with an e-mail address, in whatever letter case; null for nobody. */
+/** The person with an e-mail address at an agency, in any letter case; null for none. */
 export function personOfEmail(agency: string, email: string): Person | null {
   const wanted = email.trim().toLowerCase();
   return peopleOf(agency).find((person) => person.email === wanted) ?? null;

@@ -29,7 +29,7 @@ export function profileOf(person: Person, origin = ''): ProfileRecord {
   };
 }
 
-/** What only travel agents are told of themselves, as the wire carries it. The specification does not tell its fields. */
+/** The additional data of travel agents, as the wire carries it. The specification does not name its fields. */
 export interface AgentDataRecord {
   readonly agentId: string;
   readonly agency: string;

@@ -26,7 +26,7 @@ export function writtenIn<T extends { readonly language: string }>(texts: readon
  */
 export type AboutRecord = Readonly<Record<string, unknown>>;
 
-/** What an agency answers before it is asked: `isEnabled`, `headerMessage`, `questions`. @see specification §3 */
+/** An agency's FAQ: `isEnabled`, `headerMessage`, `questions`. @see specification §3 */
 export type FaqRecord = Readonly<Record<string, unknown>>;
 
 const ABOUT: ReadonlyMap<string, AboutRecord> = new Map<string, AboutRecord>(Object.entries(about));
@@ -43,7 +43,7 @@ export function aboutOf(subdomain: string, origin = ''): AboutRecord {
   return typeof image === 'string' ? { ...record, image: image.replace('{origin}', origin) } : record;
 }
 
-/** An agency's questions and answers. */
+/** An agency's FAQ. */
 export function faqsOf(subdomain: string): FaqRecord {
   return FAQS.get(subdomain) ?? {};
 }

@@ -51,15 +51,15 @@ const HOSTILE: readonly DestinationRecord[] = [
 
 /** The destinations that an agency recommends, the first ones first. */
 export function destinationsOf(agency: string, origin = ''): readonly DestinationRecord[] {
-  return wholeDestinations(agency, origin).map(({ content: _, highlights: __, images: ___, ...told }) => told);
+  return fullDestinations(agency, origin).map(({ content: _, highlights: __, images: ___, ...told }) => told);
 }
 
-/** One destination with all that is told of it, or `null`. */
+/** One destination with all its fields, or `null`. */
 export function destinationOf(agency: string, slug: string, origin = ''): DestinationRecord | null {
-  return wholeDestinations(agency, origin).find((destination) => destination['slug'] === slug) ?? null;
+  return fullDestinations(agency, origin).find((destination) => destination['slug'] === slug) ?? null;
 }
 
-function wholeDestinations(agency: string, origin: string): readonly DestinationRecord[] {
+function fullDestinations(agency: string, origin: string): readonly DestinationRecord[] {
   if (agency === 'plain') return [];
   if (agency === 'wonky') return HOSTILE;
   const random = seededRandom(`destinations of ${agency}`);

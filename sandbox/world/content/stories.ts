@@ -3,7 +3,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { writtenIn } from './agency-content.ts';
 import articles from './articles.json' with { type: 'json' };
 
-/** An article of an agency's blog, as the wire carries it; `content` (HTML) only where one article is asked for. */
+/** An article of an agency's blog, as the wire carries it; `content` (HTML) only where a single article is requested. */
 export type StoryRecord = Readonly<Record<string, unknown>>;
 
 interface Article {
@@ -43,15 +43,15 @@ const HOSTILE: readonly StoryRecord[] = [
 
 /** The stories of an agency's blog, the newest first. */
 export function storiesOf(agency: string, origin = ''): readonly StoryRecord[] {
-  return wholeStories(agency, origin).map(({ content: _, ...told }) => told);
+  return fullStories(agency, origin).map(({ content: _, ...told }) => told);
 }
 
 /** One story with its content, or `null`. */
 export function storyOf(agency: string, slug: string, origin = ''): StoryRecord | null {
-  return wholeStories(agency, origin).find((story) => String(story['slug']) === slug) ?? null;
+  return fullStories(agency, origin).find((story) => String(story['slug']) === slug) ?? null;
 }
 
-function wholeStories(agency: string, origin: string): readonly StoryRecord[] {
+function fullStories(agency: string, origin: string): readonly StoryRecord[] {
   if (NOTHING_WRITTEN.has(agency)) return [];
   if (agency === 'wonky') return HOSTILE;
   const random = seededRandom(`stories of ${agency}`);

@@ -1,4 +1,4 @@
-import { type Coordinates, hundredth } from '../geo/coordinates.ts';
+import { type Coordinates, roundCoordinate } from '../geo/coordinates.ts';
 import type { NearestPlace } from '../geo/nearest-place.ts';
 import { nearestPlace } from '../geo/nearest-place.ts';
 import { hashOf, seededRandom } from '../seeded-random.ts';
@@ -25,8 +25,8 @@ interface Neighbourhood extends Coordinates {
   readonly seed: number;
 }
 
-/** Farther than this from any place we know (in miles), nobody shows anybody around. */
-const WILDERNESS = 400;
+/** Farther than this from any known place there are no activities. */
+const MAX_MILES_TO_PLACE = 400;
 /** Within this many miles a tour is a tour of the town. */
 const TOWN_REACH = 60;
 
@@ -34,24 +34,24 @@ const TOWN_REACH = 60;
  * Things to do around a point, none in the wilderness. What there is suits the country: no dunes in Bergen. The same
  * hundredth of a degree and the same seed give the same activities at the same prices.
  */
-export function activitiesAt({ seed, ...asked }: Neighbourhood): Activity[] {
-  const point = { latitude: hundredth(asked.latitude), longitude: hundredth(asked.longitude) };
+export function generateActivities({ seed, ...coordinates }: Neighbourhood): Activity[] {
+  const point = { latitude: roundCoordinate(coordinates.latitude), longitude: roundCoordinate(coordinates.longitude) };
   const nearest = nearestPlace(point);
-  if (nearest.miles > WILDERNESS) return [];
+  if (nearest.miles > MAX_MILES_TO_PLACE) return [];
   const key = `activities/${seed}/${point.latitude}/${point.longitude}`;
   return seededRandom(key)
-    .shuffled(activities.filter((plan) => suits(plan, nearest)))
-    .map((plan) => planned(plan, key, nearest));
+    .shuffled(activities.filter((plan) => isOffered(plan, nearest)))
+    .map((plan) => activityOf(plan, key, nearest));
 }
 
 type Plan = (typeof activities)[number];
 
-function suits(plan: Plan, { place }: NearestPlace): boolean {
+function isOffered(plan: Plan, { place }: NearestPlace): boolean {
   const needs = plan.needs === undefined ? plan.scenes : [plan.needs];
   return needs.some((scene) => place.scenes.includes(scene));
 }
 
-function planned({ title, scenes, minutes, dollars }: Plan, key: string, { place, miles }: NearestPlace): Activity {
+function activityOf({ title, scenes, minutes, dollars }: Plan, key: string, { place, miles }: NearestPlace): Activity {
   const random = seededRandom(`${key}/${title}`);
   const [shortest = 60, longest = 60] = minutes;
   const [cheapest = 20, dearest = 20] = dollars;

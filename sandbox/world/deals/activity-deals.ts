@@ -1,6 +1,6 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import { activityOfferId } from '../offers/offer-id.ts';
-import { activitiesAt } from './activities.ts';
+import { generateActivities } from './activities.ts';
 import type { DealRatesRecord } from './deal-rates.ts';
 
 /** An activity deal as the wire carries it. @see specification §3 */
@@ -13,7 +13,7 @@ export interface ActivityDealRecord {
   /** 3.6 to 5, in tenths. */
   readonly rating: number;
   readonly rates: DealRatesRecord;
-  /** A path on the site's own origin, which ends in the offer's id for the day that was asked for. */
+  /** A path on the site's own origin, which ends in the offer's id for the requested day. */
   readonly link: string;
 }
 
@@ -34,8 +34,8 @@ const MOST = 8;
  *
  * @see specification §7, deal searches
  */
-export function activitiesNear({ origin, ...search }: Neighbourhood): ActivityDealRecord[] {
-  return activitiesAt(search)
+export function activityDeals({ origin, ...search }: Neighbourhood): ActivityDealRecord[] {
+  return generateActivities(search)
     .slice(0, MOST)
     .map(({ id, scene, ...told }) => ({
       imageUrl: `${origin}/media/scene/${scene}/${id}.svg`,

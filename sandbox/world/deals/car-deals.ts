@@ -1,9 +1,9 @@
-import { addressOf, CAR_FIELDS, type CarTimes, carOfferId, carSearchValues } from '../offers/offer-id.ts';
+import { CAR_FIELDS, type CarTimes, carOfferId, carSearchValues, urlWithQuery } from '../offers/offer-id.ts';
 import type { CarRental } from './cars.ts';
-import { carsAt } from './cars.ts';
+import { generateCars } from './cars.ts';
 import type { DealRatesRecord } from './deal-rates.ts';
 
-/** A car deal as the wire carries it: some companies tell the car's name as `veh`, others as `name`. @see specification §3 */
+/** A car deal as the wire carries it: some companies send the car's name as `veh`, others as `name`. @see specification §3 */
 export type CarDealRecord = CarDealFields & ({ readonly veh: string } | { readonly name: string });
 
 interface CarDealFields {
@@ -16,7 +16,7 @@ interface CarDealFields {
   readonly dropOffLocation: string;
   /** For the whole rental. */
   readonly rates: DealRatesRecord;
-  /** A path on the site's own origin, which leads to the offer for the times that were asked for. */
+  /** A path on the site's own origin, which leads to the offer for the requested times. */
   readonly link: string;
 }
 
@@ -32,9 +32,9 @@ interface Rental extends CarRental {
  *
  * @see specification §7, deal searches
  */
-export function carsNear({ origin, times = {}, ...rental }: Rental): CarDealRecord[] {
+export function carDeals({ origin, times = {}, ...rental }: Rental): CarDealRecord[] {
   const search = { ...rental, ...times };
-  return carsAt(rental)
+  return generateCars(rental)
     .map(({ id, kind, supplier, name, pickUp, dropOff, rates }) => ({
       ...(supplier.id < 'l' ? { veh: name } : { name }),
       vehiclePicture: `${origin}/media/car/${kind.shape}/${id}.svg`,
@@ -45,7 +45,7 @@ export function carsNear({ origin, times = {}, ...rental }: Rental): CarDealReco
       pickupLocation: pickUp,
       dropOffLocation: dropOff,
       rates,
-      link: addressOf(
+      link: urlWithQuery(
         '/booknow/cars/result-details',
         ['carId', 'pickUp', ...CAR_FIELDS],
         [carOfferId(search, id, rental.seed), pickUp, ...carSearchValues(search)],

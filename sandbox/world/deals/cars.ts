@@ -1,5 +1,5 @@
 import { nearestAirport } from '../geo/airports.ts';
-import { type Coordinates, hundredth } from '../geo/coordinates.ts';
+import { type Coordinates, roundCoordinate } from '../geo/coordinates.ts';
 import { nearestPlace } from '../geo/nearest-place.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { hashOf, seededRandom } from '../seeded-random.ts';
@@ -33,11 +33,11 @@ export interface CarRental {
   readonly seed: number;
 }
 
-/** Farther than this from any place we know (in miles), nobody rents a car. */
-const WILDERNESS = 700;
+/** Farther than this from any known place there are no rental cars. */
+const MAX_MILES_TO_PLACE = 700;
 const AIRPORT_REACH = 25;
 const COUNTS: readonly number[] = [8, 8, 8, 7, 6, 4];
-const YOUNG = 25;
+const YOUNG_DRIVER_AGE = 25;
 
 /**
  * Cars to rent at a point: those on offer at the home page, no class twice; none in the wilderness. The same
@@ -45,35 +45,39 @@ const YOUNG = 25;
  *
  * @param competition the likelihood that another company rents out a car of a class too: those come last
  */
-export function carsAt({ days, age = YOUNG, seed, ...asked }: CarRental, competition = 0): Car[] {
-  const [pickUp, dropOff] = [rounded(asked.pickUp), rounded(asked.dropOff)];
+export function generateCars(
+  { days, age = YOUNG_DRIVER_AGE, seed, ...coordinates }: CarRental,
+  secondSupplierChance = 0,
+): Car[] {
+  const [pickUp, dropOff] = [rounded(coordinates.pickUp), rounded(coordinates.dropOff)];
   const { place, miles } = nearestPlace(pickUp);
-  if (miles > WILDERNESS) return [];
+  if (miles > MAX_MILES_TO_PLACE) return [];
   const key = `cars/${seed}/${pickUp.latitude}/${pickUp.longitude}`;
   const random = seededRandom(key);
   const sameStation = pickUp.latitude === dropOff.latitude && pickUp.longitude === dropOff.longitude;
-  const factor = days * (sameStation ? 1 : 1.35) * (age < YOUNG ? 1.2 : 1) * Math.sqrt(place.cost);
-  const garage = { key, factor, pickUp: stationAt(pickUp), dropOff: stationAt(dropOff) };
+  const factor = days * (sameStation ? 1 : 1.35) * (age < YOUNG_DRIVER_AGE ? 1.2 : 1) * Math.sqrt(place.cost);
+  const rentalTerms = { key, factor, pickUp: stationAt(pickUp), dropOff: stationAt(dropOff) };
   const first = random
     .shuffled(classes)
     .slice(0, random.pick(COUNTS))
     .map((kind) => {
       const chance = seededRandom(`${key}/${kind.class}`);
-      return parked(kind, chance.pick(suppliers), chance, garage);
+      return carOf(kind, chance.pick(suppliers), chance, rentalTerms);
     });
   const taken = new Set(first.map(({ kind, supplier }) => `${kind.class}/${supplier.id}`));
   const others = classes.flatMap((kind) =>
     suppliers
       .map((supplier) => ({ supplier, random: seededRandom(`${key}/${kind.class}/${supplier.id}`) }))
       .filter(
-        ({ supplier, random: chance }) => chance.chance(competition) && !taken.has(`${kind.class}/${supplier.id}`),
+        ({ supplier, random: chance }) =>
+          chance.chance(secondSupplierChance) && !taken.has(`${kind.class}/${supplier.id}`),
       )
-      .map(({ supplier, random: chance }) => parked(kind, supplier, chance, garage)),
+      .map(({ supplier, random: chance }) => carOf(kind, supplier, chance, rentalTerms)),
   );
   return [...first, ...others];
 }
 
-interface Garage {
+interface RentalTerms {
   readonly key: string;
   /** How many times the price of a day. */
   readonly factor: number;
@@ -81,8 +85,8 @@ interface Garage {
   readonly dropOff: string;
 }
 
-function parked(kind: Car['kind'], supplier: Car['supplier'], random: SeededRandom, garage: Garage): Car {
-  const { key, factor, pickUp, dropOff } = garage;
+function carOf(kind: Car['kind'], supplier: Car['supplier'], random: SeededRandom, rentalTerms: RentalTerms): Car {
+  const { key, factor, pickUp, dropOff } = rentalTerms;
   const name = `${kind.class}: ${random.pick(kind.names)} or similar`;
   return {
     id: hashOf(`${key}/${name}/${supplier.id}`).toString(36),
@@ -96,7 +100,7 @@ function parked(kind: Car['kind'], supplier: Car['supplier'], random: SeededRand
 }
 
 function rounded({ latitude, longitude }: Coordinates): Coordinates {
-  return { latitude: hundredth(latitude), longitude: hundredth(longitude) };
+  return { latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
 }
 
 /** The counter that a car is handed over at: the airport's, else one in town. */

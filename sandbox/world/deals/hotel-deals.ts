@@ -1,7 +1,13 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { addressOf, HOTEL_FIELDS, type HotelStaySearch, hotelOfferId, hotelSearchValues } from '../offers/offer-id.ts';
+import {
+  HOTEL_FIELDS,
+  type HotelStaySearch,
+  hotelOfferId,
+  hotelSearchValues,
+  urlWithQuery,
+} from '../offers/offer-id.ts';
 import type { DealRatesRecord } from './deal-rates.ts';
-import { hotelsAround } from './hotels.ts';
+import { generateHotels } from './hotels.ts';
 
 /** A hotel deal as the wire carries it. @see specification §3 */
 export interface HotelDealRecord {
@@ -17,7 +23,7 @@ export interface HotelDealRecord {
   /** 2.5 to 5, in halves. */
   readonly rating: number;
   readonly rates: DealRatesRecord;
-  /** A path on the site's own origin, which leads to the offer for the stay that was asked for. */
+  /** A path on the site's own origin, which leads to the offer for the requested stay. */
   readonly link: string;
 }
 
@@ -26,7 +32,7 @@ interface Neighbourhood extends Coordinates {
   readonly seed: number;
   /** Where the pictures are served, as `http://host:port`. */
   readonly origin: string;
-  /** How far from the point they may stand, in miles. */
+  /** The largest distance from the point, in miles. */
   readonly radius?: number;
   readonly stay?: HotelStaySearch;
 }
@@ -39,17 +45,17 @@ interface Neighbourhood extends Coordinates {
  *
  * @see specification §7, deal searches
  */
-export function hotelsNear({ origin, radius = 15, stay = {}, ...where }: Neighbourhood): HotelDealRecord[] {
+export function hotelDeals({ origin, radius = 15, stay = {}, ...where }: Neighbourhood): HotelDealRecord[] {
   const search = { ...where, ...stay };
-  return hotelsAround(where)
-    .filter(({ away }) => away <= radius)
+  return generateHotels(where)
+    .filter(({ milesAway }) => milesAway <= radius)
     .map(({ id, scene, town, name, distance, distanceFrom, stars, nightly }) => ({
       hotel: {
         hotelDetails: { heroImage: `${origin}/media/scene/${scene}/${id}.svg`, name, distance, distanceFrom },
       },
       rating: stars,
       rates: nightly,
-      link: addressOf(
+      link: urlWithQuery(
         '/booknow/hotels/search-details',
         ['hotelId', 'place', ...HOTEL_FIELDS],
         [hotelOfferId(search, id, where.seed), town, ...hotelSearchValues(search)],

@@ -3,9 +3,9 @@ import type { SeededRandom } from '../seeded-random.ts';
 import words from './hotel-words.json' with { type: 'json' };
 
 /**
- * Names for hotels that nobody runs, no two alike.
+ * Names of invented hotels, no two alike.
  *
- * @param place where they stand; null where no known place is near enough to lend its name
+ * @param place their place; null where no known place is near
  */
 export function hotelNames(random: SeededRandom, place: Place | null, count: number): string[] {
   const [melodies, adjectives, nouns] = [words.melodies, words.adjectives, words.nouns].map(random.shuffled);

@@ -1,4 +1,4 @@
-import { type Coordinates, hundredth, milesBetween, pointAway } from '../geo/coordinates.ts';
+import { type Coordinates, milesBetween, pointAway, roundCoordinate } from '../geo/coordinates.ts';
 import type { NearestPlace } from '../geo/nearest-place.ts';
 import { nearestPlace } from '../geo/nearest-place.ts';
 import type { SeededRandom } from '../seeded-random.ts';
@@ -6,7 +6,7 @@ import { hashOf, seededRandom } from '../seeded-random.ts';
 import { type DealRatesRecord, hotelRates } from './deal-rates.ts';
 import { hotelNames } from './hotel-name.ts';
 
-/** A hotel that nobody runs, on the map. */
+/** An invented hotel. */
 export interface Hotel extends Coordinates {
   readonly id: string;
   readonly name: string;
@@ -15,8 +15,8 @@ export interface Hotel extends Coordinates {
   readonly scene: string;
   /** The town that it may call itself after; empty for none. */
   readonly town: string;
-  /** Miles from the point that was asked for. */
-  readonly away: number;
+  /** Miles from the requested point. */
+  readonly milesAway: number;
   /** Miles from what is worth naming there, with all their decimals. */
   readonly distance: number;
   readonly distanceFrom: string;
@@ -30,14 +30,14 @@ interface Neighbourhood extends Coordinates {
 }
 
 /** Farther than this from any place we know (in miles) is open sea or ice: nobody rents a room there. */
-const WILDERNESS = 1500;
+const MAX_MILES_TO_PLACE = 1500;
 /** Within this many miles one says how far it is to the landmark, beyond it how far to what was asked for. */
 const LANDMARK_REACH = 6;
 /** Within this many miles a hotel may call itself after the town. */
 const TOWN_REACH = 60;
 /** How many of them are on offer at the home page: mostly two rows of four. */
 const COUNTS: readonly number[] = [8, 8, 8, 8, 8, 8, 7, 6, 5, 3];
-const STREET = 12;
+const BATCH_SIZE = 12;
 
 /**
  * Hotels within 15 miles of a point, none in the wilderness (such as 0, -140 in the middle of the Pacific, or beyond
@@ -47,23 +47,23 @@ const STREET = 12;
  *
  * @param streets more of them, a dozen a street, behind those of the home page, which come first
  */
-export function hotelsAround({ seed, ...asked }: Neighbourhood, streets = 0): Hotel[] {
-  const point = { latitude: hundredth(asked.latitude), longitude: hundredth(asked.longitude) };
+export function generateHotels({ seed, ...coordinates }: Neighbourhood, extraBatches = 0): Hotel[] {
+  const point = { latitude: roundCoordinate(coordinates.latitude), longitude: roundCoordinate(coordinates.longitude) };
   const nearest = nearestPlace(point);
-  if (nearest.miles > WILDERNESS || Math.abs(point.latitude) > 80) return [];
+  if (nearest.miles > MAX_MILES_TO_PLACE || Math.abs(point.latitude) > 80) return [];
   const key = `${seed}/${point.latitude}/${point.longitude}`;
   const town = nearest.miles <= TOWN_REACH ? nearest.place : null;
   const random = seededRandom(key);
   const names = hotelNames(random, town, random.pick(COUNTS));
-  for (let street = 1; street <= streets; street += 1) {
-    names.push(...hotelNames(seededRandom(`${key}/street ${street}`), town, STREET));
+  for (let batch = 1; batch <= extraBatches; batch += 1) {
+    names.push(...hotelNames(seededRandom(`${key}/street ${batch}`), town, BATCH_SIZE));
   }
   return [...new Set(names)].map((name, number) =>
-    built({ name, number, point, nearest }, seededRandom(`${key}/${name}`)),
+    hotelOf({ name, number, point, nearest }, seededRandom(`${key}/${name}`)),
   );
 }
 
-interface Plot {
+interface HotelSite {
   readonly name: string;
   /** Its number in the answer: neighbours show different pictures. */
   readonly number: number;
@@ -71,9 +71,9 @@ interface Plot {
   readonly nearest: NearestPlace;
 }
 
-function built({ name, number, point, nearest: { place, miles } }: Plot, random: SeededRandom): Hotel {
-  const site = standing(point, random);
-  const measureFrom =
+function hotelOf({ name, number, point, nearest: { place, miles } }: HotelSite, random: SeededRandom): Hotel {
+  const site = randomPosition(point, random);
+  const reference =
     miles <= LANDMARK_REACH ? { ...place, called: place.landmark } : { ...point, called: 'your destination' };
   const stars = random.pick(STARS);
   return {
@@ -83,15 +83,15 @@ function built({ name, number, point, nearest: { place, miles } }: Plot, random:
     stars,
     town: miles <= TOWN_REACH ? place.name : '',
     scene: place.scenes[number % place.scenes.length] ?? 'skyline',
-    away: milesBetween(site, point),
-    distance: milesBetween(site, measureFrom),
-    distanceFrom: measureFrom.called,
+    milesAway: milesBetween(site, point),
+    distance: milesBetween(site, reference),
+    distanceFrom: reference.called,
     nightly: hotelRates(random, stars, place.cost),
   };
 }
 
 /** Puts a hotel on the map: many near the point, few far out. */
-function standing(point: Coordinates, random: SeededRandom): Coordinates {
+function randomPosition(point: Coordinates, random: SeededRandom): Coordinates {
   const miles = 0.15 + 14 * random.next() ** 1.8;
   return pointAway(point, miles, random.between(0, 2 * Math.PI));
 }

@@ -1,5 +1,5 @@
 /** Two decimals of a degree: about a kilometre. Never -0, which would be another seed. */
-export const hundredth = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;
+export const roundCoordinate = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;
 /** A point on the earth, in degrees. */
 export interface Coordinates {
   readonly latitude: number;

@@ -15,7 +15,7 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
  * A text as it is compared: small letters without accents, one blank between words, no other signs. Letters of every
  * script stay.
  */
-export function folded(text: string): string {
+export function normaliseText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -32,10 +32,10 @@ interface Key {
 }
 
 /**
- * A search by what somebody has typed so far: answers the ranks of the items that have a word from which on they read
+ * A search by what somebody has typed so far: returns the ranks of the items in which the text begins a word,
  * like it, the best first. Accents, case and signs make no difference; nothing typed finds nothing.
  *
- * The index is made and sorted once, at the first question, so that those who never ask don't wait for it. From then
+ * The index is built and sorted on the first query, so that programs that never search don't wait for it. From then
  * on a question takes a fraction of a millisecond.
  *
  * @param names what each item may be called, in the order of the items' ranks
@@ -43,7 +43,7 @@ interface Key {
 export function prefixIndex(names: () => readonly (readonly string[])[]): (typed: string, limit: number) => number[] {
   let keys: readonly Key[] | undefined;
   return (typed, limit) => {
-    const beginning = folded(typed);
+    const beginning = normaliseText(typed);
     if (beginning === '') return [];
     keys ??= sortedKeys(names());
     return bestRanks(keys, beginning, limit);
@@ -52,7 +52,9 @@ export function prefixIndex(names: () => readonly (readonly string[])[]): (typed
 
 function sortedKeys(names: readonly (readonly string[])[]): Key[] {
   return names
-    .flatMap((called, rank) => called.flatMap((name) => wordBeginnings(folded(name)).map((text) => ({ text, rank }))))
+    .flatMap((called, rank) =>
+      called.flatMap((name) => wordBeginnings(normaliseText(name)).map((text) => ({ text, rank }))),
+    )
     .sort((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text)));
 }
 
@@ -76,7 +78,7 @@ function bestRanks(keys: readonly Key[], beginning: string, limit: number): numb
   return best;
 }
 
-/** Where the first key stands that does not come before a text. */
+/** The index of the first key that does not sort before a text. */
 function firstFrom(keys: readonly Key[], text: string): number {
   let [low, high] = [0, keys.length];
   while (low < high) {

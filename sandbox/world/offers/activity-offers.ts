@@ -1,13 +1,13 @@
 import type { Activity } from '../deals/activities.ts';
-import { activitiesAt } from '../deals/activities.ts';
+import { generateActivities } from '../deals/activities.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import words from './activity-words.json' with { type: 'json' };
-import type { ActivityOffer, Asked, Choice, OfferExtras, OfferPlace } from './offer.ts';
+import type { ActivityOffer, Choice, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
 import { activityOfferId } from './offer-id.ts';
 import { offerPlace } from './offer-place.ts';
-import { cancellationTerms, freeUntil, priceOf, timesPrice } from './price.ts';
-import { filledIn, reviewsOf } from './reviews.ts';
+import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
+import { fillTemplate, reviewsOf } from './reviews.ts';
 
 /** Something to do around a point on a day. */
 export interface ActivitySearch extends Coordinates {
@@ -15,22 +15,24 @@ export interface ActivitySearch extends Coordinates {
 }
 
 /** Things to do, those of the home page's deals first; none in the wilderness. Prices are for one person. */
-export function activityOffers(search: ActivitySearch, asked: Asked): ActivityOffer[] {
+export function activityOffers(search: ActivitySearch, context: SearchContext): ActivityOffer[] {
   const place = offerPlace(search);
-  return activitiesAt({ ...search, seed: asked.seed }).map((activity) => offerOf(activity, place, search, asked));
+  return generateActivities({ ...search, seed: context.seed }).map((activity) =>
+    offerOf(activity, place, search, context),
+  );
 }
 
 const CATEGORIES: ReadonlyMap<string, string> = new Map(Object.entries(words.categories));
 const FOOD = new RegExp(words.food, 'i');
 const LONG = 400;
 
-function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, asked: Asked): ActivityOffer {
+function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, context: SearchContext): ActivityOffer {
   const { id, title, scene, duration, isFreeCancellation, rating, rates } = activity;
-  const random = seededRandom(`activity/${asked.seed}/${id}`);
-  const free = freeUntil(search.date, isFreeCancellation ? 1 : null, asked.today);
-  const picture = (seed: string): string => `${asked.origin}/media/scene/${scene}/${seed}.svg`;
+  const random = seededRandom(`activity/${context.seed}/${id}`);
+  const free = freeCancellationDate(search.date, isFreeCancellation ? 1 : null, context.today);
+  const picture = (seed: string): string => `${context.origin}/media/scene/${scene}/${seed}.svg`;
   return {
-    id: activityOfferId(search, id, asked.seed),
+    id: activityOfferId(search, id, context.seed),
     product: 'activity',
     name: title,
     picture: picture(id),
@@ -66,9 +68,11 @@ function slotsOf(duration: number, title: string, date: string, id: string): str
 /** More about an activity: its choices are the times at which it starts, and one of them in private. */
 export function activityExtras(offer: ActivityOffer): OfferExtras {
   const random = seededRandom(`activity extras/${offer.picture.split('/').at(-1)}`);
-  const filling = { title: offer.name, duration: String(offer.durationMinutes), city: offer.place.city };
+  const templateValues = { title: offer.name, duration: String(offer.durationMinutes), city: offer.place.city };
   return {
-    description: [words.openings, words.middles, words.endings].map((texts) => filledIn(random.pick(texts), filling)),
+    description: [words.openings, words.middles, words.endings].map((texts) =>
+      fillTemplate(random.pick(texts), templateValues),
+    ),
     facts: [
       { code: 'duration-minutes', value: offer.durationMinutes },
       { code: 'group-size', value: random.pick([6, 8, 12, 16]) },
@@ -97,9 +101,9 @@ function slotChoices(offer: ActivityOffer): Choice[] {
   const slot = random.pick(offer.slots);
   const alone: Choice = {
     id: `private-${slot.replace(':', '')}`,
-    name: filledIn(name, { slot }),
+    name: fillTemplate(name, { slot }),
     description,
-    price: timesPrice(offer.price, times),
+    price: multiplyPrice(offer.price, times),
     tags: ['private'],
     left: random.pick([null, 1, 2]),
   };

@@ -1,12 +1,12 @@
 import type { Car } from '../deals/cars.ts';
-import { carsAt } from '../deals/cars.ts';
+import { generateCars } from '../deals/cars.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import words from './car-words.json' with { type: 'json' };
-import type { Asked, CarOffer, OfferExtras } from './offer.ts';
+import type { CarOffer, OfferExtras, SearchContext } from './offer.ts';
 import { carOfferId } from './offer-id.ts';
-import { cancellationTerms, freeUntil, priceOf, timesPrice } from './price.ts';
-import { filledIn, reviewsOf } from './reviews.ts';
+import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
+import { fillTemplate, reviewsOf } from './reviews.ts';
 
 /** A rental that is looked for. */
 export interface CarSearch {
@@ -22,21 +22,23 @@ export interface CarSearch {
 }
 
 /** How likely it is that another company has a car of a class too: some thirty cars in all. */
-const COMPETITION = 0.55;
+const SECOND_SUPPLIER_CHANCE = 0.55;
 
 /** Cars for a rental, those of the home page's deals first; none in the wilderness. Prices are for the whole rental. */
-export function carOffers(search: CarSearch, asked: Asked): CarOffer[] {
-  return carsAt({ ...search, seed: asked.seed }, COMPETITION).map((car) => offerOf(car, search, asked));
+export function carOffers(search: CarSearch, context: SearchContext): CarOffer[] {
+  return generateCars({ ...search, seed: context.seed }, SECOND_SUPPLIER_CHANCE).map((car) =>
+    offerOf(car, search, context),
+  );
 }
 
 const CATEGORIES: ReadonlyMap<string, string> = new Map(Object.entries(words.categories));
 
-function offerOf(car: Car, search: CarSearch, { seed, origin, today }: Asked): CarOffer {
+function offerOf(car: Car, search: CarSearch, { seed, origin, today }: SearchContext): CarOffer {
   const { id, kind, supplier, name, rates } = car;
   const random = seededRandom(`car/${seed}/${id}`);
   const fuel = random.pick(words.fuels);
   const transmission = fuel === 'electric' || random.chance(0.6) ? 'automatic' : 'manual';
-  const free = freeUntil(search.pickUpDateTime.slice(0, 10), random.pick([1, 2, 2, null]), today);
+  const free = freeCancellationDate(search.pickUpDateTime.slice(0, 10), random.pick([1, 2, 2, null]), today);
   const picture = `${origin}/media/car/${kind.shape}/${id}.svg`;
   return {
     id: carOfferId(search, id, seed),
@@ -76,7 +78,7 @@ const CATEGORY_NAMES: readonly CarOffer['category'][] = ['economy', 'compact', '
 export function carExtras(offer: CarOffer): OfferExtras {
   const random = seededRandom(`car extras/${offer.name}/${offer.supplier.name}`);
   const [kind = ''] = offer.name.toLowerCase().split(':');
-  const filling = {
+  const templateValues = {
     kind,
     supplier: offer.supplier.name,
     seats: String(offer.seats),
@@ -85,7 +87,7 @@ export function carExtras(offer: CarOffer): OfferExtras {
     counter: offer.pickUp.name,
   };
   return {
-    description: [filledIn(random.pick(words.descriptions), filling), random.pick(words.endings)],
+    description: [fillTemplate(random.pick(words.descriptions), templateValues), random.pick(words.endings)],
     facts: [
       { code: 'seats', value: offer.seats },
       { code: 'doors', value: offer.doors },
@@ -97,7 +99,7 @@ export function carExtras(offer: CarOffer): OfferExtras {
     ],
     choices: words.protections.map(({ times, ...protection }) => ({
       ...protection,
-      price: timesPrice(offer.price, times),
+      price: multiplyPrice(offer.price, times),
       left: null,
     })),
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.pickUp.at.slice(0, 10)) },

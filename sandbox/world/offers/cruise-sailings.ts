@@ -3,7 +3,7 @@ import table from './cruise-regions.json' with { type: 'json' };
 import type { CruiseDay } from './offer.ts';
 import type { ShipLineRecord } from './ship-lines.ts';
 
-/** A cruise of a ship that nobody has built, over real ports. */
+/** A cruise of an invented ship, over real ports. */
 export interface Sailing {
   readonly line: ShipLineRecord;
   /** Which of the line's it is in its month. */

@@ -1,14 +1,14 @@
 import { daysBetween } from '../days.ts';
 import type { Hotel } from '../deals/hotels.ts';
-import { hotelsAround } from '../deals/hotels.ts';
+import { generateHotels } from '../deals/hotels.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import words from './hotel-words.json' with { type: 'json' };
-import type { Asked, Choice, HotelOffer, HotelStay, OfferExtras, OfferPlace } from './offer.ts';
+import type { Choice, HotelOffer, HotelStay, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
 import { hotelOfferId } from './offer-id.ts';
 import { offerPlace } from './offer-place.ts';
-import { cancellationTerms, freeUntil, priceOf, timesPrice } from './price.ts';
-import { filledIn, reviewsOf } from './reviews.ts';
+import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
+import { fillTemplate, reviewsOf } from './reviews.ts';
 
 /** So much more does a room cost with breakfast for everybody. */
 const BREAKFAST = 1.09;
@@ -17,7 +17,7 @@ const BREAKFAST = 1.09;
 export function hotelExtras(offer: HotelOffer): OfferExtras {
   const random = seededRandom(`hotel extras/${offer.name}/${offer.picture.split('/').at(-1)}`);
   const [rooms, year] = [random.whole(18, 240), random.whole(1890, 2016)];
-  const filling = {
+  const templateValues = {
     name: offer.name,
     distance: offer.distance.toFixed(1),
     from: offer.distanceFrom,
@@ -26,7 +26,9 @@ export function hotelExtras(offer: HotelOffer): OfferExtras {
     ago: String(random.whole(2, 6)),
   };
   return {
-    description: [words.openings, words.middles, words.endings].map((texts) => filledIn(random.pick(texts), filling)),
+    description: [words.openings, words.middles, words.endings].map((texts) =>
+      fillTemplate(random.pick(texts), templateValues),
+    ),
     facts: [
       { code: 'check-in-time', value: random.pick(['14:00', '15:00', '16:00']) },
       { code: 'check-out-time', value: random.pick(['10:00', '11:00', '12:00']) },
@@ -48,7 +50,7 @@ function roomsOf(offer: HotelOffer): Choice[] {
     const left = (): number | null => random.pick(index === 0 ? [null, 3, 5] : [null, 0, 1, 2, 4, 6]);
     const alone = {
       ...room,
-      price: timesPrice(offer.price, times),
+      price: multiplyPrice(offer.price, times),
       tags: included ? ['breakfast', ...tags] : tags,
       left: left(),
     };
@@ -56,7 +58,7 @@ function roomsOf(offer: HotelOffer): Choice[] {
     const [id, name] = [`${room.id}-breakfast`, `${room.name} with breakfast`];
     return [
       alone,
-      { ...alone, id, name, price: timesPrice(alone.price, BREAKFAST), tags: ['breakfast', ...tags], left: left() },
+      { ...alone, id, name, price: multiplyPrice(alone.price, BREAKFAST), tags: ['breakfast', ...tags], left: left() },
     ];
   });
 }
@@ -64,22 +66,29 @@ function roomsOf(offer: HotelOffer): Choice[] {
 /** A stay that is looked for around a point. */
 export interface HotelSearch extends Coordinates, Omit<HotelStay, 'nights'> {}
 
-const STREETS = 3;
+const EXTRA_BATCHES = 3;
 /** So much more, of a room's price, for each guest beyond two in a room. */
-const CROWDED = 0.15;
+const EXTRA_GUEST_SHARE = 0.15;
 
 /** Hotels for a stay, those of the home page's deals first; none in the wilderness. Prices are for the whole stay. */
-export function hotelOffers(search: HotelSearch, asked: Asked): HotelOffer[] {
+export function hotelOffers(search: HotelSearch, context: SearchContext): HotelOffer[] {
   const place = offerPlace(search);
-  return hotelsAround({ ...search, seed: asked.seed }, STREETS).map((hotel) => offerOf(hotel, place, search, asked));
+  return generateHotels({ ...search, seed: context.seed }, EXTRA_BATCHES).map((hotel) =>
+    offerOf(hotel, place, search, context),
+  );
 }
 
-function offerOf(hotel: Hotel, place: OfferPlace, search: HotelSearch, { seed, origin, today }: Asked): HotelOffer {
+function offerOf(
+  hotel: Hotel,
+  place: OfferPlace,
+  search: HotelSearch,
+  { seed, origin, today }: SearchContext,
+): HotelOffer {
   const { checkIn, checkOut, rooms, adults, children } = search;
   const random = seededRandom(`hotel/${seed}/${hotel.id}`);
   const nights = daysBetween(checkIn, checkOut);
-  const crowd = Math.max(0, adults + children - 2 * rooms);
-  const free = freeUntil(checkIn, random.pick([1, 2, 3, 7, null]), today);
+  const extraGuests = Math.max(0, adults + children - 2 * rooms);
+  const free = freeCancellationDate(checkIn, random.pick([1, 2, 3, 7, null]), today);
   const breakfast = random.chance(0.45);
   const picture = `${origin}/media/scene/${hotel.scene}/${hotel.id}.svg`;
   return {
@@ -93,7 +102,7 @@ function offerOf(hotel: Hotel, place: OfferPlace, search: HotelSearch, { seed, o
     ],
     rating: Math.min(5, Math.round((hotel.stars * 0.45 + random.between(2, 2.9)) * 10) / 10),
     reviews: random.whole(12, 2400),
-    price: priceOf(hotel.nightly, nights * (rooms + crowd * CROWDED)),
+    price: priceOf(hotel.nightly, nights * (rooms + extraGuests * EXTRA_GUEST_SHARE)),
     perUnit: 'stay',
     freeCancellationUntil: free,
     tags: [

@@ -1,4 +1,4 @@
-import { type Coordinates, hundredth } from '../geo/coordinates.ts';
+import { type Coordinates, roundCoordinate } from '../geo/coordinates.ts';
 import { hashOf } from '../seeded-random.ts';
 import type { ProductName } from './offer.ts';
 
@@ -12,13 +12,15 @@ export interface HotelStaySearch {
   readonly children?: number;
 }
 
-/** The fields of a hotel search, as an offer's id keeps them. */
+/** The fields of a hotel search, in their order within an offer's id. */
 export const HOTEL_FIELDS: readonly string[] = ['lat', 'long', 'checkIn', 'checkOut', 'rooms', 'adults', 'children'];
 
 /** The fields' values, as an address may hold them. */
 export function hotelSearchValues({ latitude, longitude, ...stay }: Coordinates & HotelStaySearch): string[] {
   const { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0 } = stay;
-  return [hundredth(latitude), hundredth(longitude), checkIn, checkOut, rooms, adults, children].map(String);
+  return [roundCoordinate(latitude), roundCoordinate(longitude), checkIn, checkOut, rooms, adults, children].map(
+    String,
+  );
 }
 
 /** The id of a hotel for a stay. */
@@ -32,14 +34,14 @@ export interface CarTimes {
   readonly returnDateTime?: string;
 }
 
-interface CarWish extends CarTimes {
+interface CarQuery extends CarTimes {
   readonly pickUp: Coordinates;
   readonly dropOff: Coordinates;
   /** The driver's, in years. */
   readonly age?: number;
 }
 
-/** The fields of a car search, as an offer's id keeps them. */
+/** The fields of a car search, in their order within an offer's id. */
 export const CAR_FIELDS: readonly string[] = [
   'pickupLatitude',
   'pickupLongitude',
@@ -51,28 +53,28 @@ export const CAR_FIELDS: readonly string[] = [
 ];
 
 /** The fields' values, as an address may hold them. */
-export function carSearchValues({ pickUp, dropOff, age = 25, ...times }: CarWish): string[] {
+export function carSearchValues({ pickUp, dropOff, age = 25, ...times }: CarQuery): string[] {
   const { pickUpDateTime = '', returnDateTime = '' } = times;
-  const points = [pickUp.latitude, pickUp.longitude, dropOff.latitude, dropOff.longitude].map(hundredth);
+  const points = [pickUp.latitude, pickUp.longitude, dropOff.latitude, dropOff.longitude].map(roundCoordinate);
   return [...points, pickUpDateTime, returnDateTime, age].map(String);
 }
 
 /** The id of a car for a rental. */
-export function carOfferId(wish: CarWish, carId: string, seed: number): string {
+export function carOfferId(wish: CarQuery, carId: string, seed: number): string {
   return writeOfferId(seed, { product: 'car', values: carSearchValues(wish), key: carId });
 }
 
-interface ActivityWish extends Coordinates {
+interface ActivityQuery extends Coordinates {
   /** Without a day tomorrow is meant. */
   readonly date?: string;
 }
 
-/** The fields of an activity search, as an offer's id keeps them. */
+/** The fields of an activity search, in their order within an offer's id. */
 export const ACTIVITY_FIELDS: readonly string[] = ['latitude', 'longitude', 'date'];
 
 /** The id of an activity on a day. */
-export function activityOfferId({ latitude, longitude, date = '' }: ActivityWish, key: string, seed: number): string {
-  const values = [String(hundredth(latitude)), String(hundredth(longitude)), date];
+export function activityOfferId({ latitude, longitude, date = '' }: ActivityQuery, key: string, seed: number): string {
+  const values = [String(roundCoordinate(latitude)), String(roundCoordinate(longitude)), date];
   return writeOfferId(seed, { product: 'activity', values, key });
 }
 
@@ -87,49 +89,49 @@ export interface OfferKey {
 
 const PRODUCTS: readonly ProductName[] = ['hotel', 'car', 'activity', 'flight', 'cruise'];
 const LONGEST = 400;
-const SEAL = 14;
+const SIGNATURE_LENGTH = 14;
 
-/** An id that says where its offer is found, in letters that may stand in a path, sealed against change. */
+/** A signed, URL-safe id that encodes the search and the key of an offer. */
 export function writeOfferId(seed: number, { product, values, key }: OfferKey): string {
-  const told = btoa([product, ...values, key].join('~'))
+  const payload = btoa([product, ...values, key].join('~'))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  return seal(seed, told) + told;
+  return signatureOf(seed, payload) + payload;
 }
 
 /** What an id says, or null for one that this world never wrote. */
 export function readOfferId(seed: number, id: string): OfferKey | null {
   if (id.length > LONGEST || !/^[\w-]+$/.test(id)) return null;
-  const told = id.slice(SEAL);
-  if (told === '' || seal(seed, told) !== id.slice(0, SEAL)) return null;
-  const [product, ...values] = decoded(told).split('~');
+  const payload = id.slice(SIGNATURE_LENGTH);
+  if (payload === '' || signatureOf(seed, payload) !== id.slice(0, SIGNATURE_LENGTH)) return null;
+  const [product, ...values] = decodeBase64Url(payload).split('~');
   const key = values.pop();
   const known = PRODUCTS.find((name) => name === product);
   return known === undefined || key === undefined ? null : { product: known, values, key };
 }
 
-/** Two fingerprints of seven letters each. It keeps out mistakes and tinkering; there is nothing to steal behind it. */
-function seal(seed: number, told: string): string {
-  return [`${seed}/${told}`, `${told}/${seed}`]
+/** Two hashes of seven characters each: detects mistakes and tampering, but is no secret. */
+function signatureOf(seed: number, payload: string): string {
+  return [`${seed}/${payload}`, `${payload}/${seed}`]
     .map((text) =>
       hashOf(text)
         .toString(36)
-        .padStart(SEAL / 2, '0'),
+        .padStart(SIGNATURE_LENGTH / 2, '0'),
     )
     .join('');
 }
 
-function decoded(told: string): string {
+function decodeBase64Url(payload: string): string {
   try {
-    return atob(told.replaceAll('-', '+').replaceAll('_', '/'));
+    return atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
     return '';
   }
 }
 
 /** A path with a query of some fields and their values; those without a value are left out. */
-export function addressOf(path: string, fields: readonly string[], values: readonly string[]): string {
+export function urlWithQuery(path: string, fields: readonly string[], values: readonly string[]): string {
   const pairs = fields.map((field, index) => [field, values[index] ?? '']).filter(([, value]) => value !== '');
   return `${path}?${new URLSearchParams(pairs)}`;
 }

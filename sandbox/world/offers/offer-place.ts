@@ -1,5 +1,5 @@
 import { CITY_ROWS } from '../geo/cities.ts';
-import { type Coordinates, hundredth } from '../geo/coordinates.ts';
+import { type Coordinates, roundCoordinate } from '../geo/coordinates.ts';
 import { countryName } from '../geo/countries.ts';
 import { nearestPlace } from '../geo/nearest-place.ts';
 import type { OfferPlace } from './offer.ts';
@@ -24,14 +24,14 @@ function nearestCity({ latitude, longitude }: Coordinates): NearestCity {
     const [, , up, along] = row.split('|');
     return { rank, latitude: Number(up), longitude: Number(along) };
   });
-  const narrowing = Math.cos((latitude * Math.PI) / 180);
-  const away = (point: Point): number => {
+  const longitudeScale = Math.cos((latitude * Math.PI) / 180);
+  const milesAway = (point: Point): number => {
     const along = Math.abs(point.longitude - longitude);
-    return (point.latitude - latitude) ** 2 + (Math.min(along, 360 - along) * narrowing) ** 2;
+    return (point.latitude - latitude) ** 2 + (Math.min(along, 360 - along) * longitudeScale) ** 2;
   };
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (const point of points) {
-    const distance = away(point);
+    const distance = milesAway(point);
     if (distance < least) [best, least] = [point.rank, distance];
   }
   const [name = '', countryCode = ''] = CITY_ROWS[best]?.split('|') ?? [];
@@ -42,8 +42,8 @@ function nearestCity({ latitude, longitude }: Coordinates): NearestCity {
 const REACH = 40;
 
 /** What a point is called on an offer, to the hundredth of a degree: the place that travellers know, else the nearest city. */
-export function offerPlace(asked: Coordinates): OfferPlace {
-  const point = { latitude: hundredth(asked.latitude), longitude: hundredth(asked.longitude) };
+export function offerPlace(coordinates: Coordinates): OfferPlace {
+  const point = { latitude: roundCoordinate(coordinates.latitude), longitude: roundCoordinate(coordinates.longitude) };
   const [{ place, miles }, city] = [nearestPlace(point), nearestCity(point)];
   return {
     city: miles <= REACH ? place.name : city.name,

@@ -2,18 +2,18 @@ import type { Price } from './price.ts';
 
 export type ProductName = 'hotel' | 'car' | 'activity' | 'flight' | 'cruise';
 
-/** What every offer tells, whatever it is of. */
-interface OfferBasis {
-  /** Finds the same offer again; nobody but the sandbox reads it. */
+/** The fields that every offer has. */
+interface OfferBase {
+  /** Identifies the offer; opaque to clients. */
   readonly id: string;
   readonly name: string;
   readonly picture: string;
   readonly pictures: readonly string[];
-  /** 1 to 5, in tenths; null where nobody has rated it. */
+  /** 1 to 5, in tenths; null without ratings. */
   readonly rating: number | null;
   readonly reviews: number;
   readonly price: Price;
-  /** What the price is for: all of it (`stay`, `trip`, whoever comes along), or one person. */
+  /** What the price is for: the whole stay or trip, or one person. */
   readonly perUnit: 'stay' | 'trip' | 'person';
   /** The last day, or null where cancelling costs. */
   readonly freeCancellationUntil: string | null;
@@ -28,7 +28,7 @@ export interface OfferPlace {
   readonly long: number;
 }
 
-export interface HotelOffer extends OfferBasis {
+export interface HotelOffer extends OfferBase {
   readonly product: 'hotel';
   /** 2.5 to 5, in halves. */
   readonly stars: number;
@@ -55,7 +55,7 @@ interface CarStop {
   readonly at: string;
 }
 
-export interface CarOffer extends OfferBasis {
+export interface CarOffer extends OfferBase {
   readonly product: 'car';
   readonly supplier: { readonly name: string; readonly logo: string };
   readonly seats: number;
@@ -70,7 +70,7 @@ export interface CarOffer extends OfferBasis {
   readonly days: number;
 }
 
-export interface ActivityOffer extends OfferBasis {
+export interface ActivityOffer extends OfferBase {
   readonly product: 'activity';
   readonly durationMinutes: number;
   readonly place: OfferPlace;
@@ -100,7 +100,7 @@ export interface Party {
   readonly infants: number;
 }
 
-export interface FlightOffer extends OfferBasis {
+export interface FlightOffer extends OfferBase {
   readonly product: 'flight';
   readonly airline: { readonly name: string; readonly code: string; readonly logo: string };
   readonly legs: readonly FlightLeg[];
@@ -119,14 +119,14 @@ export interface CruiseDay {
   readonly departure: string | null;
 }
 
-export interface CruiseOffer extends OfferBasis {
+export interface CruiseOffer extends OfferBase {
   readonly product: 'cruise';
   readonly line: string;
   readonly ship: string;
   readonly nights: number;
   readonly departurePort: string;
   readonly itinerary: readonly CruiseDay[];
-  /** The day on which it leaves. */
+  /** The day of departure. */
   readonly departure: string;
   readonly party: Party;
 }
@@ -146,7 +146,7 @@ export interface Choice {
   readonly left: number | null;
 }
 
-/** What is told of an offer by itself only. */
+/** The details of a single offer. */
 export interface OfferExtras {
   /** Plain text. */
   readonly description: readonly string[];
@@ -158,8 +158,8 @@ export interface OfferExtras {
   readonly reviewsSample: readonly { readonly author: string; readonly rating: number; readonly text: string }[];
 }
 
-/** When and for whom the world is asked. */
-export interface Asked {
+/** The seed, origin and day that a search runs with. */
+export interface SearchContext {
   /** The world's seed. */
   readonly seed: number;
   /** Where the pictures are served, as `http://host:port`. */

@@ -26,7 +26,7 @@ export function priceOf({ baseRate, taxAndFee, totalRate, discountPercentage }: 
 }
 
 /** A price some times over. */
-export function timesPrice({ base, taxesAndFees, total, discountPercentage }: Price, times: number): Price {
+export function multiplyPrice({ base, taxesAndFees, total, discountPercentage }: Price, times: number): Price {
   return priceOf(
     { baseRate: base, taxAndFee: taxesAndFees, totalRate: total, discountPercentage, publishedRate: 0 },
     times,
@@ -41,13 +41,13 @@ const cents = (dollars: number): number => Math.round(dollars * 100);
  *
  * @param days how many days before, or null for never
  */
-export function freeUntil(start: string, days: number | null, today: string): string | null {
+export function freeCancellationDate(start: string, days: number | null, today: string): string | null {
   if (days === null) return null;
   const last = daysAfter(start, -days);
   return last < today ? null : last;
 }
 
-/** What it costs to change one's mind, in sentences that tell no day: the offer has it in a field of its own, for the app to write. */
+/** The cancellation terms in sentences, without dates: the offer has the date in a field of its own, for the app to format. */
 export function cancellationTerms(freeCancellationUntil: string | null, start: string): string[] {
   const noShow = "If you don't show up, or leave early, you pay the full price.";
   if (freeCancellationUntil === null)

@@ -4,7 +4,7 @@ import table from './reviews.json' with { type: 'json' };
 
 const AT_MOST = 4;
 
-/** What some of those who were there say: nobody where nobody has rated it. */
+/** A sample of reviews; none without ratings. */
 export function reviewsOf(random: SeededRandom, product: ProductName, reviews: number): OfferExtras['reviewsSample'] {
   const authors = random.shuffled(table.authors);
   return random
@@ -18,6 +18,6 @@ export function reviewsOf(random: SeededRandom, product: ProductName, reviews: n
 }
 
 /** A text with the words for its gaps, which look like `{name}`. */
-export function filledIn(text: string, words: Readonly<Record<string, string>>): string {
+export function fillTemplate(text: string, words: Readonly<Record<string, string>>): string {
   return Object.entries(words).reduce((said, [gap, word]) => said.replaceAll(`{${gap}}`, () => word), text);
 }

@@ -2,10 +2,10 @@ import { daysAfter } from '../days.ts';
 import table from './initial-bookings.json' with { type: 'json' };
 
 /** Something that was booked before anybody looks. */
-export interface BookingBefore {
+export interface InitialBooking {
   /** The id of the person who booked it. */
   readonly by: string;
-  /** For which of the agency's clients; for themselves where it isn't told. */
+  /** Index of the agency's client whom it is for; themselves if left out. */
   readonly client?: number;
   readonly bookedOn: string;
   readonly isCancelled: boolean;
@@ -14,7 +14,7 @@ export interface BookingBefore {
   readonly query: Readonly<Record<string, string>>;
 }
 
-interface Row extends Omit<BookingBefore, 'bookedOn' | 'isCancelled'> {
+interface Row extends Omit<InitialBooking, 'bookedOn' | 'isCancelled'> {
   readonly bookedDaysAgo: number;
   readonly isCancelled?: boolean;
 }
@@ -22,7 +22,7 @@ interface Row extends Omit<BookingBefore, 'bookedOn' | 'isCancelled'> {
 const TABLE: ReadonlyMap<string, readonly Row[]> = new Map(Object.entries<readonly Row[]>(table));
 
 /** What an agency's people have booked, the oldest first; its days lie around today, as `{24}` and `{-35}` say in the data. */
-export function bookingsBefore(agency: string, today: string): BookingBefore[] {
+export function initialBookings(agency: string, today: string): InitialBooking[] {
   return (TABLE.get(agency) ?? []).map(({ bookedDaysAgo, isCancelled = false, query, ...row }) => ({
     ...row,
     isCancelled,

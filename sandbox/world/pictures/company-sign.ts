@@ -10,7 +10,7 @@ interface Company {
 }
 
 /** A company's sign and name, 220 by 64, as SVG text. */
-export function companySign({ name, colour, glyph }: Company): string {
+export function companyLogo({ name, colour, glyph }: Company): string {
   const letters =
     `<text x="76" y="40" font-family="'Avenir Next','Segoe UI',Arial,'Liberation Sans',sans-serif" font-size="${Math.min(20, Math.floor(244 / name.length))}" ` +
     `font-weight="700" fill="${colour}">${escaped(name)}</text>`;

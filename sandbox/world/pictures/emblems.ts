@@ -108,8 +108,8 @@ const EMBLEMS: ReadonlyMap<string, Emblem> = new Map<string, Emblem>([
   ],
 ]);
 
-/** An emblem in a square of 64; whoever has none gets the first letter of the name. */
-export function emblem(kind: string, colour: Colour, name: string): string {
+/** An emblem in a square of 64; without one, the first letter of the name. */
+export function emblemOf(kind: string, colour: Colour, name: string): string {
   return (EMBLEMS.get(kind) ?? initial)(colour, name);
 }
 

@@ -6,7 +6,7 @@ import { box, disc, shape } from './scenes/draw.ts';
 import { picture } from './scenes/picture.ts';
 import { drawn } from './scenes/stage.ts';
 
-/** Somebody's picture, 128 by 128, before their agency's colour, as SVG text; null for an agency that nobody has. */
+/** A portrait, 128 by 128, on the agency's colour, as SVG text; null for an unknown agency. */
 export function portrait(subdomain: string, person: string): string | null {
   const entry = AGENCY_TABLE.get(subdomain);
   if (entry === undefined) return null;

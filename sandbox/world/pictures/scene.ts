@@ -47,14 +47,14 @@ interface SceneNeeds {
   readonly kind: string;
   /** The same seed paints the same picture. */
   readonly seed: string;
-  /** Pixels; 4:3 unless told. */
+  /** Pixels; 4:3 by default. */
   readonly width?: number;
   readonly height?: number;
-  /** The light to paint in; the seed chooses one unless told. */
+  /** The light of the scene; chosen by the seed by default. */
   readonly light?: string;
 }
 
-/** A picture as the text of an SVG file, or null for a subject that nobody here paints. */
+/** A picture as the text of an SVG file, or null for an unknown subject. */
 export function scene({ kind, seed, width = 800, height = 600, light }: SceneNeeds): string | null {
   const painter = PAINTERS.get(kind);
   if (painter === undefined) return null;

@@ -1,8 +1,8 @@
 import { seededRandom } from '../seeded-random.ts';
-import { type ResortRecord, recordOf, type Told } from './resort-records.ts';
+import { type RecordContext, type ResortRecord, recordOf } from './resort-records.ts';
 import { resortsOf } from './resorts.ts';
 
-/** All that there is to tell of a resort. Codes and figures, no sentences: whoever shows it has the visitor's language. */
+/** The details of a resort: codes and figures only, because the client has the translations. */
 export interface ResortDetailsRecord extends ResortRecord {
   readonly images: readonly string[];
   readonly facts: {
@@ -29,7 +29,7 @@ export interface ResortDetailsRecord extends ResortRecord {
 const VIEWS = ['beach', 'garden', 'restaurant', 'pool'];
 
 /** @returns `null` for a resort that there is none of */
-export function resortDetails(id: string, { seed, origin }: Told): ResortDetailsRecord | null {
+export function resortDetails(id: string, { seed, origin }: RecordContext): ResortDetailsRecord | null {
   const resort = resortsOf(seed).find((one) => one.id === id);
   if (resort === undefined) return null;
   const random = seededRandom(`resort-details/${seed}/${id}`);

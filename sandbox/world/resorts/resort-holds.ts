@@ -1,10 +1,10 @@
 import type { ResortStay } from './resort-records.ts';
 
-/** An itinerary that a resort keeps for somebody. */
+/** A hold on a resort's room. */
 export interface ResortHold {
   readonly reference: string;
   readonly resortId: string;
-  /** Who asked for it: the session's id. */
+  /** The id of the session that made it. */
   readonly session: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
@@ -16,7 +16,7 @@ export interface ResortHold {
 
 export type HoldStatus = 'HELD' | 'EXPIRED' | NonNullable<ResortHold['outcome']>;
 
-/** How a hold stands: it runs out at its very instant, and what became of it before stays so. */
+/** The status of a hold at a moment: it expires exactly at `expiresAt`; an earlier outcome is final. */
 export function holdStatus({ outcome, expiresAt }: ResortHold, now: Date): HoldStatus {
   return outcome ?? (now.getTime() >= expiresAt ? 'EXPIRED' : 'HELD');
 }
@@ -26,14 +26,14 @@ interface UnitNights extends Pick<ResortStay, 'unitId' | 'checkIn' | 'checkOut'>
   readonly resortId: string;
 }
 
-export interface HoldBook {
+export interface HoldStore {
   /** Keeps a unit, or only a resort, for a quarter of an hour; what the session held of that unit for nights among these it lets go. */
   hold(resortId: string, session: string, stay?: ResortStay | null): ResortHold;
   find(reference: string): ResortHold | undefined;
   /** A session's newest; what was booked is held no more. */
   latest(session: string): ResortHold | undefined;
-  /** How many holds of a session would stay beside one of a unit; none where nobody says who they are. */
-  heldBeside(session: string, nights: UnitNights | null): number;
+  /** How many other holds a session has, besides those that overlap these nights; none without a session id. */
+  otherHolds(session: string, nights: UnitNights | null): number;
   /** How many of a unit are held, or booked, for nights among these; what `session` itself holds isn't counted. */
   taken(nights: UnitNights, session: string): number;
   /** Lets a hold go, again where it was let go already; one that ran out or was booked stays as it is. */
@@ -49,13 +49,13 @@ const MINUTES = 15;
 const LIMIT = 1000;
 
 /** Keeps holds for a quarter of an hour each. References count up from `RES-100001`. */
-export function openHoldBook(now: () => Date): HoldBook {
+export function createHoldStore(now: () => Date): HoldStore {
   const holds = new Map<string, ResortHold>();
   let count = 100_000;
   const all = (): ResortHold[] => [...holds.values()];
-  const stands = (hold: ResortHold): HoldStatus => holdStatus(hold, now());
-  const isTaken = (hold: ResortHold): boolean => stands(hold) === 'HELD' || stands(hold) === 'BOOKED';
-  const keep = (hold: ResortHold): ResortHold => {
+  const statusOf = (hold: ResortHold): HoldStatus => holdStatus(hold, now());
+  const isTaken = (hold: ResortHold): boolean => statusOf(hold) === 'HELD' || statusOf(hold) === 'BOOKED';
+  const save = (hold: ResortHold): ResortHold => {
     holds.set(hold.reference, hold);
     const oldest = holds.size > LIMIT ? (all().find((one) => !isTaken(one)) ?? all()[0]) : undefined;
     if (oldest !== undefined) holds.delete(oldest.reference);
@@ -63,26 +63,26 @@ export function openHoldBook(now: () => Date): HoldBook {
   };
   const end = (reference: string, from: HoldStatus, outcome: ResortHold['outcome']): ResortHold | undefined => {
     const hold = holds.get(reference);
-    return hold === undefined || stands(hold) !== from ? hold : keep({ ...hold, outcome });
+    return hold === undefined || statusOf(hold) !== from ? hold : save({ ...hold, outcome });
   };
   const isOwn = (hold: ResortHold, session: string): boolean =>
-    session !== '' && hold.session === session && stands(hold) === 'HELD';
+    session !== '' && hold.session === session && statusOf(hold) === 'HELD';
   return {
     hold(resortId, session, stay = null) {
       const before = all().filter(
-        (hold) => isOwn(hold, session) && stay !== null && isAmong(hold, { resortId, ...stay }),
+        (hold) => isOwn(hold, session) && stay !== null && overlaps(hold, { resortId, ...stay }),
       );
       for (const { reference } of before) end(reference, 'HELD', 'RELEASED');
       count += 1;
       const expiresAt = now().getTime() + MINUTES * 60_000;
-      return keep({ reference: `RES-${count}`, resortId, session, expiresAt, outcome: null, stay });
+      return save({ reference: `RES-${count}`, resortId, session, expiresAt, outcome: null, stay });
     },
     find: (reference) => holds.get(reference),
     latest: (session) => all().findLast((hold) => hold.session === session && !wasBooked(hold)),
-    heldBeside: (session, nights) =>
-      all().filter((hold) => isOwn(hold, session) && !(nights !== null && isAmong(hold, nights))).length,
+    otherHolds: (session, nights) =>
+      all().filter((hold) => isOwn(hold, session) && !(nights !== null && overlaps(hold, nights))).length,
     taken: (nights, session) =>
-      all().filter((hold) => isTaken(hold) && !isOwn(hold, session) && isAmong(hold, nights)).length,
+      all().filter((hold) => isTaken(hold) && !isOwn(hold, session) && overlaps(hold, nights)).length,
     release: (reference) => end(reference, 'HELD', 'RELEASED'),
     book: (reference) => end(reference, 'HELD', 'BOOKED'),
     cancel: (reference) => void end(reference, 'BOOKED', 'CANCELLED'),
@@ -94,7 +94,7 @@ function wasBooked({ outcome }: ResortHold): boolean {
 }
 
 /** Whether a hold is on the unit, for one of the nights at least. */
-function isAmong({ resortId, stay }: ResortHold, nights: UnitNights): boolean {
+function overlaps({ resortId, stay }: ResortHold, nights: UnitNights): boolean {
   if (stay === null || resortId !== nights.resortId || stay.unitId !== nights.unitId) return false;
   return stay.checkIn < nights.checkOut && nights.checkIn < stay.checkOut;
 }

@@ -1,14 +1,14 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import { milesBetween } from '../geo/coordinates.ts';
-import { folded } from '../geo/prefix-index.ts';
+import { normaliseText } from '../geo/prefix-index.ts';
 import rates from '../rates.json' with { type: 'json' };
 import { seededRandom } from '../seeded-random.ts';
 import words from './resort-words.json' with { type: 'json' };
 import type { Resort } from './resorts.ts';
 import { resortsOf } from './resorts.ts';
 
-/** What somebody asks a resort to keep for them. */
-export interface StayAsked {
+/** The stay of a requested hold. */
+export interface StayRequest {
   readonly unitId: string;
   /** `2026-02-03`; the check-out is later. */
   readonly checkIn: string;
@@ -18,8 +18,8 @@ export interface StayAsked {
   readonly currency: string;
 }
 
-/** A unit of a resort for some nights, at the price of the moment it was asked for. */
-export interface ResortStay extends StayAsked {
+/** A room of a resort for some nights, at the price when it was requested. */
+export interface ResortStay extends StayRequest {
   readonly unit: string;
   /** For all nights, all included. */
   readonly total: number;
@@ -28,25 +28,25 @@ export interface ResortStay extends StayAsked {
 const DAY_MS = 86_400_000;
 
 /**
- * The stay that was asked for, or why it can't be had.
+ * The requested stay, or why it is not available.
  *
  * @param taken how many of the unit others hold, or have booked
  */
 export function resortStay(
   resortId: string,
-  asked: StayAsked,
+  request: StayRequest,
   { seed, taken }: { readonly seed: number; readonly taken: number },
 ): ResortStay | 'no-unit' | 'sold-out' | 'too-small' {
-  const { unitId, checkIn, checkOut, adults, children, currency } = asked;
+  const { unitId, checkIn, checkOut, adults, children, currency } = request;
   const unit = resortRooms(resortId, checkIn, currency, seed)?.find(({ id }) => id === unitId);
   if (unit === undefined) return 'no-unit';
   if (unit.left <= taken) return 'sold-out';
   if (unit.sleeps < adults + children) return 'too-small';
   const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS;
-  return { ...asked, unit: unit.name, total: Math.round(unit.price * nights * 100) / 100 };
+  return { ...request, unit: unit.name, total: Math.round(unit.price * nights * 100) / 100 };
 }
 
-/** A resort as its service carries it. The specification does not tell its fields. */
+/** A resort as its service sends it. The specification does not name its fields. */
 export interface ResortRecord {
   readonly id: string;
   readonly name: string;
@@ -81,7 +81,7 @@ export interface ResortRoomRecord {
   readonly left: number;
 }
 
-export interface Told {
+export interface RecordContext {
   /** The world's seed. */
   readonly seed: number;
   /** Where the pictures are served, as `http://host:port`. */
@@ -92,11 +92,11 @@ const MOST = 8;
 const REACH_MILES = 250;
 
 /** The resorts whose name or place has a word that begins like the key, eight at most. @see specification §7 */
-export function searchResorts(key: string, { seed, origin }: Told): ResortRecord[] {
-  const wanted = folded(key);
+export function searchResorts(key: string, { seed, origin }: RecordContext): ResortRecord[] {
+  const wanted = normaliseText(key);
   if (wanted === '') return [];
   return resortsOf(seed)
-    .filter(({ name, place }) => ` ${folded(`${name} ${place.landmark}`)}`.includes(` ${wanted}`))
+    .filter(({ name, place }) => ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${wanted}`))
     .slice(0, MOST)
     .map((resort) => recordOf(resort, origin));
 }
@@ -107,7 +107,11 @@ export function searchResorts(key: string, { seed, origin }: Told): ResortRecord
  * @param currency one of {@link isResortCurrency}
  * @see specification §7, resort service
  */
-export function resortDealsNear(point: Coordinates, currency: string, { seed, origin }: Told): ResortDealRecord[] {
+export function resortDealsNear(
+  point: Coordinates,
+  currency: string,
+  { seed, origin }: RecordContext,
+): ResortDealRecord[] {
   return resortsOf(seed)
     .map((resort) => ({ resort, miles: milesBetween(point, resort.place) }))
     .filter(({ miles }) => miles <= REACH_MILES)

@@ -4,7 +4,7 @@ import { PLACES } from '../geo/nearest-place.ts';
 import { hashOf, seededRandom } from '../seeded-random.ts';
 import words from './resort-words.json' with { type: 'json' };
 
-/** A resort that nobody runs. Its place is real. */
+/** An invented resort at a real place. */
 export interface Resort {
   readonly id: string;
   readonly name: string;

@@ -18,7 +18,7 @@ export const completionCommand: CliCommand = {
     command
       .addArgument(new Argument('<shell>', 'the shell to complete in').choices(Object.keys(SCRIPTS)))
       .action(async (shell: keyof typeof SCRIPTS) => {
-        await run.outside.stdout.write(SCRIPTS[shell](await describeCommands(run)));
+        await run.ports.stdout.write(SCRIPTS[shell](await describeCommands(run)));
       });
   },
 };

@@ -12,9 +12,9 @@ export const sanitiseLines = lineRule({
     in: { html: '<p onclick="steal()">Hello <b>traveller</b><script>steal()</script></p>' },
     out: { html: '<p>Hello <b>traveller</b></p>' },
   },
-  cleansHtml: true,
+  sanitizesHtml: true,
   line: v.object({ html: textField }),
-  answer: ({ html }, { clean }) => ({ html: clean(html) }),
+  answer: ({ html }, { sanitize }) => ({ html: sanitize(html) }),
 });
 
 export const richTextLines = lineRule({
@@ -25,7 +25,7 @@ export const richTextLines = lineRule({
   answer: ({ html }) => ({ hasContent: hasContent(html) }),
 });
 
-/** What the FAQ page shows, and how many questions; an agency that is told has its own switch (readings 43). */
+/** The state of the FAQ page and the number of its questions; an agency in the line has its own switch (readings 43). */
 export const faqLines = lineRule({
   name: 'faq',
   summary: "Tells whether an agency's questions are shown: all of them, none, or the page is disabled.",

@@ -76,7 +76,7 @@ function ratesOf(currencies: readonly string[], wire: Readonly<Record<string, un
   return parseRates(Object.fromEntries(told.map((currency) => [currency, wire[currency]])));
 }
 
-/** A deal is read for its rates alone, which every product tells alike: one without a name has a price all the same. */
+/** Reads only the rates of a deal, which are the same for every product: a deal without a name has a price too. */
 export const priceLines = lineRule({
   name: 'price',
   summary: 'Tells which price rows of a deal a visitor sees, or that they are hidden behind Reveal Price.',

@@ -10,14 +10,14 @@ import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainFailure, refuseUsage } from '../explain-failure.ts';
 import { PLACE_HEAD, placeRow } from '../session/place-options.ts';
-import { type Act, runVisit } from '../session/run-session.ts';
-import { offerVisit, type VisitOptions } from '../session/session-options.ts';
+import { runSession, type SessionAction } from '../session/run-session.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
 type Product = 'hotel' | 'flight' | 'activity' | 'car';
 
 const AIRPORT_HEAD = ['Code', 'Airport', 'City', 'Country'];
 
-const SUGGEST: Readonly<Record<Product, (text: string, asJson: boolean) => Act>> = {
+const SUGGEST: Readonly<Record<Product, (text: string, asJson: boolean) => SessionAction>> = {
   hotel: (text, asJson) => suggest(({ trip }) => trip.hotels, PLACE_HEAD, placeRow, text, asJson),
   flight: (text, asJson) => suggest<Airport>(({ trip }) => trip.airports, AIRPORT_HEAD, airportRow, text, asJson),
   activity: (text, asJson) => suggest<Place>(({ trip }) => trip.activities, PLACE_HEAD, placeRow, text, asJson),
@@ -29,12 +29,12 @@ export const suggestCommand: CliCommand = {
   summary: 'Suggests places for what a traveller has typed so far.',
   example: { call: 'suggest flight edinb --json', prints: '"code": "EDI",' },
   declare(command, run) {
-    offerVisit(command)
+    addSessionOptions(command)
       .addArgument(new Argument('<product>', 'what to look for').choices(Object.keys(SUGGEST)))
       .argument('<text>', 'what the traveller typed, such as lisb')
-      .action((product: Product, text: string, options: VisitOptions) => {
+      .action((product: Product, text: string, options: SessionOptions) => {
         if (text.trim() === '') refuseUsage(command, 'Nothing was typed. Give some text, such as lisb.');
-        return runVisit({ command, ...run }, options, SUGGEST[product](text, options.json === true));
+        return runSession({ command, ...run }, options, SUGGEST[product](text, options.json === true));
       });
   },
 };
@@ -45,14 +45,14 @@ function suggest<T>(
   row: (item: T) => readonly string[],
   text: string,
   asJson: boolean,
-): Act {
+): SessionAction {
   return async (shell, print) => {
     const suggestions = of(shell);
     suggestions.type(text);
     const state = await firstValueFrom(suggestions.state.changes.pipe(filter(isAnswered)));
     if (state.kind === 'failed') {
-      const complaint = explainFailure(`${CATALOGUE.suggest.text}.`, state.failure, shell.session.id);
-      return err({ code: EXIT.outside, complaint });
+      const message = explainFailure(`${CATALOGUE.suggest.text}.`, state.failure, shell.session.id);
+      return err({ code: EXIT.ports, message });
     }
     if (asJson) return ok(await print.json(state.items));
     if (state.items.length === 0) return ok(await print.line(`Nothing matches “${text}”.`));

@@ -21,16 +21,19 @@ export interface PriceView {
 }
 
 /** What of prices a visitor sees. */
-export interface Sight {
+export interface PriceVisibility {
   /** Left out where they see none. */
   readonly prices: Prices | undefined;
   /** Whether wholesale and markup figures are theirs to see (specification §5). */
   readonly agentFigures: boolean;
 }
 
-export function dealView<Deal extends { readonly rates: DealRates }>(deal: Deal, sight: Sight): DealView<Deal> {
+export function dealView<Deal extends { readonly rates: DealRates }>(
+  deal: Deal,
+  visibility: PriceVisibility,
+): DealView<Deal> {
   const { rates: told, ...facts } = deal;
-  const { prices, agentFigures } = sight;
+  const { prices, agentFigures } = visibility;
   if (prices === undefined) return facts;
   const { baseRate, ...open } = told;
   const rates = agentFigures ? told : open;
@@ -40,13 +43,13 @@ export function dealView<Deal extends { readonly rates: DealRates }>(deal: Deal,
 }
 
 /** What of prices this visitor sees, once it is known who they are. */
-export async function sightOf({ deals, market, session }: Shell): Promise<Sight> {
+export async function priceVisibility({ deals, market, session }: Shell): Promise<PriceVisibility> {
   session.loadProfile();
   const [shown] = await Promise.all([pricesOf(market), settled(session.profile)]);
   return { prices: deals.showsPrices.now() ? shown : undefined, agentFigures: deals.showsAgentFigures.now() };
 }
 
-/** How prices are shown once it is settled: rates are asked for where the visitor's currency needs them. */
+/** The price display once it is final: rates are loaded where the visitor's currency needs them. */
 function pricesOf(market: Market): Promise<Prices> {
   if (market.prices.now().pending) market.load();
   return firstValueFrom(market.prices.changes.pipe(filter(({ pending }) => !pending)));

@@ -9,33 +9,39 @@ import { priceRows } from '../../domain/deals/price-rows.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';
-import { explainFailure, type Refusal } from '../explain-failure.ts';
+import { type CommandFailure, explainFailure } from '../explain-failure.ts';
 import { findAgency } from '../session/queries.ts';
-import type { Act } from '../session/run-session.ts';
+import type { SessionAction } from '../session/run-session.ts';
 import type { DealKind } from './deal-kind.ts';
-import { dealView, type PriceView, type Sight, sightOf } from './deal-view.ts';
+import { dealView, type PriceView, type PriceVisibility, priceVisibility } from './deal-view.ts';
 
 /** Shows the home page's deals of one product; an agency that isn't active sells none. */
-export function showDeals<Deal extends { readonly rates: DealRates }>(kind: DealKind<Deal>, asJson: boolean): Act {
+export function showDeals<Deal extends { readonly rates: DealRates }>(
+  kind: DealKind<Deal>,
+  asJson: boolean,
+): SessionAction {
   return async (shell, print, host) => {
     const found = await findOpenAgency(shell, host);
     if (!found.ok) return found;
 
     const list = kind.list(shell);
     list.load();
-    const [state, sight] = await Promise.all([settled<DealListState<Deal>>(list.state), sightOf(shell)]);
+    const [state, visibility] = await Promise.all([settled<DealListState<Deal>>(list.state), priceVisibility(shell)]);
     if (state.kind === 'failed') {
       const what = `The ${kind.noun} deals could not be searched.`;
-      return err({ code: EXIT.outside, complaint: explainFailure(what, state.failure, shell.session.id) });
+      return err({ code: EXIT.ports, message: explainFailure(what, state.failure, shell.session.id) });
     }
     const deals = state.kind === 'empty' ? [] : state.deals;
-    const views = deals.map((deal) => dealView(deal, sight));
+    const views = deals.map((deal) => dealView(deal, visibility));
     if (asJson) return ok(await print.json(views));
     if (deals.length === 0) return ok(await print.line(`No ${kind.noun} deals around this place.`));
-    const rows = deals.map((deal) => [...kind.row(deal), ...priceCells(deal.rates, dealView(deal, sight), sight)]);
-    await print.table([...kind.head, ...priceHead(sight)], rows);
+    const rows = deals.map((deal) => [
+      ...kind.row(deal),
+      ...priceCells(deal.rates, dealView(deal, visibility), visibility),
+    ]);
+    await print.table([...kind.head, ...priceHead(visibility)], rows);
     if (views.every(({ price }) => price?.converted !== true)) return ok(undefined);
-    return ok(await print.line(`≈ at the rates of ${sight.prices?.asOf?.toString() ?? 'today'}; charged in USD.`));
+    return ok(await print.line(`≈ at the rates of ${visibility.prices?.asOf?.toString() ?? 'today'}; charged in USD.`));
   };
 }
 
@@ -43,27 +49,27 @@ export function showDeals<Deal extends { readonly rates: DealRates }>(kind: Deal
 async function findOpenAgency(
   shell: Shell,
   host: string,
-): Promise<Result<Extract<AgencyState, { readonly kind: 'ready' }>, Refusal>> {
+): Promise<Result<Extract<AgencyState, { readonly kind: 'ready' }>, CommandFailure>> {
   const found = await findAgency(shell, host);
   if (!found.ok) return found;
   if (found.value.kind === 'ready') return ok(found.value);
-  const complaint = {
+  const message = {
     what: CATALOGUE.agencyInactive.text,
     why: `The agency at ${host} is inactive.`,
     next: 'Run the command agency to see whom to contact.',
   };
-  return err({ code: EXIT.no, complaint });
+  return err({ code: EXIT.refused, message });
 }
 
-/** The heads of the columns that tell prices. */
-function priceHead({ agentFigures }: Sight): readonly string[] {
+/** The headers of the price columns. */
+function priceHead({ agentFigures }: PriceVisibility): readonly string[] {
   return agentFigures ? ['Total', 'Wholesale Rate', 'Agency Markup'] : ['Total'];
 }
 
 /** What a deal costs, column by column. */
-function priceCells(rates: DealRates, { price }: PriceView, sight: Sight): readonly string[] {
-  const { prices, agentFigures } = sight;
-  if (prices === undefined) return priceHead(sight).map(() => 'after sign-in');
+function priceCells(rates: DealRates, { price }: PriceView, visibility: PriceVisibility): readonly string[] {
+  const { prices, agentFigures } = visibility;
+  if (prices === undefined) return priceHead(visibility).map(() => 'after sign-in');
   const total = price === undefined ? '' : `${price.converted ? '≈ ' : ''}${price.text}`;
   if (!agentFigures) return [total];
   return [total, figure('wholesale', rates, prices), figure('markup', rates, prices)];

@@ -7,28 +7,28 @@ import { assertNever } from '../../domain/shared/assert-never.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainResort } from '../explain-failure.ts';
-import type { Act } from '../session/run-session.ts';
-import { sightOf } from './deal-view.ts';
+import type { SessionAction } from '../session/run-session.ts';
+import { priceVisibility } from './deal-view.ts';
 
 /**
  * Shows the resort deals around a place, for those who may see prices.
  *
- * @param place left out, where the agency looks for deals unless told otherwise
+ * @param place left out, the agency's default place
  */
-export function showResortDeals(place: Coordinates | undefined, asJson: boolean): Act {
+export function showResortDeals(place: Coordinates | undefined, asJson: boolean): SessionAction {
   return async (shell, print) => {
     const { agency, resorts, session } = shell;
     agency.load();
     await settled(agency.state);
     resorts.findDeals(place ?? agency.policies.now().dealLocation);
     const answered = resorts.deals.changes.pipe(filter(({ kind }) => kind === 'list' || kind === 'failed'));
-    const [state, { prices }] = await Promise.all([firstValueFrom(answered), sightOf(shell)]);
+    const [state, { prices }] = await Promise.all([firstValueFrom(answered), priceVisibility(shell)]);
     switch (state.kind) {
       case 'failed': {
         const { failure } = state;
         if (failure.kind !== 'place-off-the-globe') return err(explainResort(FAILED, failure, session.id));
-        const complaint = { what: FAILED, why: 'There is no such place.', next: 'Give --lat and --long in degrees.' };
-        return err({ code: EXIT.no, complaint });
+        const message = { what: FAILED, why: 'There is no such place.', next: 'Give --lat and --long in degrees.' };
+        return err({ code: EXIT.refused, message });
       }
       case 'list': {
         if (asJson) return ok(await print.json(prices === undefined ? state.deals.map(withoutPrice) : state.deals));

@@ -3,34 +3,34 @@ import { isAbsolute, join } from 'node:path';
 import type { Command } from 'commander';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { DemoPerson, Outside } from '../cli-ports.ts';
+import type { CliPorts, DemoPerson } from '../cli-ports.ts';
 import { messageOf } from '../exit-code.ts';
 import { refuseUsage } from '../explain-failure.ts';
 import { openRecording } from './open-recording.ts';
 import { policiesOfEnvironment } from './read-policies.ts';
-import type { Visit } from './session.ts';
-import type { VisitOptions } from './session-options.ts';
+import type { SessionSpec } from './session.ts';
+import type { SessionOptions } from './session-options.ts';
 
 const DEFAULT_HOST = 'aurora.localhost';
 
-/** What a command says of its visit besides its options. */
-export interface VisitNeeds {
+/** What a command adds to its session's options. */
+export interface SessionNeeds {
   /** Parameters of the page's address besides language and currency. */
   readonly place?: Readonly<Record<string, string>>;
   /** Whether it signs somebody in or out. */
-  readonly keepsSignIn?: boolean;
+  readonly storesSignIn?: boolean;
 }
 
 /**
- * The visit that the options describe, and its host. Options that can't go
+ * The session that the options describe, and its host. Options that can't go
  * together end the command as wrong usage.
  */
-export async function describeVisit(
+export async function describeSession(
   command: Command,
-  options: VisitOptions,
-  outside: Outside,
-  { place = {}, keepsSignIn = false }: VisitNeeds = {},
-): Promise<{ readonly visit: Visit; readonly host: string }> {
+  options: SessionOptions,
+  ports: CliPorts,
+  { place = {}, storesSignIn = false }: SessionNeeds = {},
+): Promise<{ readonly spec: SessionSpec; readonly host: string }> {
   const { api, resort, record, token, as: role = 'visitor' } = options;
   const choice = options.adapters ?? { set: api === undefined ? 'memory' : 'http' };
   if (choice.set === 'recorded') {
@@ -38,7 +38,7 @@ export async function describeVisit(
     const recording = openRecording(choice.file, options, place);
     if (!recording.ok) return refuseUsage(command, recording.error);
     return {
-      visit: { adapters: 'recorded', recording: recording.value },
+      spec: { adapters: 'recorded', recording: recording.value },
       host: new URL(recording.value.visit.page).host,
     };
   }
@@ -51,7 +51,7 @@ export async function describeVisit(
     search: searchOf(options, place),
     timeZone: options.timeZone,
     now: options.now,
-    policies: await policies(command, outside),
+    policies: await policies(command, ports),
   };
   if (choice.set === 'memory') {
     if (api !== undefined) {
@@ -62,10 +62,10 @@ export async function describeVisit(
     }
     if (record !== undefined)
       refuseUsage(command, '--record records what a server answers. Add --api with its address.');
-    if (role === 'visitor') return { visit: { ...visitor, adapters: 'memory', token }, host };
-    const played = await demoPerson(role, host, outside);
-    if (!played.ok) return refuseUsage(command, played.error);
-    return { visit: { ...visitor, adapters: 'memory', token: played.value.token }, host };
+    if (role === 'visitor') return { spec: { ...visitor, adapters: 'memory', token }, host };
+    const person = await demoPerson(role, host, ports);
+    if (!person.ok) return refuseUsage(command, person.error);
+    return { spec: { ...visitor, adapters: 'memory', token: person.value.token }, host };
   }
 
   if (api === undefined) {
@@ -78,12 +78,15 @@ export async function describeVisit(
     refuseUsage(command, '--as plays the people of the demo agencies. At a server, use the command login, or --token.');
   }
   if (record !== undefined) startRecord(command, record);
-  // Who asks for a visitor wants nobody's sign-in.
-  const kept = options.as === undefined ? stateFolder(options.state, outside.env) : undefined;
-  return { visit: { ...visitor, adapters: 'http', api, resort, token, stateFolder: kept, keepsSignIn, record }, host };
+  // `--as visitor` ignores a stored sign-in.
+  const folder = options.as === undefined ? stateFolder(options.state, ports.env) : undefined;
+  return {
+    spec: { ...visitor, adapters: 'http', api, resort, token, stateFolder: folder, storesSignIn, record },
+    host,
+  };
 }
 
-function searchOf({ language, currency }: VisitOptions, place: Readonly<Record<string, string>>): string {
+function searchOf({ language, currency }: SessionOptions, place: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams({
     ...(language === undefined ? {} : { lng: language }),
     ...(currency === undefined ? {} : { currency }),
@@ -92,8 +95,8 @@ function searchOf({ language, currency }: VisitOptions, place: Readonly<Record<s
   return query.size === 0 ? '' : `?${query}`;
 }
 
-async function policies(command: Command, outside: Outside): Promise<PolicyBook | undefined> {
-  const read = await policiesOfEnvironment(outside);
+async function policies(command: Command, ports: CliPorts): Promise<PolicyBook | undefined> {
+  const read = await policiesOfEnvironment(ports);
   return read.ok ? read.value : refuseUsage(command, `${read.error.what} ${read.error.why} ${read.error.next}`);
 }
 
@@ -109,7 +112,7 @@ function startRecord(command: Command, file: string): void {
 export async function demoPerson(
   role: string,
   host: string,
-  { demoPeople }: Pick<Outside, 'demoPeople'>,
+  { demoPeople }: Pick<CliPorts, 'demoPeople'>,
 ): Promise<Result<DemoPerson, string>> {
   const people = await demoPeople(host);
   const person = people.find(({ id }) => id === role);
@@ -119,11 +122,11 @@ export async function demoPerson(
 }
 
 /**
- * Where sign-ins are kept between commands: the folder asked for, else `livery`
+ * The folder in which sign-ins are stored between commands: the given one, else `livery`
  * in the place that the system has for such things; `undefined` where there is
  * none, as for a user without a home.
  */
-export function stateFolder(asked: string | undefined, env: Outside['env']): string | undefined {
+export function stateFolder(asked: string | undefined, env: CliPorts['env']): string | undefined {
   if (asked !== undefined) return asked;
   const { XDG_STATE_HOME: state = '', HOME: home = env.USERPROFILE ?? '' } = env;
   if (isAbsolute(state)) return join(state, 'livery');

@@ -3,18 +3,18 @@ import { err, type Result } from '../../domain/shared/result.ts';
 import { readConfiguration } from '../../infrastructure/configuration/configuration-wire.ts';
 import { parseRecording, type Recording } from '../../infrastructure/recorded/recording-wire.ts';
 import { messageOf } from '../exit-code.ts';
-import type { VisitOptions } from './session-options.ts';
+import type { SessionOptions } from './session-options.ts';
 
 /**
- * Reads the recording of a visit. The same options may be given again, but a
- * recording can't be played as another visit: that is refused, in one sentence,
+ * Reads the recording of a session. The same options may be given again, but a
+ * recording can't be replayed with other options: that is refused, in one sentence,
  * as is a file that is missing or no recording.
  *
  * @param place parameters of the page's address besides language and currency
  */
 export function openRecording(
   file: string,
-  options: VisitOptions,
+  options: SessionOptions,
   place: Readonly<Record<string, string>>,
 ): Result<Recording, string> {
   const recording = read(file);
@@ -34,7 +34,7 @@ function read(file: string): Result<Recording, string> {
   }
 }
 
-function differences({ visit }: Recording, options: VisitOptions, place: Readonly<Record<string, string>>): string[] {
+function differences({ visit }: Recording, options: SessionOptions, place: Readonly<Record<string, string>>): string[] {
   const page = new URL(visit.page);
   const { configuration } = readConfiguration(visit.configuration);
   const signedIn = visit.cookies.some(([name]) => name === 'access_token');

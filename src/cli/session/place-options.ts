@@ -17,14 +17,14 @@ export interface PlaceOptions {
 }
 
 /** Tells commander of the options that name a place. */
-export function offerPlace(command: Command): Command {
+export function addPlaceOptions(command: Command): Command {
   return command
     .option('--lat <degrees>', 'latitude of the place to look around, with --long', degrees(90))
     .option('--long <degrees>', 'longitude of the place to look around, with --lat', degrees(180));
 }
 
 /** Both coordinates, or `undefined` for no place; one alone ends the command as wrong usage. */
-export function twoCoordinates(command: Command, { lat, long }: PlaceOptions): Required<PlaceOptions> | undefined {
+export function coordinatesOf(command: Command, { lat, long }: PlaceOptions): Required<PlaceOptions> | undefined {
   if (lat !== undefined && long !== undefined) return { lat, long };
   if (lat === long) return undefined;
   return refuseUsage(command, 'a place has two coordinates. Give both --lat and --long, or neither.');

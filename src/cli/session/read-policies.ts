@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { type ReadPolicyBook, readPolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
-import type { Outside } from '../cli-ports.ts';
+import type { CliPorts } from '../cli-ports.ts';
 import { messageOf } from '../exit-code.ts';
-import type { Complaint } from '../terminal/print.ts';
+import type { ErrorMessage } from '../terminal/print.ts';
 
 /** What `LIVERY_POLICIES` holds, which is JSON or the name of a file of it; `undefined` where it is not set. */
-export function readPolicies(env: Outside['env']): Result<ReadPolicyBook | undefined, Complaint> {
+export function readPolicies(env: CliPorts['env']): Result<ReadPolicyBook | undefined, ErrorMessage> {
   const setting = env.LIVERY_POLICIES?.trim() ?? '';
   if (setting === '') return ok(undefined);
   try {
@@ -30,7 +30,7 @@ export function readPolicies(env: Outside['env']): Result<ReadPolicyBook | undef
 export async function policiesOfEnvironment({
   env,
   stderr,
-}: Pick<Outside, 'env' | 'stderr'>): Promise<Result<PolicyBook | undefined, Complaint>> {
+}: Pick<CliPorts, 'env' | 'stderr'>): Promise<Result<PolicyBook | undefined, ErrorMessage>> {
   const read = readPolicies(env);
   if (!read.ok) return read;
   for (const problem of read.value?.problems ?? []) await stderr.write(`warning: LIVERY_POLICIES: ${problem}\n`);

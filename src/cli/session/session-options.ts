@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { LANGUAGES } from '../../domain/market/language.ts';
 
-/** The options of a visit, as commander hands them over: each is in order by itself. */
-export interface VisitOptions {
+/** The parsed options of a session; each is valid by itself. */
+export interface SessionOptions {
   readonly adapters?: AdapterChoice;
   readonly api?: string;
   readonly resort?: string;
@@ -18,8 +18,8 @@ export interface VisitOptions {
   readonly json?: boolean;
 }
 
-/** Tells commander of the options that every command of a visit takes. */
-export function offerVisit(command: Command): Command {
+/** Adds the options that every command of a session takes. */
+export function addSessionOptions(command: Command): Command {
   return command
     .option(
       '--adapters <set>',
@@ -77,7 +77,7 @@ function webAddress(value: string): string {
   throw new InvalidArgumentError('Give an http(s) address, such as http://127.0.0.1:8080.');
 }
 
-/** Who answers a visit, as `--adapters` names it. */
+/** The adapters of a session, as `--adapters` names them. */
 type AdapterChoice =
   | { readonly set: 'memory' }
   | { readonly set: 'http' }

@@ -1,10 +1,10 @@
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import type { Recording } from '../../infrastructure/recorded/recording-wire.ts';
 
-/** A visit to an agency's site, as a person at a terminal describes it. */
-export type Visit = MemoryVisit | HttpVisit | RecordedVisit;
+/** A session of the shell on an agency's site, as the command line describes it. */
+export type SessionSpec = MemorySession | HttpSession | RecordedSession;
 
-interface Visitor {
+interface SessionBase {
   /** The agency's host, such as `aurora.localhost`. */
   readonly host: string;
   /** The query of the page's address, such as `?lng=de&currency=EUR`; empty for none. */
@@ -17,27 +17,27 @@ interface Visitor {
 }
 
 /** Among the demo agencies, which are embedded. */
-export interface MemoryVisit extends Visitor {
+export interface MemorySession extends SessionBase {
   readonly adapters: 'memory';
 }
 
 /** At a server. */
-export interface HttpVisit extends Visitor {
+export interface HttpSession extends SessionBase {
   readonly adapters: 'http';
   /** The API's base address. */
   readonly api: string;
   /** That of the resort service; left out, the API's. */
   readonly resort: string | undefined;
-  /** Where sign-ins are kept between commands; left out, the visitor is known by the token alone. */
+  /** Where sign-ins are stored between commands; left out, only the token identifies the visitor. */
   readonly stateFolder: string | undefined;
-  /** Whether the visit changes what is kept, or only looks whether somebody is signed in. */
-  readonly keepsSignIn: boolean;
-  /** The file that the visit is written down in. */
+  /** Whether the session changes the stored sign-in, or only reads it. */
+  readonly storesSignIn: boolean;
+  /** The file that the session is recorded in. */
   readonly record: string | undefined;
 }
 
-/** Once more, as it was; nobody is asked. */
-export interface RecordedVisit {
+/** Replays a recording; no server is called. */
+export interface RecordedSession {
   readonly adapters: 'recorded';
   readonly recording: Recording;
 }

@@ -1,6 +1,6 @@
 import type { ReadStream } from 'node:tty';
 import { readLines } from '../batch/read-lines.ts';
-import type { Output, Outside } from '../cli-ports.ts';
+import type { CliPorts, Output } from '../cli-ports.ts';
 
 const ENTER: ReadonlySet<string> = new Set(['\r', '\n', '\u0004']);
 const CANCEL = '\u0003';
@@ -28,26 +28,26 @@ function line(terminal: ReadStream): Promise<string> {
   return new Promise((resolve) => {
     const typed: string[] = [];
     const decoder = new TextDecoder();
-    const hear = (bytes: Uint8Array) => {
+    const onData = (bytes: Uint8Array) => {
       for (const key of decoder.decode(bytes, { stream: true })) {
         if (ENTER.has(key) || key === CANCEL) {
-          terminal.off('data', hear);
+          terminal.off('data', onData);
           return resolve(key === CANCEL ? '' : typed.join(''));
         }
         if (ERASE.has(key)) typed.pop();
         else typed.push(key);
       }
     };
-    terminal.on('data', hear);
+    terminal.on('data', onData);
   });
 }
 
 /**
- * The password of whoever signs in: asked for where a person sits at the
+ * Reads the password to sign in with: from a prompt where stdin is a
  * terminal, else the first line of stdin. It is never shown; empty where
  * nobody gives one.
  */
-export async function readPassword({ askSecret, stdin }: Outside): Promise<string> {
+export async function readPassword({ askSecret, stdin }: CliPorts): Promise<string> {
   if (askSecret !== undefined) return askSecret('Password: ');
   for await (const [line] of readLines(stdin)) {
     if (line !== undefined) return line ?? '';

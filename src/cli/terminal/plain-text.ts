@@ -1,6 +1,6 @@
 import type { RichContent, RichElement, RichNode } from '../../application/content/rich-content.ts';
 
-/** Elements that stand on lines of their own. */
+/** Block elements. */
 const BLOCKS: ReadonlySet<string> = new Set(
   'p div section blockquote pre hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption tr figure figcaption'.split(' '),
 );
@@ -19,7 +19,7 @@ export function plainText(content: RichContent): readonly string[] {
     if (lines.at(-1) !== '') lines.push('');
   };
 
-  function tell(node: RichNode, mark = ''): void {
+  function render(node: RichNode, mark = ''): void {
     if (node.type === 'text') return write(node.value.replace(/\s+/g, ' '));
     const isBlock = BLOCKS.has(node.tagName);
     if (isBlock || node.tagName === 'br') breakLine();
@@ -28,13 +28,13 @@ export function plainText(content: RichContent): readonly string[] {
     node.children.forEach((child, index) => {
       const isCell = isElement(child, 'td') || isElement(child, 'th');
       if (isCell && index > 0 && lines.at(-1) !== '') write('  ');
-      tell(child, markFor(node, index));
+      render(child, markFor(node, index));
     });
     if (node.tagName === 'a') write(addressText(node));
     if (isBlock) breakLine();
   }
 
-  for (const node of content.children) tell(node);
+  for (const node of content.children) render(node);
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
@@ -42,7 +42,7 @@ function isElement(node: RichNode, name: string): node is RichElement {
   return node.type === 'element' && node.tagName === name;
 }
 
-/** What stands before an item of this list. */
+/** The marker before an item of this list. */
 function markFor(list: RichElement, index: number): string {
   if (list.tagName !== 'ol') return '• ';
   const before = list.children.slice(0, index).filter((child) => isElement(child, 'li')).length;

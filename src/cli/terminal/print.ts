@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import pico from 'picocolors';
-import type { Output, Outside } from '../cli-ports.ts';
+import type { CliPorts, Output } from '../cli-ports.ts';
 import { jsonText } from './json-text.ts';
 
 /** What starts, fills and ends the escape sequences of terminals (ECMA-48). */
@@ -25,8 +25,8 @@ export function safeText(text: string): string {
     .replace(CONTROLS, '');
 }
 
-/** Why a command could not do what it was asked to. */
-export interface Complaint {
+/** An error as it is printed: what failed, why, and what to do. */
+export interface ErrorMessage {
   readonly what: string;
   readonly why: string;
   /** What the reader can do now. */
@@ -36,13 +36,13 @@ export interface Complaint {
 export type Printer = ReturnType<typeof printer>;
 
 /** Prints what a command has to say: results to stdout, complaints to stderr. Texts from outside are made safe. */
-export function printer({ stdout, stderr, env }: Outside) {
-  const colours = pico.createColors(isColourful(stdout, env));
+export function printer({ stdout, stderr, env }: CliPorts) {
+  const colours = pico.createColors(supportsColour(stdout, env));
   return {
     /** One JSON document. */
     json: (value: unknown) => stdout.write(`${jsonText(value, 2)}\n`),
     line: (text: string) => stdout.write(`${safeText(text)}\n`),
-    /** A line that stands over others. */
+    /** A heading. */
     title: (text: string) => stdout.write(`${colours.bold(safeText(text))}\n`),
     table: (head: readonly string[], rows: readonly (readonly string[])[]) => {
       const table = new Table({
@@ -52,14 +52,14 @@ export function printer({ stdout, stderr, env }: Outside) {
       for (const row of rows) table.push(row.map(safeText));
       return stdout.write(`${table.toString()}\n`);
     },
-    complain: ({ what, why, next }: Complaint) => {
-      const { red } = pico.createColors(isColourful(stderr, env));
+    printError: ({ what, why, next }: ErrorMessage) => {
+      const { red } = pico.createColors(supportsColour(stderr, env));
       const [problem, reason, advice] = [what, why, next].map(safeText);
       return stderr.write(`${red(`error: ${problem}`)}\n  Why:  ${reason}\n  Next: ${advice}\n`);
     },
   };
 }
 
-function isColourful(output: Output, env: Outside['env']): boolean {
+function supportsColour(output: Output, env: CliPorts['env']): boolean {
   return output.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 }

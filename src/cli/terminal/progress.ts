@@ -1,7 +1,7 @@
-import type { Output, Outside } from '../cli-ports.ts';
+import type { CliPorts, Output } from '../cli-ports.ts';
 
-/** Shorter than this, nobody wonders. */
-const PATIENCE_MS = 500;
+/** A delay before the spinner appears, so that fast commands show none. */
+const SHOW_DELAY_MS = 500;
 const FRAME_MS = 100;
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
@@ -9,7 +9,7 @@ const CLEAR_LINE = '\r\u001b[K';
 
 interface Progress {
   /** The same outside, before whose first word the sign is gone. */
-  readonly outside: Outside;
+  readonly ports: CliPorts;
   stop(): Promise<void>;
 }
 
@@ -17,10 +17,10 @@ interface Progress {
  * Shows people at a terminal that a command is at work, on stderr, from half a
  * second on until it has something to say. Programs never see it.
  */
-export function showProgress(outside: Outside, { quiet }: { readonly quiet: boolean }): Progress {
-  const { stdout, stderr, env } = outside;
+export function showProgress(ports: CliPorts, { quiet }: { readonly quiet: boolean }): Progress {
+  const { stdout, stderr, env } = ports;
   const stop = quiet || !stdout.isTTY || !stderr.isTTY || env.TERM === 'dumb' ? nothing : spin(stderr);
-  return { outside: { ...outside, stdout: after(stop, stdout), stderr: after(stop, stderr) }, stop };
+  return { ports: { ...ports, stdout: after(stop, stdout), stderr: after(stop, stderr) }, stop };
 }
 
 async function nothing(): Promise<void> {}
@@ -28,11 +28,11 @@ async function nothing(): Promise<void> {}
 function spin(stderr: Output): () => Promise<void> {
   let turn = 0;
   let shown = false;
-  let timer = setTimeout(draw, PATIENCE_MS);
+  let timer = setTimeout(draw, SHOW_DELAY_MS);
 
   function draw(): void {
     shown = true;
-    void stderr.write(`${CLEAR_LINE}${FRAMES[turn++ % FRAMES.length] ?? ''} Waiting for an answer …`);
+    void stderr.write(`${CLEAR_LINE}${FRAMES[turn++ % FRAMES.length] ?? ''} Waiting for a response …`);
     timer = setTimeout(draw, FRAME_MS);
   }
 

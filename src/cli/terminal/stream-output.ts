@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 import type { Output } from '../cli-ports.ts';
 
-/** A stream of Node as an output. A reader that went away (`… | head`) is no error: nobody reads any more. */
+/** A Node stream as an output. A reader that closed the pipe (`… | head`) is no error. */
 export function streamOutput(stream: Writable & Pick<Output, 'isTTY' | 'columns'>): Output {
-  // Each write hears of its own failure; this keeps Node from ending the program over it.
+  // Each write reports its own failure; this keeps Node from exiting over it.
   stream.on('error', () => undefined);
   return {
     isTTY: stream.isTTY,
@@ -12,13 +12,13 @@ export function streamOutput(stream: Writable & Pick<Output, 'isTTY' | 'columns'
       new Promise((resolve, reject) => {
         stream.write(text, (problem) => {
           if (problem === null || problem === undefined) resolve(true);
-          else if (isReaderGone(problem)) resolve(false);
+          else if (isClosed(problem)) resolve(false);
           else reject(problem);
         });
       }),
   };
 }
 
-function isReaderGone(problem: Error): boolean {
+function isClosed(problem: Error): boolean {
   return 'code' in problem && (problem.code === 'EPIPE' || problem.code === 'ERR_STREAM_DESTROYED');
 }

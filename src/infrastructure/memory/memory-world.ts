@@ -8,9 +8,9 @@ import {
 import { navigationsOf } from '../../../sandbox/world/agencies/agency-navigation.ts';
 import { agencyOfHost, subdomainOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
 import { aboutOf, faqsOf } from '../../../sandbox/world/content/agency-content.ts';
-import { activitiesNear } from '../../../sandbox/world/deals/activity-deals.ts';
-import { carsNear } from '../../../sandbox/world/deals/car-deals.ts';
-import { hotelsNear } from '../../../sandbox/world/deals/hotel-deals.ts';
+import { activityDeals } from '../../../sandbox/world/deals/activity-deals.ts';
+import { carDeals } from '../../../sandbox/world/deals/car-deals.ts';
+import { hotelDeals } from '../../../sandbox/world/deals/hotel-deals.ts';
 import { COUNTRIES } from '../../../sandbox/world/geo/countries.ts';
 import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/geo/suggest-places.ts';
 import { SHIP_LINES } from '../../../sandbox/world/offers/ship-lines.ts';
@@ -47,13 +47,13 @@ export function memoryWorld({ host, seed, now, hear }: Needs) {
     navigations: () => ({ agencyNavigation: navigationsOf(subdomain) }),
     languages: () => ({ languages: languagesOf(subdomain) }),
     hotels: ({ latitude, longitude, radius, ...search }: HotelDealSearch) => ({
-      response: hotelsNear({ latitude, longitude, radius, stay: stayOf(search), ...told }),
+      response: hotelDeals({ latitude, longitude, radius, stay: stayOf(search), ...told }),
     }),
     activities: ({ latitude, longitude, date }: ActivityDealSearch) => ({
-      response: activitiesNear({ latitude, longitude, date: date.toString(), ...told }),
+      response: activityDeals({ latitude, longitude, date: date.toString(), ...told }),
     }),
     cars: ({ age, pickUp, return: dropOff }: CarDealSearch) => ({
-      response: carsNear({
+      response: carDeals({
         age,
         pickUp: pickUp.place,
         dropOff: dropOff.place,

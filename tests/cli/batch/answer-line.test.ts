@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineRule } from '../../../src/cli/batch/line-rule.ts';
-import { answerLine, answerLines } from '../../../src/cli/batch/run-batch.ts';
+import { processLine, processLines } from '../../../src/cli/batch/run-batch.ts';
 import { EMPTY_POLICY_BOOK } from '../../../src/domain/agency/policy-book.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { ALL_LINE_RULES } from '../support/all-line-rules.ts';
 import { answer } from '../support/answer.ts';
 
-const CONTEXT = { policies: EMPTY_POLICY_BOOK, clean: cleanHtml };
+const CONTEXT = { policies: EMPTY_POLICY_BOOK, sanitize: cleanHtml };
 const rules = ALL_LINE_RULES.map((rule) => [rule.name, rule] as const);
 const anyRule = fc.constantFrom(...ALL_LINE_RULES);
 
@@ -70,7 +70,7 @@ describe.each(rules)('the rule of %s', (_name, rule) => {
   it('answers a damaged line, and never says nonsense', () => {
     fc.assert(
       fc.property(damaged(rule), (line) => {
-        const text = answerLine(line, rule, CONTEXT);
+        const text = processLine(line, rule, CONTEXT);
         expect(JSON.parse(text)).toBeInstanceOf(Object);
         expect(text).not.toMatch(
           /[\n\r\u2028\u2029\u0080-\u009f]|"text":"[^"]*(?:NaN|Infinity|undefined|Invalid Date)/,
@@ -92,12 +92,12 @@ describe('answerLines', () => {
           yield new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
         }
         let out = '';
-        for await (const answers of answerLines(stdin(), rule, CONTEXT)) out += answers;
+        for await (const answers of processLines(stdin(), rule, CONTEXT)) out += answers;
         const answered = out.split('\n').slice(0, -1);
         const asked = lines.map((line) =>
           new TextDecoder().decode(new TextEncoder().encode(line)).replace(/^\ufeff/, ''),
         );
-        expect(answered).toEqual(asked.map((line) => answerLine(line, rule, CONTEXT)));
+        expect(answered).toEqual(asked.map((line) => processLine(line, rule, CONTEXT)));
       }),
     );
   });
@@ -124,7 +124,7 @@ describe('answerLine', () => {
   });
 
   it('answers a line that could not be held', () => {
-    expect(title && JSON.parse(answerLine(null, title, CONTEXT))).toEqual({
+    expect(title && JSON.parse(processLine(null, title, CONTEXT))).toEqual({
       error: 'The line is too long: at most 64 million characters are read.',
     });
   });
@@ -134,11 +134,11 @@ describe('answerLine', () => {
       name: 'broken',
       summary: '',
       example: { in: {}, out: {} },
-      cleansHtml: false,
+      sanitizesHtml: false,
       answer: () => {
         throw new Error('broken');
       },
     };
-    expect(answer(broken, {})).toEqual({ error: "The line can't be answered: broken." });
+    expect(answer(broken, {})).toEqual({ error: "The line can't be processed: broken." });
   });
 });

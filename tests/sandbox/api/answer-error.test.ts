@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
-import { answerError } from '../../../sandbox/api/middleware/error-responses.ts';
+import { handleError } from '../../../sandbox/api/middleware/error-responses.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 
 it('answers 500 in a sentence, and tells the terminal the rest', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const secret = new Error('the secret reason');
-  const app = new Hono().onError(answerError).get('/api/broken', () => {
+  const app = new Hono().onError(handleError).get('/api/broken', () => {
     throw secret;
   });
   const answer = await app.request('/api/broken');

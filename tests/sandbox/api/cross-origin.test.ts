@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
 
 const ORIGIN = 'http://noir.localhost:8080';
-const HEADERS =
+const LOGGED_HEADERS =
   'content-type, accept-language, x-session-id, timezone, x-access-token, x-correlation-id, x-auth-optional';
 
 const preflight = (path: string) =>
   createSandbox().request(`http://127.0.0.1:9000${path}`, {
     method: 'OPTIONS',
-    headers: { origin: ORIGIN, 'access-control-request-method': 'GET', 'access-control-request-headers': HEADERS },
+    headers: {
+      origin: ORIGIN,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': LOGGED_HEADERS,
+    },
   });
 
 describe('pages of other origins', () => {
@@ -25,7 +29,7 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
     const allowed = answer.headers.get('access-control-allow-headers')?.split(',') ?? [];
-    expect(allowed).toEqual(expect.arrayContaining(HEADERS.split(', ')));
+    expect(allowed).toEqual(expect.arrayContaining(LOGGED_HEADERS.split(', ')));
     expect(answer.headers.get('access-control-allow-methods')?.split(',')).toEqual(
       expect.arrayContaining(['GET', 'POST', 'PUT']),
     );

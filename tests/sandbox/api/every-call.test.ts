@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callsOf } from '../../../sandbox/api/page/sandbox-page.ts';
+import { pathsOf } from '../../../sandbox/api/page/sandbox-page.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { type RunningSandbox, runSandbox } from '../support/running-sandbox.ts';
 
@@ -114,7 +114,7 @@ describe('calls that bring a body, through a real socket', () => {
 });
 
 it('lists the calls for which faults can be ordered, each once', () => {
-  const calls = callsOf(createSandbox());
+  const calls = pathsOf(createSandbox());
   expect(calls).toEqual([...new Set(calls)].toSorted());
   expect(calls).toEqual(expect.arrayContaining(['/api/agency', '/api/user/changeLanguage/*', '/resort-api/search']));
   expect(calls.join()).not.toMatch(/:|\/sandbox/);

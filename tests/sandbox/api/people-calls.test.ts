@@ -59,8 +59,8 @@ describe('POST /api/user/signup', () => {
       personal_info: { first_name: 'Ada', last_name: 'Reyes', email: 'ada@traveller.example' },
       permissions: { 'book-now': { read: true }, clients: { read: false } },
     });
-    const again = await post('/api/user/login', { email: 'ada@traveller.example', password: 'secret' }, 'noir', app);
-    expect(again.json).toEqual(answer.json);
+    const isRepeat = await post('/api/user/login', { email: 'ada@traveller.example', password: 'secret' }, 'noir', app);
+    expect(isRepeat.json).toEqual(answer.json);
     expect((await post('/api/user/login', { email: ada.email, password: 'wrong' }, 'noir', app)).status).toBe(401);
     expect((await post('/api/user/login', { email: ada.email, password: 'secret' }, 'albion', app)).status).toBe(401);
   });

@@ -57,8 +57,8 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (specification
       data: { ...told, status: 'HELD' },
     });
     const release = `${base}/itineraries?reference_number=${reference}&status=RELEASE`;
-    for (const again of ['', '&again=1']) {
-      const { status, json } = await ask(release + again, { method: 'PUT', app });
+    for (const isRepeat of ['', '&again=1']) {
+      const { status, json } = await ask(release + isRepeat, { method: 'PUT', app });
       expect([status, json]).toEqual([200, { data: { ...told, status: 'RELEASED' } }]);
     }
   });

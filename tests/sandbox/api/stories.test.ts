@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { askSandbox } from '../support/ask-sandbox.ts';
 
-interface Told {
+interface RecordContext {
   readonly data: readonly Readonly<Record<string, unknown>>[];
 }
 
-const listOf = async (path: string, agency: string) => ((await askSandbox(path, { agency })).json as Told).data;
+const listOf = async (path: string, agency: string) =>
+  ((await askSandbox(path, { agency })).json as RecordContext).data;
 
 describe.each(['/api/content/blog', '/api/content/destinations'])('%s', (path) => {
   it('is the same for the same agency, and another for another', async () => {
     const lists = await Promise.all(
       ['aurora', 'aurora', 'noir', 'rihla', 'fiesta'].map((agency) => listOf(path, agency)),
     );
-    const [once, again, ...others] = lists.map((list) => JSON.stringify(list));
-    expect(again).toBe(once);
+    const [once, isRepeat, ...others] = lists.map((list) => JSON.stringify(list));
+    expect(isRepeat).toBe(once);
     expect(new Set([once, ...others]).size).toBe(4);
   });
 

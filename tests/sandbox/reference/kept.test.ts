@@ -1,34 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { openCodeBook, openKept } from '../../../sandbox/api/reference/memory-store.ts';
+import { createCodeGenerator, createMemoryStore } from '../../../sandbox/api/reference/memory-store.ts';
 
 describe('what is kept', () => {
   it('is the newest thousand, the newest first', () => {
-    const kept = openKept<number>();
-    for (let number = 1; number <= 1002; number += 1) kept.keep(`${number}`, number);
-    expect(kept.list()).toHaveLength(1000);
-    expect([kept.list()[0], kept.list().at(-1), kept.find('2'), kept.find('3')]).toEqual([1002, 3, undefined, 3]);
+    const stored = createMemoryStore<number>();
+    for (let number = 1; number <= 1002; number += 1) stored.save(`${number}`, number);
+    expect(stored.list()).toHaveLength(1000);
+    expect([stored.list()[0], stored.list().at(-1), stored.find('2'), stored.find('3')]).toEqual([
+      1002,
+      3,
+      undefined,
+      3,
+    ]);
   });
 
   it('keeps its place when it changes', () => {
-    const kept = openKept<string>(2);
-    kept.keep('a', 'first');
-    kept.keep('b', 'second');
-    kept.keep('a', 'changed');
-    expect(kept.list()).toEqual(['second', 'changed']);
+    const stored = createMemoryStore<string>(2);
+    stored.save('a', 'first');
+    stored.save('b', 'second');
+    stored.save('a', 'changed');
+    expect(stored.list()).toEqual(['second', 'changed']);
   });
 
   it('goes by any key at all', () => {
-    const kept = openKept<string>();
-    expect(kept.find('__proto__')).toBeUndefined();
-    kept.keep('__proto__', 'mine');
-    expect(kept.find('__proto__')).toBe('mine');
+    const stored = createMemoryStore<string>();
+    expect(stored.find('__proto__')).toBeUndefined();
+    stored.save('__proto__', 'mine');
+    expect(stored.find('__proto__')).toBe('mine');
   });
 });
 
 describe('codes', () => {
   it('are the same for the same seed, and others for another seed or purpose', () => {
     const codes = (seed: number, purpose: string) => {
-      const code = openCodeBook(seed);
+      const code = createCodeGenerator(seed);
       return [code(purpose, 6), code(purpose, 6), code(purpose, 6)];
     };
     expect(codes(1, 'booking')).toEqual(codes(1, 'booking'));
@@ -36,7 +41,7 @@ describe('codes', () => {
   });
 
   it('leave out the one that is taken', () => {
-    const [first, second] = [openCodeBook(1), openCodeBook(1)];
+    const [first, second] = [createCodeGenerator(1), createCodeGenerator(1)];
     const taken = first('booking', 6);
     expect(second('booking', 6, (code) => code === taken)).toBe(first('booking', 6));
   });

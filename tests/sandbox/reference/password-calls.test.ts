@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { askSandbox, type Told } from '../support/ask-sandbox.ts';
+import { askSandbox, type RecordContext } from '../support/ask-sandbox.ts';
 import { aSandbox } from './support/some-bookings.ts';
 
 let sandbox: ReturnType<typeof aSandbox>;
@@ -11,7 +11,7 @@ beforeEach(() => {
   ({ app } = sandbox);
 });
 
-const post = (call: string, body: unknown, agency = 'aurora'): Promise<Told> =>
+const post = (call: string, body: unknown, agency = 'aurora'): Promise<RecordContext> =>
   askSandbox(`/api/user/${call}`, { app, method: 'POST', body, agency });
 
 async function newestToken(): Promise<string> {
@@ -58,10 +58,10 @@ describe('a forgotten password', () => {
 });
 
 describe('a newcomer', () => {
-  const newcomer = { firstName: 'Nour', lastName: 'Saad', email: 'nour@mail.example', password: 'first password' };
+  const newAccount = { firstName: 'Nour', lastName: 'Saad', email: 'nour@mail.example', password: 'first password' };
 
   it('confirms the address with the letter that they get', async () => {
-    await post('signup', newcomer);
+    await post('signup', newAccount);
     const token = await newestToken();
     expect((await post('newpassword', { token, password: 'long enough' })).status).toBe(400);
     expect((await post('verify', { token })).status).toBe(200);
@@ -70,10 +70,10 @@ describe('a newcomer', () => {
   });
 
   it('chooses another password when they forgot theirs', async () => {
-    await post('signup', newcomer);
-    await post('forgotpassword', { email: newcomer.email });
+    await post('signup', newAccount);
+    await post('forgotpassword', { email: newAccount.email });
     await post('newpassword', { token: await newestToken(), password: 'second password' });
-    const signIn = (password: string) => post('login', { email: newcomer.email, password });
+    const signIn = (password: string) => post('login', { email: newAccount.email, password });
     expect([(await signIn('first password')).status, (await signIn('second password')).status]).toEqual([401, 200]);
   });
 });

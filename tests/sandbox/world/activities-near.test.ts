@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activitiesNear } from '../../../sandbox/world/deals/activity-deals.ts';
+import { activityDeals } from '../../../sandbox/world/deals/activity-deals.ts';
 import { PLACES } from '../../../sandbox/world/geo/nearest-place.ts';
 import { SCENE_KINDS } from '../../../sandbox/world/pictures/scene.ts';
 
@@ -14,7 +14,7 @@ describe('activitiesNear', () => {
   it('finds up to eight things to do in every town that it knows, no two alike', () => {
     fc.assert(
       fc.property(anyTown, (search) => {
-        const titles = activitiesNear(search).map(({ title }) => title);
+        const titles = activityDeals(search).map(({ title }) => title);
         expect(titles.length).toBeGreaterThanOrEqual(4);
         expect(titles.length).toBeLessThanOrEqual(8);
         expect(new Set(titles).size).toBe(titles.length);
@@ -24,13 +24,13 @@ describe('activitiesNear', () => {
   });
 
   it('says the same twice and for the same hundredth of a degree, and something else for another seed', () => {
-    expect(activitiesNear({ ...LISBON, latitude: 38.7181 })).toEqual(activitiesNear(LISBON));
-    expect(activitiesNear({ ...LISBON, seed: 2 })).not.toEqual(activitiesNear(LISBON));
+    expect(activityDeals({ ...LISBON, latitude: 38.7181 })).toEqual(activityDeals(LISBON));
+    expect(activityDeals({ ...LISBON, seed: 2 })).not.toEqual(activityDeals(LISBON));
   });
 
   it('suits the country: no dunes in Bergen, no reefs in Denver', () => {
     const titles = (latitude: number, longitude: number): string =>
-      Array.from({ length: 20 }, (_, seed) => activitiesNear({ latitude, longitude, seed, origin }))
+      Array.from({ length: 20 }, (_, seed) => activityDeals({ latitude, longitude, seed, origin }))
         .flat()
         .map(({ title }) => title)
         .join('\n');
@@ -42,13 +42,13 @@ describe('activitiesNear', () => {
     [0, -140],
     [85, 0],
   ])('finds nothing in the wilderness at %d, %d', (latitude, longitude) => {
-    expect(activitiesNear({ ...LISBON, latitude, longitude })).toEqual([]);
+    expect(activityDeals({ ...LISBON, latitude, longitude })).toEqual([]);
   });
 
   it('prices so that the sums add up, and tells plausible lengths and ratings', () => {
     fc.assert(
       fc.property(anyTown, (search) => {
-        for (const { rates, duration, rating, isFreeCancellation } of activitiesNear(search)) {
+        for (const { rates, duration, rating, isFreeCancellation } of activityDeals(search)) {
           expect(rates.totalRate - rates.baseRate - rates.taxAndFee).toBeGreaterThan(0);
           expect(rates.publishedRate).toBeGreaterThan(rates.totalRate);
           expect(duration % 5).toBe(0);
@@ -64,7 +64,7 @@ describe('activitiesNear', () => {
   it('shows a picture that can be painted and links to a path on the site', () => {
     fc.assert(
       fc.property(anyTown, (search) => {
-        for (const { imageUrl, link } of activitiesNear(search)) {
+        for (const { imageUrl, link } of activityDeals(search)) {
           const [, kind] = /^http:\/\/aurora\.localhost:9000\/media\/scene\/([a-z-]+)\/\w+\.svg$/.exec(imageUrl) ?? [];
           expect(SCENE_KINDS).toContain(kind);
           expect(link).toMatch(/^\/booknow\/activities\/result-details\/[\w-]+$/);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAR_SHAPES, supplierLogo } from '../../../sandbox/api/media-routes.ts';
-import { carsNear } from '../../../sandbox/world/deals/car-deals.ts';
+import { carDeals } from '../../../sandbox/world/deals/car-deals.ts';
 import { PLACES } from '../../../sandbox/world/geo/nearest-place.ts';
 
 const origin = 'http://aurora.localhost:9000';
@@ -11,18 +11,18 @@ const anyRental = fc
   .record({ place: fc.constantFrom(...PLACES), seed: fc.nat(), days: fc.integer({ min: 1, max: 365 }) })
   .map(({ place, seed, days }) => ({ pickUp: place, dropOff: place, seed, days, origin }));
 const cheapest = (of: Partial<typeof DUBAI> & { readonly age?: number }): number =>
-  carsNear({ ...DUBAI, ...of })[0]?.rates.totalRate ?? 0;
+  carDeals({ ...DUBAI, ...of })[0]?.rates.totalRate ?? 0;
 
 describe('carsNear', () => {
   it('hands cars over at the airport, by name and code', () => {
-    for (const { pickupLocation, dropOffLocation } of carsNear(DUBAI)) {
+    for (const { pickupLocation, dropOffLocation } of carDeals(DUBAI)) {
       expect([pickupLocation, dropOffLocation]).toEqual(Array(2).fill('Dubai International Airport (DXB)'));
     }
   });
 
   it('brings them back elsewhere where that was asked, for more', () => {
     const abuDhabi = { latitude: 24.433, longitude: 54.6511 };
-    const [car] = carsNear({ ...DUBAI, dropOff: abuDhabi });
+    const [car] = carDeals({ ...DUBAI, dropOff: abuDhabi });
     expect(car?.pickupLocation).toContain('(DXB)');
     expect(car?.dropOffLocation).toContain('(AUH)');
     expect(cheapest({ dropOff: abuDhabi })).toBeGreaterThan(cheapest({}));
@@ -34,7 +34,7 @@ describe('carsNear', () => {
   });
 
   it('tells all that specification §3 tells, the name as veh or as name', () => {
-    const all = Array.from({ length: 10 }, (_, seed) => carsNear({ ...DUBAI, seed })).flat();
+    const all = Array.from({ length: 10 }, (_, seed) => carDeals({ ...DUBAI, seed })).flat();
     expect(all.some((car) => 'veh' in car) && all.some((car) => 'name' in car)).toBe(true);
     for (const car of all) {
       expect('veh' in car ? car.veh : car.name).toMatch(/^[\w -]+: [\w -]+ or similar$/);
@@ -48,7 +48,7 @@ describe('carsNear', () => {
   it('shows a car and a company that can be painted', () => {
     fc.assert(
       fc.property(anyRental, (rental) => {
-        for (const { vehiclePicture, logo } of carsNear(rental)) {
+        for (const { vehiclePicture, logo } of carDeals(rental)) {
           const [, shape] = /^http:\/\/aurora\.localhost:9000\/media\/car\/(\w+)\/\w+\.svg$/.exec(vehiclePicture) ?? [];
           expect(CAR_SHAPES).toContain(shape);
           expect(supplierLogo(/\/supplier\/(\w+)\.svg$/.exec(logo)?.[1] ?? '')).not.toBeNull();
@@ -60,7 +60,7 @@ describe('carsNear', () => {
   it('lists the cheapest first, at prices whose sums add up, no class twice', () => {
     fc.assert(
       fc.property(anyRental, (rental) => {
-        const cars = carsNear(rental);
+        const cars = carDeals(rental);
         const totals = cars.map(({ rates }) => rates.totalRate);
         expect(totals).toEqual(totals.toSorted((one, other) => one - other));
         expect(cars.length).toBeGreaterThanOrEqual(4);
@@ -74,8 +74,8 @@ describe('carsNear', () => {
   });
 
   it('says the same twice, something else for another seed, and nothing in the wilderness', () => {
-    expect(carsNear(DUBAI)).toEqual(carsNear(DUBAI));
-    expect(carsNear({ ...DUBAI, seed: 2 })).not.toEqual(carsNear(DUBAI));
-    expect(carsNear({ ...DUBAI, pickUp: { latitude: 0, longitude: -140 } })).toEqual([]);
+    expect(carDeals(DUBAI)).toEqual(carDeals(DUBAI));
+    expect(carDeals({ ...DUBAI, seed: 2 })).not.toEqual(carDeals(DUBAI));
+    expect(carDeals({ ...DUBAI, pickUp: { latitude: 0, longitude: -140 } })).toEqual([]);
   });
 });

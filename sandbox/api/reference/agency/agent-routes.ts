@@ -3,7 +3,7 @@ import { peopleOf, userIdOf } from '../../../world/agencies/people.ts';
 import { bodyOf, isAddress, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff } from '../access.ts';
-import { openKept } from '../memory-store.ts';
+import { createMemoryStore } from '../memory-store.ts';
 
 /** Somebody who works for an agency, or is invited to. */
 interface Agent {
@@ -24,8 +24,8 @@ const ROLES: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /** `/api/reference/agents`: who works for an agency; a POST invites somebody. */
-export function agentCalls(world: SandboxWorld): Hono {
-  const invited = openKept<Agent & { readonly agency: string }>();
+export function agentRoutes(world: SandboxWorld): Hono {
+  const invited = createMemoryStore<Agent & { readonly agency: string }>();
   const agents = (agency: string): Agent[] => [
     ...activeAgents(agency),
     ...invited
@@ -37,7 +37,7 @@ export function agentCalls(world: SandboxWorld): Hono {
     .get(
       '/api/reference/agents',
       forStaff(world, 'agents', 'read', ({ agency }, c) => {
-        const bookings = world.desk.bookings.list(agency);
+        const bookings = world.stores.bookings.list(agency);
         const booked = ({ id }: Agent): number => bookings.filter(({ booking }) => booking.bookedBy.id === id).length;
         return c.json({ data: agents(agency).map((agent) => ({ ...agent, bookings: booked(agent) })) });
       }),
@@ -56,7 +56,7 @@ export function agentCalls(world: SandboxWorld): Hono {
           return c.json({ message: 'email already belongs to an agent.' }, 409);
         }
         const agent: Agent = {
-          id: `${agency}-agent-${world.desk.code('agent', 8)}`,
+          id: `${agency}-agent-${world.stores.code('agent', 8)}`,
           firstName: firstName.trim(),
           lastName: lastName.trim(),
           email: email.trim(),
@@ -64,7 +64,7 @@ export function agentCalls(world: SandboxWorld): Hono {
           isRestricted: role === 'restricted',
           status: 'invited',
         };
-        invited.keep(agent.id, { ...agent, agency });
+        invited.save(agent.id, { ...agent, agency });
         return c.json({ data: { ...agent, bookings: 0 } }, 201);
       }),
     );

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import type { Client } from '../../../world/office/clients.ts';
 import { clientsOf } from '../../../world/office/clients.ts';
-import { askedOf } from '../../request/request-context.ts';
+import { searchContext } from '../../request/request-context.ts';
 import { bodyOf, isAddress, isPhone, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff } from '../access.ts';
-import { openKept } from '../memory-store.ts';
+import { createMemoryStore } from '../memory-store.ts';
 
 /** `/api/reference/clients`: whom an agency's agents look after. */
-export function clientCalls(world: SandboxWorld): Hono {
-  const added = openKept<Client & { readonly agency: string }>();
+export function clientRoutes(world: SandboxWorld): Hono {
+  const added = createMemoryStore<Client & { readonly agency: string }>();
   const clients = (agency: string): Client[] => [
     ...added
       .list()
@@ -18,7 +18,7 @@ export function clientCalls(world: SandboxWorld): Hono {
     ...clientsOf(agency, world.seed),
   ];
   const bookingsOf = (agency: string, { email }: Client) =>
-    world.desk.bookings
+    world.stores.bookings
       .list(agency)
       .map(({ booking }) => booking)
       .filter(({ contact }) => contact.email.toLowerCase() === email.toLowerCase());
@@ -37,9 +37,9 @@ export function clientCalls(world: SandboxWorld): Hono {
         if (clients(agency).some(({ email }) => email.toLowerCase() === client.email.toLowerCase())) {
           return c.json({ message: 'email already belongs to a client.' }, 409);
         }
-        const id = `${agency}-client-${world.desk.code('client', 8)}`;
-        const data = { id, ...client, since: askedOf(world, c).today };
-        added.keep(id, { ...data, agency });
+        const id = `${agency}-client-${world.stores.code('client', 8)}`;
+        const data = { id, ...client, since: searchContext(world, c).today };
+        added.save(id, { ...data, agency });
         return c.json({ data: { ...data, bookings: 0 } }, 201);
       }),
     )

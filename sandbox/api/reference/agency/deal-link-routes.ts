@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
 import { bodyOf, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { forEverybody, forStaff } from '../access.ts';
-import { openKept } from '../memory-store.ts';
+import { forAnyone, forStaff } from '../access.ts';
+import { createMemoryStore } from '../memory-store.ts';
 
 /** A way into the agency's site that an agent sends to somebody. */
 interface DealLink {
@@ -21,10 +21,10 @@ interface DealLink {
   readonly opened: number;
 }
 
-/** `/api/reference/deal-links`: whoever was sent one opens it without a token. */
-export function dealLinkCalls(world: SandboxWorld): Hono {
-  const links = openKept<DealLink>();
-  const told = ({ agency: _, ...link }: DealLink) => link;
+/** `/api/reference/deal-links`: the recipient of a link opens it without a token. */
+export function dealLinkRoutes(world: SandboxWorld): Hono {
+  const links = createMemoryStore<DealLink>();
+  const withoutAgency = ({ agency: _, ...link }: DealLink) => link;
   return new Hono()
     .get(
       '/api/reference/deal-links',
@@ -33,7 +33,7 @@ export function dealLinkCalls(world: SandboxWorld): Hono {
           data: links
             .list()
             .filter((link) => link.agency === agency)
-            .map(told),
+            .map(withoutAgency),
         }),
       ),
     )
@@ -44,8 +44,8 @@ export function dealLinkCalls(world: SandboxWorld): Hono {
         if (!isText(title)) return c.json({ message: 'title must be text of at most 200 characters.' }, 400);
         if (!isOwnPath(path))
           return c.json({ message: 'path must be one of this site, such as /booknow/hotels.' }, 400);
-        const id = world.desk.code('deal link', 16);
-        const link = links.keep(id, {
+        const id = world.stores.code('deal link', 16);
+        const link = links.save(id, {
           id,
           agency,
           title: title.trim(),
@@ -55,15 +55,15 @@ export function dealLinkCalls(world: SandboxWorld): Hono {
           by: { id: userIdOf(person), name: nameOf(person) },
           opened: 0,
         });
-        return c.json({ data: told(link) }, 201);
+        return c.json({ data: withoutAgency(link) }, 201);
       }),
     )
     .get(
       '/api/reference/deal-links/:id',
-      forEverybody(world, ({ agency }, c) => {
+      forAnyone(world, ({ agency }, c) => {
         const link = links.find(c.req.param('id') ?? '');
         if (link?.agency !== agency) return c.json({ message: 'There is no such deal link.' }, 404);
-        return c.json({ data: told(links.keep(link.id, { ...link, opened: link.opened + 1 })) });
+        return c.json({ data: withoutAgency(links.save(link.id, { ...link, opened: link.opened + 1 })) });
       }),
     );
 }

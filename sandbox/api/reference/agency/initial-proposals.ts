@@ -1,5 +1,5 @@
 import { nameOf, peopleOf, userIdOf } from '../../../world/agencies/people.ts';
-import type { Asked } from '../../../world/offers/offer.ts';
+import type { SearchContext } from '../../../world/offers/offer.ts';
 import { withDays } from '../../../world/office/initial-bookings.ts';
 import table from '../../../world/office/proposals.json' with { type: 'json' };
 import { PRODUCTS } from '../offers/products.ts';
@@ -18,14 +18,14 @@ const TABLE: ReadonlyMap<string, Row> = new Map(Object.entries<Row>(table));
 /** Under this id the README leads to it. */
 const ID = '7';
 
-/** What an agency's agent has proposed before the sandbox is first asked: two hotels, or nothing. */
-export function proposalsBefore(agency: string, asked: Asked, at: Date): readonly Proposal[] {
+/** The proposals that an agency's agent has at the start: two hotels, or none. */
+export function initialProposals(agency: string, context: SearchContext, at: Date): readonly Proposal[] {
   const row = TABLE.get(agency);
   const agent = peopleOf(agency).find(({ id }) => id === 'agent');
   if (row === undefined || agent === undefined) return [];
   const { title, checkIn, checkOut, ...place } = row;
-  const days = { checkIn: withDays(checkIn, asked.today), checkOut: withDays(checkOut, asked.today) };
-  const found = PRODUCTS.get('hotel')?.search({ ...place, ...days, rooms: '1', adults: '2' }, asked);
+  const days = { checkIn: withDays(checkIn, context.today), checkOut: withDays(checkOut, context.today) };
+  const found = PRODUCTS.get('hotel')?.search({ ...place, ...days, rooms: '1', adults: '2' }, context);
   if (found === undefined || typeof found === 'string') return [];
   return [
     {

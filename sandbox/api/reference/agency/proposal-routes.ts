@@ -1,33 +1,36 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
-import { askedOf } from '../../request/request-context.ts';
+import { searchContext } from '../../request/request-context.ts';
 import { bodyOf, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { forEverybody, forStaff } from '../access.ts';
-import { openKept } from '../memory-store.ts';
+import { forAnyone, forStaff } from '../access.ts';
+import { createMemoryStore } from '../memory-store.ts';
 import { findOffer } from '../offers/products.ts';
-import { proposalsBefore } from './initial-proposals.ts';
+import { initialProposals } from './initial-proposals.ts';
 import { type Proposal, proposalRequest } from './proposal-request.ts';
 
 /**
  * `/api/reference/proposals`: offers that agents propose to a client. Whoever was sent a proposal's id reads and
- * answers it without a token.
+ * responds to it without a token.
  */
-export function proposalCalls(world: SandboxWorld): Hono {
-  const proposals = openKept<Proposal>();
-  const begun = new Set<string>();
-  const keep = (proposal: Proposal): Proposal => proposals.keep(`${proposal.agency}/${proposal.id}`, proposal);
-  /** An agency has its first proposals from the moment that it is asked for any. */
+export function proposalRoutes(world: SandboxWorld): Hono {
+  const proposals = createMemoryStore<Proposal>();
+  const initialised = new Set<string>();
+  const save = (proposal: Proposal): Proposal => proposals.save(`${proposal.agency}/${proposal.id}`, proposal);
+  /** Adds an agency's first proposals when they are first needed. */
   const begin = (agency: string, c: Context): void => {
-    if (begun.has(agency)) return;
-    begun.add(agency);
-    for (const proposal of proposalsBefore(agency, askedOf(world, c), world.now())) keep(proposal);
+    if (initialised.has(agency)) return;
+    initialised.add(agency);
+    for (const proposal of initialProposals(agency, searchContext(world, c), world.now())) save(proposal);
   };
-  /** The offers as they stand now: null where one is sold no more. */
-  const told = ({ agency: _, ...proposal }: Proposal, c: Context) => ({
+  /** With the current offers: null for one that is no longer sold. */
+  const withoutAgency = ({ agency: _, ...proposal }: Proposal, c: Context) => ({
     ...proposal,
-    offers: proposal.offers.map((one) => ({ ...one, offer: findOffer(one.offerId, askedOf(world, c))?.offer ?? null })),
+    offers: proposal.offers.map((one) => ({
+      ...one,
+      offer: findOffer(one.offerId, searchContext(world, c))?.offer ?? null,
+    })),
   });
   const named = (agency: string, c: Context): Proposal | undefined => {
     begin(agency, c);
@@ -39,7 +42,7 @@ export function proposalCalls(world: SandboxWorld): Hono {
       forStaff(world, 'proposals', 'read', ({ agency }, c) => {
         begin(agency, c);
         const own = proposals.list().filter((proposal) => proposal.agency === agency);
-        return c.json({ data: own.map((proposal) => told(proposal, c)) });
+        return c.json({ data: own.map((proposal) => withoutAgency(proposal, c)) });
       }),
     )
     .post(
@@ -48,11 +51,11 @@ export function proposalCalls(world: SandboxWorld): Hono {
         const request = proposalRequest((await bodyOf(c)) ?? {});
         if (typeof request === 'string') return c.json({ message: request }, 400);
         const lost = request.offers.findIndex(
-          ({ product, offerId }) => findOffer(offerId, askedOf(world, c))?.offer.product !== product,
+          ({ product, offerId }) => findOffer(offerId, searchContext(world, c))?.offer.product !== product,
         );
         if (lost !== -1) return c.json({ message: `offers[${lost}].offerId belongs to no offer of its product.` }, 400);
-        const id = world.desk.code('proposal', 16);
-        const proposal = keep({
+        const id = world.stores.code('proposal', 16);
+        const proposal = save({
           id,
           agency,
           ...request,
@@ -63,19 +66,19 @@ export function proposalCalls(world: SandboxWorld): Hono {
           reason: null,
           answeredAt: null,
         });
-        return c.json({ data: told(proposal, c) }, 201);
+        return c.json({ data: withoutAgency(proposal, c) }, 201);
       }),
     )
     .get(
       '/api/reference/proposals/:id',
-      forEverybody(world, ({ agency }, c) => {
+      forAnyone(world, ({ agency }, c) => {
         const proposal = named(agency, c);
-        return proposal === undefined ? c.json(UNKNOWN, 404) : c.json({ data: told(proposal, c) });
+        return proposal === undefined ? c.json(UNKNOWN, 404) : c.json({ data: withoutAgency(proposal, c) });
       }),
     )
     .post(
       '/api/reference/proposals/:id/answer',
-      forEverybody(world, async ({ agency }, c) => {
+      forAnyone(world, async ({ agency }, c) => {
         const proposal = named(agency, c);
         if (proposal === undefined) return c.json(UNKNOWN, 404);
         const { answer, reason = null } = (await bodyOf(c)) ?? {};
@@ -90,7 +93,7 @@ export function proposalCalls(world: SandboxWorld): Hono {
           reason: reason === '' ? null : reason,
           answeredAt: world.now().toISOString(),
         };
-        return c.json({ data: told(keep(answered), c) });
+        return c.json({ data: withoutAgency(save(answered), c) });
       }),
     );
 }

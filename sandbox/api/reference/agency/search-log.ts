@@ -1,4 +1,4 @@
-import { openKept } from '../memory-store.ts';
+import { createMemoryStore } from '../memory-store.ts';
 
 /** What somebody of an agency searched. */
 export interface LoggedSearch {
@@ -13,23 +13,23 @@ export interface LoggedSearch {
   readonly by: { readonly id: string; readonly name: string };
 }
 
-type Noted = Omit<LoggedSearch, 'id' | 'at'> & { readonly agency: string };
+type SearchToLog = Omit<LoggedSearch, 'id' | 'at'> & { readonly agency: string };
 
 export interface SearchLog {
-  note(search: Noted): void;
+  note(search: SearchToLog): void;
   /** An agency's, the newest first. */
   list(agency: string): LoggedSearch[];
 }
 
 /** Remembers the newest thousand. */
-export function openSearchLog(now: () => Date): SearchLog {
-  const log = openKept<LoggedSearch & { readonly agency: string }>();
+export function createSearchLog(now: () => Date): SearchLog {
+  const log = createMemoryStore<LoggedSearch & { readonly agency: string }>();
   let count = 0;
   return {
     note(search) {
       count += 1;
       const id = `search-${count}`;
-      log.keep(id, { id, at: now().toISOString(), ...search });
+      log.save(id, { id, at: now().toISOString(), ...search });
     },
     list: (agency) =>
       log

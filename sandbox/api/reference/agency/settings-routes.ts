@@ -3,15 +3,15 @@ import type { Settings } from '../../../world/office/settings.ts';
 import { SETTINGS_PAGES, settingsOf } from '../../../world/office/settings.ts';
 import { bodyOf } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { forStaff, mayRun } from '../access.ts';
-import { openKept } from '../memory-store.ts';
+import { forStaff, isAgencyAdmin } from '../access.ts';
+import { createMemoryStore } from '../memory-store.ts';
 
 /**
  * `/api/reference/settings/{page}`: what an agency set. Those who have the permission read; those who run it change, and
  * with them every page of theirs changes. The page `profile` is `/api/reference/profile`.
  */
-export function settingsCalls(world: SandboxWorld): Hono {
-  const changed = openKept<Settings>();
+export function settingsRoutes(world: SandboxWorld): Hono {
+  const changed = createMemoryStore<Settings>();
   const calls = new Hono();
   for (const page of SETTINGS_PAGES) {
     const feature = page === 'support' ? 'support' : 'settings';
@@ -24,12 +24,12 @@ export function settingsCalls(world: SandboxWorld): Hono {
       .post(
         `/api/reference/settings/${page}`,
         forStaff(world, feature, 'read', async ({ agency, person }, c) => {
-          if (!mayRun(person))
+          if (!isAgencyAdmin(person))
             return c.json({ message: 'Only the people who run the agency can change its settings.' }, 403);
           const body = await bodyOf(c);
           const changes = body === null ? 'Send a JSON object.' : changesIn(body, read(agency));
           if (typeof changes === 'string') return c.json({ message: changes }, 400);
-          return c.json({ data: changed.keep(`${agency}/${page}`, { ...read(agency), ...changes }) });
+          return c.json({ data: changed.save(`${agency}/${page}`, { ...read(agency), ...changes }) });
         }),
       );
   }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { AGENCY_TABLE } from '../../../world/agencies/agency-table.ts';
 import { bodyOf } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { forPeople, mayRun } from '../access.ts';
+import { forSignedIn, isAgencyAdmin } from '../access.ts';
 
 const PLANS = [
   {
@@ -29,9 +29,9 @@ const PLANS = [
 ] as const;
 
 /** `/api/reference/subscription`: what an agency pays for; a POST subscribes, and the agency is subscribed from then on. */
-export function subscriptionCalls(world: SandboxWorld): Hono {
-  const { subscriptions } = world.desk;
-  const told = (agency: string) => {
+export function subscriptionRoutes(world: SandboxWorld): Hono {
+  const { subscriptions } = world.stores;
+  const subscriptionOf = (agency: string) => {
     const chosen = subscriptions.find(agency);
     const isSubscribed = chosen !== undefined || AGENCY_TABLE.get(agency)?.agency['isSubscribed'] === true;
     return {
@@ -44,17 +44,18 @@ export function subscriptionCalls(world: SandboxWorld): Hono {
   return new Hono()
     .get(
       '/api/reference/subscription',
-      forPeople(world, ({ agency }, c) => c.json({ data: told(agency) })),
+      forSignedIn(world, ({ agency }, c) => c.json({ data: subscriptionOf(agency) })),
     )
     .post(
       '/api/reference/subscription',
-      forPeople(world, async ({ agency, person }, c) => {
-        if (!mayRun(person)) return c.json({ message: 'Only the people who run the agency can subscribe.' }, 403);
+      forSignedIn(world, async ({ agency, person }, c) => {
+        if (!isAgencyAdmin(person))
+          return c.json({ message: 'Only the people who run the agency can subscribe.' }, 403);
         const { plan = 'studio' } = (await bodyOf(c)) ?? {};
         const chosen = PLANS.find(({ id }) => id === plan);
         if (chosen === undefined) return c.json({ message: 'plan must be starter, studio or network.' }, 400);
-        subscriptions.keep(agency, { plan: chosen.id, since: world.now().toISOString() });
-        return c.json({ data: told(agency) });
+        subscriptions.save(agency, { plan: chosen.id, since: world.now().toISOString() });
+        return c.json({ data: subscriptionOf(agency) });
       }),
     );
 }

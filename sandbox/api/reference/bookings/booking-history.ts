@@ -1,16 +1,20 @@
 import { nameOf, peopleOf, userIdOf } from '../../../world/agencies/people.ts';
-import type { Asked } from '../../../world/offers/offer.ts';
+import type { SearchContext } from '../../../world/offers/offer.ts';
 import { clientsOf } from '../../../world/office/clients.ts';
-import { type BookingBefore, bookingsBefore } from '../../../world/office/initial-bookings.ts';
+import { type InitialBooking, initialBookings } from '../../../world/office/initial-bookings.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { PRODUCTS } from '../offers/products.ts';
 import { tripOf } from './booking.ts';
-import type { KeptBooking } from './booking-store.ts';
+import type { StoredBooking } from './booking-store.ts';
 
-/** What the people of an agency have booked before the sandbox is first asked, the oldest first; of most agencies nothing. */
-export function historyOf(agency: string, { seed, desk }: SandboxWorld, asked: Asked): KeptBooking[] {
-  return bookingsBefore(agency, asked.today).flatMap((before) => {
-    const found = PRODUCTS.get(before.product)?.search(before.query, { ...asked, today: before.bookedOn });
+/** The bookings that an agency's people have at the start, oldest first; most agencies have none. */
+export function bookingHistory(
+  agency: string,
+  { seed, stores }: SandboxWorld,
+  context: SearchContext,
+): StoredBooking[] {
+  return initialBookings(agency, context.today).flatMap((before) => {
+    const found = PRODUCTS.get(before.product)?.search(before.query, { ...context, today: before.bookedOn });
     const person = peopleOf(agency).find(({ id }) => id === before.by);
     if (found === undefined || typeof found === 'string' || person === undefined) return [];
     const [offer] = found.offers;
@@ -18,8 +22,8 @@ export function historyOf(agency: string, { seed, desk }: SandboxWorld, asked: A
     if (offer === undefined || choice === undefined) return [];
     const { firstName, lastName, email, phone } = travellerOf(before) ?? { ...person, phone: OWN_PHONE };
     const price = { amount: choice.price.total, currency: 'USD' };
-    const code = desk.code('history', 6, (taken) => desk.bookings.find(`LV-${taken}`) !== undefined);
-    const kept: KeptBooking = {
+    const code = stores.code('history', 6, (taken) => stores.bookings.find(`LV-${taken}`) !== undefined);
+    const stored: StoredBooking = {
       agency,
       owner: person.id,
       session: '',
@@ -45,10 +49,10 @@ export function historyOf(agency: string, { seed, desk }: SandboxWorld, asked: A
         offer: { ...offer, price: choice.price },
       },
     };
-    return [kept];
+    return [stored];
   });
 
-  function travellerOf({ client }: BookingBefore) {
+  function travellerOf({ client }: InitialBooking) {
     return client === undefined ? undefined : clientsOf(agency, seed)[client];
   }
 }

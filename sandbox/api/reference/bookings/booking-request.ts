@@ -1,7 +1,7 @@
 import { isAddress, isPhone, isRecord, isText } from '../../request/request-fields.ts';
 import type { Amount, Booking, Traveller } from './booking.ts';
 
-/** What somebody asks to book. */
+/** The body of a booking request. */
 export interface BookingRequest extends Pick<Booking, 'travellers' | 'contact' | 'note' | 'payment' | 'shown'> {
   readonly product: string;
   readonly offerId: string;
@@ -11,7 +11,7 @@ export interface BookingRequest extends Pick<Booking, 'travellers' | 'contact' |
 
 const PARTY = 20;
 
-/** Reads what somebody asks to book, or says in one sentence which field is wrong. */
+/** Parses a booking request, or says in one sentence which field is wrong. */
 export function bookingRequest(body: Readonly<Record<string, unknown>>): BookingRequest | string {
   const { product, offerId, choiceId = null, note = null, idempotencyKey = null } = body;
   if (!isText(product, 20)) return 'product must be hotel, car, activity, flight or cruise.';
@@ -56,7 +56,7 @@ function contactIn(value: unknown): Booking['contact'] | string {
   return { email: email.trim(), phone: phone.trim() };
 }
 
-/** Only the last four digits of a card: whoever sends more made a mistake that they should hear of. */
+/** Accepts only the last four digits of a card: a client that sends more has a bug. */
 function paymentIn(value: unknown): Booking['payment'] | string {
   const { method, last4, ...more } = isRecord(value) ? value : {};
   if (method !== 'card') return 'payment.method must be card.';

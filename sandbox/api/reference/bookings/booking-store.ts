@@ -1,14 +1,14 @@
 import type { Choice } from '../../../world/offers/offer.ts';
-import { openKept } from '../memory-store.ts';
+import { createMemoryStore } from '../memory-store.ts';
 import type { Booking } from './booking.ts';
 
 /** A booking, and whose it is. */
-export interface KeptBooking {
+export interface StoredBooking {
   readonly booking: Booking;
   readonly agency: string;
   /** The id of the person whose it is; null while only a session's. */
   readonly owner: string | null;
-  /** The visit in which it was made; empty for none. */
+  /** The session in which it was made; empty for none. */
   readonly session: string;
   readonly choiceId: string;
   /** Told by the app, so that asking twice books once. */
@@ -17,33 +17,33 @@ export interface KeptBooking {
   readonly isHistory: boolean;
 }
 
-export interface BookingBook {
-  /** What an agency has from the beginning, the oldest first; it is asked for once. */
-  begin(agency: string, history: () => readonly KeptBooking[]): void;
-  keep(kept: KeptBooking): KeptBooking;
-  find(referenceNumber: string): KeptBooking | undefined;
+export interface BookingStore {
+  /** Adds an agency's initial bookings, oldest first; `history` is called once. */
+  begin(agency: string, history: () => readonly StoredBooking[]): void;
+  save(stored: StoredBooking): StoredBooking;
+  find(referenceNumber: string): StoredBooking | undefined;
   /** An agency's, the newest first. */
-  list(agency: string): KeptBooking[];
+  list(agency: string): StoredBooking[];
   /** How often a choice of an offer is booked. */
   booked(offerId: string, choiceId: string): number;
-  /** What was booked in a visit before somebody signed in becomes theirs. */
-  takeOver(agency: string, session: string, owner: string): void;
+  /** Assigns what a session booked before its sign-in to the person who signed in. */
+  assignOwner(agency: string, session: string, owner: string): void;
 }
 
 /** Remembers the newest thousand. */
-export function openBookingBook(): BookingBook {
-  const book = openKept<KeptBooking>();
-  const begun = new Set<string>();
-  const keep = (kept: KeptBooking): KeptBooking => book.keep(kept.booking.referenceNumber, kept);
+export function createBookingStore(): BookingStore {
+  const book = createMemoryStore<StoredBooking>();
+  const initialised = new Set<string>();
+  const save = (stored: StoredBooking): StoredBooking => book.save(stored.booking.referenceNumber, stored);
   return {
     begin(agency, history) {
-      if (begun.has(agency)) return;
-      begun.add(agency);
-      for (const kept of history()) keep(kept);
+      if (initialised.has(agency)) return;
+      initialised.add(agency);
+      for (const stored of history()) save(stored);
     },
-    keep,
+    save,
     find: (referenceNumber) => book.find(referenceNumber),
-    list: (agency) => book.list().filter((kept) => kept.agency === agency),
+    list: (agency) => book.list().filter((stored) => stored.agency === agency),
     booked: (offerId, choiceId) =>
       book
         .list()
@@ -51,20 +51,20 @@ export function openBookingBook(): BookingBook {
           ({ booking: { offer, status }, choiceId: chosen }) =>
             offer.id === offerId && chosen === choiceId && status === 'confirmed',
         ).length,
-    takeOver(agency, session, owner) {
+    assignOwner(agency, session, owner) {
       if (session === '') return;
-      for (const kept of book.list()) {
-        if (kept.agency === agency && kept.session === session && kept.owner === null) keep({ ...kept, owner });
+      for (const stored of book.list()) {
+        if (stored.agency === agency && stored.session === session && stored.owner === null) save({ ...stored, owner });
       }
     },
   };
 }
 
 /** What is left of an offer's choices after what has been booked of them. */
-export function withoutBooked(
+export function withAvailability(
   choices: readonly Choice[],
   offerId: string,
-  bookings: Pick<BookingBook, 'booked'>,
+  bookings: Pick<BookingStore, 'booked'>,
 ): Choice[] {
   return choices.map((choice) => {
     const left = choice.left === null ? null : Math.max(0, choice.left - bookings.booked(offerId, choice.id));

@@ -1,11 +1,11 @@
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
-import type { Asked, Choice, Offer } from '../../../world/offers/offer.ts';
+import type { Choice, Offer, SearchContext } from '../../../world/offers/offer.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { type Asker, maySee } from '../access.ts';
+import { canSeeBooking, type Requester } from '../access.ts';
 import { findOffer, PRODUCTS } from '../offers/products.ts';
 import { tripOf } from './booking.ts';
 import type { BookingRequest } from './booking-request.ts';
-import { type KeptBooking, withoutBooked } from './booking-store.ts';
+import { type StoredBooking, withAvailability } from './booking-store.ts';
 
 /** Why something can't be booked. */
 export interface BookingRefusal {
@@ -13,22 +13,22 @@ export interface BookingRefusal {
   readonly message: string;
 }
 
-export interface MadeBooking extends KeptBooking {
+export interface MadeBooking extends StoredBooking {
   /** Whether it was there before: the same request has come again. */
-  readonly again: boolean;
+  readonly isRepeat: boolean;
 }
 
 /** Books an offer, once for an idempotency key, or says why not. */
 export function makeBooking(
-  { desk, now }: SandboxWorld,
-  asker: Asker,
+  { stores, now }: SandboxWorld,
+  requester: Requester,
   request: BookingRequest,
-  asked: Asked,
+  context: SearchContext,
 ): MadeBooking | BookingRefusal {
-  const before = earlier(desk.bookings.list(asker.agency), asker, request.idempotencyKey);
-  const found = findOffer(request.offerId, asked);
+  const before = findRepeated(stores.bookings.list(requester.agency), requester, request.idempotencyKey);
+  const found = findOffer(request.offerId, context);
   if (before !== undefined) {
-    if (before.booking.offer.id === found?.offer.id) return { ...before, again: true };
+    if (before.booking.offer.id === found?.offer.id) return { ...before, isRepeat: true };
     return refused(409, 'idempotencyKey belongs to another booking.');
   }
   if (!PRODUCTS.has(request.product)) return refused(400, 'product must be hotel, car, activity, flight or cruise.');
@@ -36,20 +36,20 @@ export function makeBooking(
   const { offer } = found;
   if (offer.product !== request.product)
     return refused(400, `offerId must be the id of an offer of the product ${request.product}.`);
-  const choice = chosen(withoutBooked(found.extras().choices, offer.id, desk.bookings), request.choiceId);
+  const choice = chosen(withAvailability(found.extras().choices, offer.id, stores.bookings), request.choiceId);
   if (choice === undefined) return refused(400, "choiceId must be the id of one of the offer's choices.");
   if (choice.left === 0) return refused(409, `${choice.name} is sold out: choose another.`);
   const trip = tripOf(offer);
   if (trip.start < earliestToday(now())) return refused(400, 'offerId must be of an offer that starts today or later.');
-  const booked = desk.bookings.keep({
-    agency: asker.agency,
-    owner: asker.person?.id ?? null,
-    session: asker.session,
+  const booked = stores.bookings.save({
+    agency: requester.agency,
+    owner: requester.person?.id ?? null,
+    session: requester.session,
     choiceId: choice.id,
     idempotencyKey: request.idempotencyKey,
     isHistory: false,
     booking: {
-      referenceNumber: `LV-${desk.code('booking', 6, (code) => desk.bookings.find(`LV-${code}`) !== undefined)}`,
+      referenceNumber: `LV-${stores.code('booking', 6, (code) => stores.bookings.find(`LV-${code}`) !== undefined)}`,
       product: offer.product,
       title: offer.name,
       choice: choice.name,
@@ -63,21 +63,27 @@ export function makeBooking(
       shown: request.shown,
       status: 'confirmed',
       bookedAt: now().toISOString(),
-      bookedBy: bookedBy(asker, request),
+      bookedBy: bookedBy(requester, request),
       offer: { ...offer, price: choice.price },
     },
   });
-  return { ...booked, again: false };
+  return { ...booked, isRepeat: false };
 }
 
 const refused = (status: BookingRefusal['status'], message: string): BookingRefusal => ({ status, message });
 
-function earlier(kept: readonly KeptBooking[], asker: Asker, key: string | null): KeptBooking | undefined {
+function findRepeated(
+  stored: readonly StoredBooking[],
+  requester: Requester,
+  key: string | null,
+): StoredBooking | undefined {
   if (key === null) return undefined;
-  return kept.find((one) => one.idempotencyKey === key && (one.session === asker.session || maySee(asker, one)));
+  return stored.find(
+    (one) => one.idempotencyKey === key && (one.session === requester.session || canSeeBooking(requester, one)),
+  );
 }
 
-/** The one that was asked for; without one, the first that is left. */
+/** The requested choice; without one, the first available. */
 function chosen(choices: readonly Choice[], id: string | null): Choice | undefined {
   return id === null
     ? (choices.find(({ left }) => left !== 0) ?? choices[0])
@@ -93,7 +99,7 @@ function amountOf({ perUnit }: Offer, { price }: Choice, travellers: number): nu
   return Math.round(price.total * (perUnit === 'person' ? travellers : 1) * 100) / 100;
 }
 
-function bookedBy({ person }: Asker, { travellers }: BookingRequest): { name: string; id: string | null } {
+function bookedBy({ person }: Requester, { travellers }: BookingRequest): { name: string; id: string | null } {
   if (person !== null) return { name: nameOf(person), id: userIdOf(person) };
   const [first] = travellers;
   return { name: first === undefined ? '' : nameOf(first), id: null };

@@ -9,9 +9,9 @@ import type { Product, Query } from './product.ts';
 export const CARS: Product<CarOffer> = {
   name: 'car',
   fields: CAR_FIELDS,
-  search(query, asked) {
-    const search = searchIn(query, asked.today);
-    return typeof search === 'string' ? search : { offers: carOffers(search, asked), extras: carExtras };
+  search(query, context) {
+    const search = searchIn(query, context.today);
+    return typeof search === 'string' ? search : { offers: carOffers(search, context), extras: carExtras };
   },
 };
 

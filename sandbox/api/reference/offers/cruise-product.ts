@@ -6,13 +6,13 @@ import { type Product, partyIn, type Query } from './product.ts';
 
 const MONTHS_AHEAD = 6;
 
-/** Cruises, by line and month: of every line, and in the next six months, unless told. */
+/** Cruises, by line and month; by default all lines and the next six months. */
 export const CRUISES: Product<CruiseOffer> = {
   name: 'cruise',
   fields: CRUISE_FIELDS,
-  search(query, asked) {
-    const search = searchIn(query, asked.today);
-    return typeof search === 'string' ? search : { offers: cruiseOffers(search, asked), extras: cruiseExtras };
+  search(query, context) {
+    const search = searchIn(query, context.today);
+    return typeof search === 'string' ? search : { offers: cruiseOffers(search, context), extras: cruiseExtras };
   },
 };
 

@@ -9,9 +9,9 @@ import { type Product, partyIn, type Query } from './product.ts';
 export const FLIGHTS: Product<FlightOffer> = {
   name: 'flight',
   fields: FLIGHT_FIELDS,
-  search(query, asked) {
+  search(query, context) {
     const search = searchIn(query);
-    return typeof search === 'string' ? search : { offers: flightOffers(search, asked), extras: flightExtras };
+    return typeof search === 'string' ? search : { offers: flightOffers(search, context), extras: flightExtras };
   },
 };
 

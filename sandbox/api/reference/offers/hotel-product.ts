@@ -5,15 +5,15 @@ import { HOTEL_FIELDS } from '../../../world/offers/offer-id.ts';
 import { countIn, isTravelDay, pointIn } from '../../request/request-fields.ts';
 import type { Product, Query } from './product.ts';
 
-const LONGEST_NIGHTS = 30;
+const MAX_NIGHTS = 30;
 
 /** Hotels, by a point and a stay: without days the night after tomorrow's day is meant. */
 export const HOTELS: Product<HotelOffer> = {
   name: 'hotel',
   fields: HOTEL_FIELDS,
-  search(query, asked) {
-    const search = searchIn(query, asked.today);
-    return typeof search === 'string' ? search : { offers: hotelOffers(search, asked), extras: hotelExtras };
+  search(query, context) {
+    const search = searchIn(query, context.today);
+    return typeof search === 'string' ? search : { offers: hotelOffers(search, context), extras: hotelExtras };
   },
 };
 
@@ -24,8 +24,8 @@ function searchIn(query: Query, today: string): HotelSearch | string {
   if (!isTravelDay(checkIn)) return 'checkIn must be a day such as 2026-02-03.';
   const { checkOut = daysAfter(checkIn, 1) } = query;
   const nights = isTravelDay(checkOut) ? daysBetween(checkIn, checkOut) : 0;
-  if (!isTravelDay(checkOut) || nights < 1 || nights > LONGEST_NIGHTS) {
-    return `checkOut must be a day after checkIn, by ${LONGEST_NIGHTS} nights at most.`;
+  if (!isTravelDay(checkOut) || nights < 1 || nights > MAX_NIGHTS) {
+    return `checkOut must be a day after checkIn, by ${MAX_NIGHTS} nights at most.`;
   }
   const rooms = countIn(query['rooms'] ?? '1', 1, 8);
   if (rooms === null) return 'rooms must be a whole number from 1 to 8.';

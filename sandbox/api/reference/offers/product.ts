@@ -1,9 +1,9 @@
-import type { Asked, Offer, OfferExtras, Party, ProductName } from '../../../world/offers/offer.ts';
+import type { Offer, OfferExtras, Party, ProductName, SearchContext } from '../../../world/offers/offer.ts';
 import { countIn } from '../../request/request-fields.ts';
 
 const MOST = 9;
 
-/** Who travels by air or by sea: an adult unless told; or what is wrong with it in one sentence. */
+/** The travellers of a flight or cruise, by default one adult; or what is wrong in one sentence. */
 export function partyIn(query: Query): Party | string {
   const adults = countIn(query['adults'] ?? '1', 1, MOST);
   if (adults === null) return `adults must be a whole number from 1 to ${MOST}.`;
@@ -27,8 +27,8 @@ export interface FoundOffers<O extends Offer = Offer> {
 /** A kind of thing to book. */
 export interface Product<O extends Offer = Offer> {
   readonly name: ProductName;
-  /** The fields of its query, in the order in which an offer's id keeps them. */
+  /** The fields of its query, in their order within an offer's id. */
   readonly fields: readonly string[];
   /** Searches, or says in one sentence which field is wrong. */
-  search(query: Query, asked: Asked): FoundOffers<O> | string;
+  search(query: Query, context: SearchContext): FoundOffers<O> | string;
 }

@@ -2,10 +2,10 @@ import type { Airport } from '../../geo/airports.ts';
 import { AIRPORTS } from '../../geo/airports.ts';
 import table from './airlines.json' with { type: 'json' };
 
-/** An airline that nobody runs. */
+/** An invented airline. */
 export interface Airline {
   readonly id: string;
-  /** Two letters that IATA gives to nobody. */
+  /** Two letters that IATA has not assigned. */
   readonly code: string;
   readonly name: string;
   readonly colour: string;

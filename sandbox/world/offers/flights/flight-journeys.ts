@@ -18,7 +18,7 @@ export interface FlightSearch {
   readonly party: Party;
 }
 
-/** How one gets there, and back where that was asked. */
+/** An outbound flight, and a return flight where one was requested. */
 export interface Journey {
   readonly airline: Airline;
   /** Which of the airline's it is on that day. */
@@ -27,12 +27,12 @@ export interface Journey {
 }
 
 /** Nearer airports than this, in miles, are reached by bus. */
-const BUS = 60;
-const TURN_ROUND_MS = 60 * 60_000;
+const BUS_DISTANCE_MILES = 60;
+const TURNAROUND_MS = 60 * 60_000;
 
-/** Every airline's journeys on the days that were asked for: a handful each, none between neighbours. */
+/** Every airline's journeys on the requested days: a handful each, none between neighbouring airports. */
 export function flightJourneys(search: FlightSearch, seed: number): Journey[] {
-  if (milesBetween(search.from, search.to) < BUS) return [];
+  if (milesBetween(search.from, search.to) < BUS_DISTANCE_MILES) return [];
   return AIRLINES.flatMap((airline) => journeysOf(airline, search, seed));
 }
 
@@ -42,8 +42,8 @@ function journeysOf(airline: Airline, search: FlightSearch, seed: number): Journ
   const back = legsOf(airline, search.to, search.from, search.return, seed);
   return there.flatMap((leg, number) => {
     const home = back[number % Math.max(1, back.length)];
-    // On the same day one may not be there yet when the last flight leaves for home.
-    if (home === undefined || home.departs < leg.arrives + TURN_ROUND_MS) return [];
+    // On the same day the return flight may depart before the outbound one arrives.
+    if (home === undefined || home.departs < leg.arrives + TURNAROUND_MS) return [];
     return [{ airline, number, legs: [leg, home] }];
   });
 }

@@ -22,19 +22,19 @@ export function zoneOf({ country, ...point }: Coordinates & { readonly country: 
   const [zone] = ZONES.filter((one) => one.country === country)
     .map(({ name, ...town }) => ({ name, miles: milesBetween(point, town) }))
     .sort((one, other) => one.miles - other.miles);
-  return zone?.name ?? nautical(point.longitude);
+  return zone?.name ?? nauticalZone(point.longitude);
 }
 
 /** Zones named after Greenwich count westward. */
-function nautical(longitude: number): string {
+function nauticalZone(longitude: number): string {
   const hours = Math.round(longitude / 15);
   return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
 
 const MINUTE_MS = 60_000;
 /** Miles a minute, and what starting and landing take besides. */
-const PACE = 8.1;
-const TAXI = 35;
+const MILES_PER_MINUTE = 8.1;
+const TAXI_MINUTES = 35;
 const FIRST = 5.5 * 60;
 const LAST = 22.5 * 60;
 
@@ -53,10 +53,14 @@ export function flightLeg(
 ): FlownLeg {
   const [from, to] = [route[0], route.at(-1)];
   if (from === undefined || to === undefined) throw new RangeError('A flight needs two airports.');
-  const leaves = inFives(random.between(FIRST, LAST));
+  const leaves = toFiveMinutes(random.between(FIRST, LAST));
   const departs = instantOf(`${day}T${clock(leaves)}`, zoneOf(from));
-  const stops = route.slice(1, -1).map(({ code }) => ({ airport: code, minutes: inFives(random.between(55, 210)) }));
-  const flown = route.slice(1).map((next, index) => inFives(TAXI + milesBetween(route[index] ?? next, next) / PACE));
+  const stops = route
+    .slice(1, -1)
+    .map(({ code }) => ({ airport: code, minutes: toFiveMinutes(random.between(55, 210)) }));
+  const flown = route
+    .slice(1)
+    .map((next, index) => toFiveMinutes(TAXI_MINUTES + milesBetween(route[index] ?? next, next) / MILES_PER_MINUTE));
   const durationMinutes = sum(flown) + sum(stops.map(({ minutes }) => minutes));
   const arrives = departs + durationMinutes * MINUTE_MS;
   return {
@@ -72,12 +76,14 @@ export function flightLeg(
   };
 }
 
-const inFives = (minutes: number): number => Math.round(minutes / 5) * 5;
+const toFiveMinutes = (minutes: number): number => Math.round(minutes / 5) * 5;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, next) => total + next, 0);
 
 function clock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
+
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks of a zone (IANA) show at an instant, as `2026-02-03T09:40`. */
 export function localTime(instant: number, zone: string): string {

@@ -1,10 +1,10 @@
 import { dealRates } from '../../deals/deal-rates.ts';
 import { milesBetween } from '../../geo/coordinates.ts';
 import { seededRandom } from '../../seeded-random.ts';
-import type { Asked, FlightLeg, FlightOffer, OfferExtras, Party } from '../offer.ts';
+import type { FlightLeg, FlightOffer, OfferExtras, Party, SearchContext } from '../offer.ts';
 import { writeOfferId } from '../offer-id.ts';
-import { cancellationTerms, freeUntil, priceOf, timesPrice } from '../price.ts';
-import { filledIn, reviewsOf } from '../reviews.ts';
+import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from '../price.ts';
+import { fillTemplate, reviewsOf } from '../reviews.ts';
 import { airportOf } from './airlines.ts';
 import type { FlightSearch, Journey } from './flight-journeys.ts';
 import { flightJourneys } from './flight-journeys.ts';
@@ -16,7 +16,7 @@ export function flightExtras(offer: FlightOffer): OfferExtras {
   const random = seededRandom(`flight extras/${offer.id}`);
   const [leg] = offer.legs;
   const stops = (leg?.stops ?? []).map(({ airport }) => airportOf(airport)?.city || airport);
-  const filling = {
+  const templateValues = {
     airline: offer.airline.name,
     from: airportOf(leg?.from ?? '')?.name ?? '',
     to: airportOf(leg?.to ?? '')?.name ?? '',
@@ -24,7 +24,7 @@ export function flightExtras(offer: FlightOffer): OfferExtras {
   };
   const start = leg?.departure.slice(0, 10) ?? '';
   return {
-    description: [filledIn(random.pick(words.descriptions), filling), random.pick(words.endings)],
+    description: [fillTemplate(random.pick(words.descriptions), templateValues), random.pick(words.endings)],
     facts: [
       { code: 'aircraft', value: random.pick((leg?.durationMinutes ?? 0) > 400 ? LONG_HAUL : SHORT_HAUL) },
       { code: 'seat-pitch-inches', value: { economy: 30, premium: 38, business: 78 }[offer.cabin] },
@@ -34,7 +34,7 @@ export function flightExtras(offer: FlightOffer): OfferExtras {
     ],
     choices: words.fares[offer.cabin].map(({ times, ...fare }, index) => ({
       ...fare,
-      price: timesPrice(offer.price, times),
+      price: multiplyPrice(offer.price, times),
       left: random.pick(index === 0 ? [null, 4, 9] : [null, null, 0, 2, 7]),
     })),
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, start) },
@@ -45,15 +45,15 @@ export function flightExtras(offer: FlightOffer): OfferExtras {
 const SHORT_HAUL: readonly string[] = ['A320neo', 'A321', '737-800', 'E195-E2'];
 const LONG_HAUL: readonly string[] = ['787-9', 'A350-900', 'A330neo'];
 
-/** The fields of a flight search, as an offer's id keeps them. */
+/** The fields of a flight search, in their order within an offer's id. */
 export const FLIGHT_FIELDS: readonly string[] = ['from', 'to', 'departure', 'return', 'adults', 'children', 'infants'];
 
 const MOST = 60;
 
-/** Flights there, and back where that was asked; none between neighbours. Prices are for the whole party, both ways. */
-export function flightOffers(search: FlightSearch, asked: Asked): FlightOffer[] {
-  return flightJourneys(search, asked.seed)
-    .flatMap((journey) => cabinsOf(journey).map((cabin) => offerOf(journey, cabin, search, asked)))
+/** One-way and return flights; none between neighbouring airports. Prices are for the whole party, both ways. */
+export function flightOffers(search: FlightSearch, context: SearchContext): FlightOffer[] {
+  return flightJourneys(search, context.seed)
+    .flatMap((journey) => cabinsOf(journey).map((cabin) => offerOf(journey, cabin, search, context)))
     .slice(0, MOST);
 }
 
@@ -66,13 +66,18 @@ function cabinsOf({ number }: Journey): readonly Cabin[] {
   return number === 0 ? ['economy', 'premium', 'business'] : ['economy'];
 }
 
-function offerOf(journey: Journey, cabin: Cabin, search: FlightSearch, { seed, origin, today }: Asked): FlightOffer {
+function offerOf(
+  journey: Journey,
+  cabin: Cabin,
+  search: FlightSearch,
+  { seed, origin, today }: SearchContext,
+): FlightOffer {
   const { airline, number, legs } = journey;
   const { from, to, departure, party } = search;
   const values = [from.code, to.code, departure, search.return ?? '', ...Object.values(party).map(String)];
   const id = writeOfferId(seed, { product: 'flight', values, key: `${airline.id}.${number}.${cabin}` });
   const random = seededRandom(`fare/${seed}/${legs.map((leg) => leg.flightNumber + leg.departure).join()}/${cabin}`);
-  const free = freeUntil(departure, random.chance(0.35) ? 1 : null, today);
+  const free = freeCancellationDate(departure, random.chance(0.35) ? 1 : null, today);
   const logo = `${origin}/media/airline/${airline.id}.svg`;
   return {
     id,

@@ -23,20 +23,26 @@ const BUSY_CODES: ReadonlySet<string> = new Set(BUSY.map(({ code }) => code));
  * airline would lead people around half the world.
  */
 export function flightRoute(airline: Airline, from: Airport, to: Airport, random: SeededRandom): Airport[] | null {
-  const straight = flies(from, to) && random.chance(straightness(airline, from, to));
+  const straight = isInRange(from, to) && random.chance(directFlightChance(airline, from, to));
   const middle = straight ? [] : hubBetween(airline, from, to);
   if (middle === null) return null;
   const stops = [from, ...middle, to];
   const [second = to, secondLast = from] = [stops[1], stops.at(-2)];
-  const route = [from, ...feeder(from, second), ...middle, ...(straight ? [] : feeder(to, secondLast)), to];
+  const route = [
+    from,
+    ...feederAirport(from, second),
+    ...middle,
+    ...(straight ? [] : feederAirport(to, secondLast)),
+    to,
+  ];
   return route.filter((airport, index) => route.indexOf(airport) === index);
 }
 
-function flies(from: Airport, to: Airport): boolean {
+function isInRange(from: Airport, to: Airport): boolean {
   return milesBetween(from, to) <= (BUSY_CODES.has(from.code) && BUSY_CODES.has(to.code) ? RANGE : REGIONAL);
 }
 
-function straightness({ hubs }: Airline, from: Airport, to: Airport): number {
+function directFlightChance({ hubs }: Airline, from: Airport, to: Airport): number {
   if (hubs.includes(from.code) || hubs.includes(to.code)) return 0.9;
   return milesBetween(from, to) <= SHORT_HAUL ? 0.4 : 0;
 }
@@ -56,8 +62,8 @@ function isSector(miles: number): boolean {
   return miles > 120 && miles <= RANGE;
 }
 
-/** The larger airport by which one leaves a small one for somewhere far. */
-function feeder(small: Airport, far: Airport): Airport[] {
+/** The larger airport that connects a small one with a distant one. */
+function feederAirport(small: Airport, far: Airport): Airport[] {
   if (BUSY_CODES.has(small.code) || milesBetween(small, far) <= REGIONAL) return [];
   const nearest = BUSY.map((airport) => ({ airport, miles: milesBetween(small, airport) })).reduce((best, next) =>
     next.miles < best.miles ? next : best,

@@ -48,12 +48,12 @@ function dune({ width, height, palette, random }: Stage, { near, crest: [x, y], 
     `C${px(x + width * 0.12)} ${px(y)} ${px((x + right) / 2)} ${px(y + drop * 1.1)} ${px(right)} ${px(y + drop * 0.8)}`;
   // The knife edge winds from the crest down to the bottom; away from the light lies the shade.
   const edge = (share: number): number => x + light * width * share;
-  const away = light > 0 ? left : right;
+  const milesAway = light > 0 ? left : right;
   const start = light > 0 ? -1 : 1;
   const shade =
     `M${px(x)} ${px(y)}C${px(edge(0.05))} ${px(y + drop * 0.5)} ${px(edge(-0.1))} ${px(y + drop * 0.8)} ` +
     `${px(edge(0.03))} ${px(y + drop * 1.4)}S${px(edge(-0.02))} ${px(y + drop * 2.4)} ${px(edge(0.1))} ${px(height + 10)}` +
-    `H${px(away)}V${px(y + drop * (start < 0 ? 1 : 0.8))}` +
+    `H${px(milesAway)}V${px(y + drop * (start < 0 ? 1 : 0.8))}` +
     (start < 0
       ? `C${px(x * 0.45)} ${px(y + drop * 0.9)} ${px(x - width * 0.14)} ${px(y)} ${px(x)} ${px(y)}Z`
       : `C${px((x + right) / 2)} ${px(y + drop * 1.1)} ${px(x + width * 0.12)} ${px(y)} ${px(x)} ${px(y)}Z`);
@@ -75,12 +75,12 @@ function mesas({ width, palette, random }: Stage, horizon: number): string {
 function oasis({ width, height, palette, random }: Stage, y: number): string {
   const at = random.between(0.28, 0.68) * width;
   const dark = mix(palette.haze, palette.ink, 0.86);
-  const palms = [-70, -30, 22, 58].map((away) =>
+  const palms = [-70, -30, 22, 58].map((milesAway) =>
     palm(random, {
-      x: at + away,
+      x: at + milesAway,
       foot: y + 8,
       tall: height * random.between(0.15, 0.27),
-      lean: away * 0.35,
+      lean: milesAway * 0.35,
       fill: dark,
     }),
   );
@@ -107,11 +107,11 @@ const LOAD = 'M-15-56Q-7-75 2-76Q12-74 20-56L17-44H-12Z';
 
 function camp({ width, palette, random }: Stage, y: number): string {
   const from = random.between(0.25, 0.6) * width;
-  const tents = [-96, 0, 104].map((away, index) => {
+  const tents = [-96, 0, 104].map((milesAway, index) => {
     const size = [0.72, 1.1, 0.82][index] ?? 1;
     const side = mix(palette.accent, palette.sand, index === 1 ? 0.1 : 0.5);
     return (
-      `<g transform="translate(${px(from + away)} ${px(y + 6)}) scale(${size})">` +
+      `<g transform="translate(${px(from + milesAway)} ${px(y + 6)}) scale(${size})">` +
       shape('M-62 0L-40-34Q-20-38 0-66Q20-38 40-34L62 0Z', side) +
       shape('M0-66Q20-38 40-34L62 0H14Z', '#000', ' opacity=".2"') +
       shape('M-10 0Q-2-22 0-36Q4-22 14 0Z', palette.night ? palette.sun : mix(palette.ink, side, 0.3)) +

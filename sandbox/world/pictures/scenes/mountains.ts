@@ -69,8 +69,8 @@ function peak({ palette, random }: Stage, { foot, light, far }: Range, top: Poin
 function slope(random: Stage['random'], [x, y]: Point, [footX, footY]: Point, rough = 0.05): Point[] {
   return Array.from({ length: 6 }, (_, index): Point => {
     const share = index / 5;
-    const away = index === 0 || index === 5 ? 0 : random.between(-rough, rough) * (footY - y);
-    return [x + (footX - x) * share + away, y + (footY - y) * share];
+    const milesAway = index === 0 || index === 5 ? 0 : random.between(-rough, rough) * (footY - y);
+    return [x + (footX - x) * share + milesAway, y + (footY - y) * share];
   });
 }
 

@@ -26,7 +26,7 @@ export function palm(random: SeededRandom, { x, foot, tall, lean, fill }: Palm):
   return shape(trunk + fronds.join(''), fill);
 }
 
-/** A leaf that leaves the crown at an angle (degrees, -90 is up), then gives way to its weight. */
+/** A leaf that grows from the crown at an angle (degrees, -90 is up) and bends down under its weight. */
 function frond(x: number, y: number, angle: number, length: number): string {
   const turned = (angle * Math.PI) / 180;
   const [alongX, alongY] = [Math.cos(turned), Math.sin(turned)];

@@ -38,12 +38,12 @@ export function towers({ width, random, palette }: Stage, { quay, tallest, wide,
   }
   const walls = row.map((tower) => block(tower) + random.pick(ROOFS)(tower));
   const everyOther = (rest: number): string => walls.filter((_, index) => index % 2 === rest).join('');
-  const standing = shape(everyOther(0), fill) + shape(everyOther(1), darker(fill, 0.1));
-  if (windows === undefined) return standing;
+  const randomPosition = shape(everyOther(0), fill) + shape(everyOther(1), darker(fill, 0.1));
+  if (windows === undefined) return randomPosition;
   const shaded = row.map((tower) => block({ ...tower, x: tower.x + tower.wide * 0.7, wide: tower.wide * 0.3 }));
   const glazed = row.map((tower) => block({ ...tower, y: tower.y + 6, tall: tower.tall - 6 }));
   return (
-    standing +
+    randomPosition +
     shape(shaded.join(''), '#000', ` opacity="${palette.night ? '.22' : '.12'}"`) +
     shape(glazed.join(''), `url(#${windows})`)
   );

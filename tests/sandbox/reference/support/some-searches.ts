@@ -48,12 +48,12 @@ export const ANY_SEARCH: Readonly<Record<string, fc.Arbitrary<Record<string, str
   activity: fc.tuple(anyPlace, anyDay).map(([{ latitude, longitude }, date]) => texts({ latitude, longitude, date })),
   flight: fc
     .tuple(fc.nat(AIRPORTS.length - 1), fc.nat(AIRPORTS.length - 2), anyDay, fc.option(fc.nat(30)), anyParty)
-    .map(([first, second, departure, away, party]) =>
+    .map(([first, second, departure, milesAway, party]) =>
       texts({
         from: AIRPORTS[first]?.code ?? '',
         to: AIRPORTS[(first + 1 + second) % AIRPORTS.length]?.code ?? '',
         departure,
-        ...(away === null ? {} : { return: daysAfter(departure, away) }),
+        ...(milesAway === null ? {} : { return: daysAfter(departure, milesAway) }),
         ...party,
       }),
     ),
