@@ -3,7 +3,7 @@ import type { CallFailure, Live, Platform } from '../../src/application/remotes/
 import { heldLive } from './held-live.ts';
 
 type StateOf<List extends keyof Platform> = ReturnType<ReturnType<Platform[List]>['now']>;
-type RecordContext<T> =
+type Told<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
@@ -14,8 +14,8 @@ export type HandedLists = {
 
 /** @param follow is called for whoever follows a list, and what it answers once they let go */
 export function handedPlatform(lists: HandedLists, follow: () => () => void): Platform {
-  const told = <T>(value: T | undefined): (() => Live<RecordContext<T>>) => {
-    const state: RecordContext<T> =
+  const told = <T>(value: T | undefined): (() => Live<Told<T>>) => {
+    const state: Told<T> =
       value === undefined ? { kind: 'failed', failure: { kind: 'unreachable' } } : { kind: 'ready', value };
     const live = heldLive(new BehaviorSubject(state), follow);
     return () => live;

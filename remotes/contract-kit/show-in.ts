@@ -4,7 +4,7 @@ import { settle } from './settle.ts';
 import { watchGlobals } from './watch-globals.ts';
 
 /** A remote that is shown, and what can be looked at. */
-interface PageModel extends HandedContext {
+interface Shown extends HandedContext {
   readonly element: HTMLElement;
   /** Throws where the slot is blank, or something was reported or thrown. */
   isSound(): void;
@@ -20,7 +20,7 @@ interface PageModel extends HandedContext {
 export async function showIn(
   remote: ScreenRemote,
   wishes: HandedWishes,
-  look: (shown: PageModel) => Promise<void>,
+  look: (shown: Shown) => Promise<void>,
 ): Promise<void> {
   const element = document.createElement('div');
   document.body.append(element);

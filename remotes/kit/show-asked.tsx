@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { CallFailure } from '../../src/application/remotes/remote-context.ts';
 import { FailedState } from './failed-state.tsx';
 import { Skeleton } from './skeleton.tsx';
-import type { SearchContext } from './use-asked.ts';
+import type { Asked } from './use-asked.ts';
 
 interface Props<T> {
-  readonly asked: SearchContext<T>;
+  readonly asked: Asked<T>;
   /** Keeps the place meanwhile: a `Skeleton` of the right shape. */
   readonly waiting?: ReactNode;
   /** In place of the kit's own, with its Retry. */

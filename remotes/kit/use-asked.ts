@@ -8,7 +8,7 @@ export type AskedState<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-export interface SearchContext<T> {
+export interface Asked<T> {
   readonly state: AskedState<T>;
   /** Asks again. */
   readonly retry: () => void;
@@ -33,7 +33,7 @@ const LOADING = { kind: 'loading' } as const;
  * @param call `null` while there is nothing to ask: then it is loading
  * @param read makes a value of an answer, or `undefined` where it is none; a constant function
  */
-export function useAsked<T>(call: RemoteCall | null, read: (answer: unknown) => T | undefined): SearchContext<T> {
+export function useAsked<T>(call: RemoteCall | null, read: (answer: unknown) => T | undefined): Asked<T> {
   const { request } = useRemote();
   const [tries, setTries] = useState(0);
   const key = JSON.stringify([call, tries]);

@@ -33,7 +33,7 @@ export interface ReferenceStores {
   readonly subscriptions: MemoryStore<{ readonly plan: string; readonly since: string }>;
 }
 
-/** Opens an empty desk. */
+/** Creates empty stores. */
 export function createReferenceStores(seed: number, now: () => Date): ReferenceStores {
   const code = createCodeGenerator(seed);
   return {

@@ -38,7 +38,7 @@ export function explainFailure(what: string, failure: CallFailure, sessionId: st
 export function explainSignIn(failure: CallFailure, host: string, sessionId: string): CommandFailure {
   const what = `Couldn’t sign in at ${host}.`;
   if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 404) {
-    return { code: EXIT.ports, message: explainFailure(what, failure, sessionId) };
+    return { code: EXIT.unavailable, message: explainFailure(what, failure, sessionId) };
   }
   const said = serverText(failure.message);
   const message = {
@@ -53,7 +53,7 @@ export function explainSignIn(failure: CallFailure, host: string, sessionId: str
 export function explainResort(what: string, failure: CallFailure, sessionId: string): CommandFailure {
   const said = failure.kind === 'refused' ? serverText(failure.message) : '';
   if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 401 || said === '') {
-    return { code: EXIT.ports, message: explainFailure(what, failure, sessionId) };
+    return { code: EXIT.unavailable, message: explainFailure(what, failure, sessionId) };
   }
   return {
     code: EXIT.refused,

@@ -6,7 +6,7 @@ import { EXIT, type ExitCode, messageOf } from './exit-code.ts';
 import { printer } from './terminal/print.ts';
 
 /**
- * Runs the command line: `run(['agency', '--json'], outside)`. Never throws;
+ * Runs the command line: `run(['agency', '--json'], ports)`. Never throws;
  * unexpected errors are printed to stderr and give the exit code of a failed service.
  *
  * @param args without the program's own name
@@ -65,5 +65,5 @@ async function reportUnexpected(problem: unknown, ports: CliPorts): Promise<Exit
     why: messageOf(problem),
     next: 'Try again; if it happens again, report it with the command that you ran.',
   });
-  return EXIT.ports;
+  return EXIT.unavailable;
 }

@@ -19,13 +19,13 @@ interface Needs {
 
 const SECOND = 1000;
 /** How long a response is fresh, and how long to wait after a failure before the next call. */
-const FRESH = { agency: 60 * SECOND, nobody: 10 * SECOND, failure: 2 * SECOND };
+const FRESH = { agency: 60 * SECOND, none: 10 * SECOND, failure: 2 * SECOND };
 /** How long a stale agency is served while the API fails. */
 const A_DAY = 24 * 60 * 60 * SECOND;
 /** Limits, so that requests for invented hosts and ports can't fill the memory, evict agencies or flood the API. */
 const MOST = { agencies: 2000, onOtherPorts: 1000, others: 1000, calls: 100 };
 
-interface Known {
+interface CachedEntry {
   readonly agency: Agency;
   readonly freshUntil: number;
   readonly usableUntil: number;
@@ -33,7 +33,10 @@ interface Known {
 
 /** Caches the agency of each site, with one call at a time for each. */
 export function createAgencyCache({ fetchAgency, deadline, now }: Needs): FindAgency {
-  const [onDefaultPorts, onOtherPorts] = [boundedMap<Known>(MOST.agencies), boundedMap<Known>(MOST.onOtherPorts)];
+  const [onDefaultPorts, onOtherPorts] = [
+    boundedMap<CachedEntry>(MOST.agencies),
+    boundedMap<CachedEntry>(MOST.onOtherPorts),
+  ];
   const others = boundedMap<{ agency: null | undefined; freshUntil: number }>(MOST.others);
   const pending = new Map<string, Promise<Agency | null | undefined>>();
 
@@ -63,7 +66,7 @@ export function createAgencyCache({ fetchAgency, deadline, now }: Needs): FindAg
     }
     const agency = answer.ok ? null : undefined;
     agencies.delete(origin);
-    others.set(origin, { agency, freshUntil: now() + (answer.ok ? FRESH.nobody : FRESH.failure) });
+    others.set(origin, { agency, freshUntil: now() + (answer.ok ? FRESH.none : FRESH.failure) });
     return agency;
   }
 

@@ -35,7 +35,7 @@ export interface Listening {
   readonly address: string;
 }
 
-/** What is sent to somebody whose request can't be served at all. */
+/** The headers of responses to invalid requests. */
 const ERROR_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
 
 /** What else than a bad request Node may find while it reads one. */

@@ -38,7 +38,7 @@ const MOST_PAGES = 2000;
  * Makes each site's page, which holds the policies of its own agency only.
  *
  * Where the agency can't be known in time, the first part of the host's name
- * stands for its subdomain, and its page measures nothing: see
+ * is used as its subdomain, and its page has no analytics: see
  * docs/decisions/0013-each-host-is-told-its-own.md.
  */
 export function createSitePages({
@@ -81,7 +81,7 @@ export function createSitePages({
  * The part of the policies file that one host receives: the entries that may apply to it,
  * and nothing that names another agency, another agency's host among them.
  *
- * @see heldRules, which lays these entries over each other in the page
+ * @see heldRules, which merges these entries in the page
  */
 export function policiesOfSite(file: PoliciesFile, { hostname, subdomain }: PolicySite): PoliciesFile {
   const names = ['default', hostname, subdomain].map(canonicalHost).filter((name) => name !== '');

@@ -7,7 +7,7 @@ import type { MiddlewareHandler } from 'hono';
  * Responds 304, without a body, where the browser already has the current version
  * (`If-None-Match`). A file gets an ETag: of its length and date where its name
  * changes with its content, else of its content. Builds that give all files one
- * date, as those of container images do, would leave two of one length alike.
+ * date, as those of container images do, would give two files of one length the same ETag.
  */
 export const notModified: MiddlewareHandler = async (context, next) => {
   await next();

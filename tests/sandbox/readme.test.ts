@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pathsOf } from '../../sandbox/api/page/sandbox-page.ts';
+import { PRODUCTS } from '../../sandbox/api/reference/offers/products.ts';
 import { createSandbox } from '../../sandbox/app.ts';
 import { AGENCY_TABLE } from '../../sandbox/world/agencies/agency-table.ts';
 import { DEMO_PASSWORD, peopleOf } from '../../sandbox/world/agencies/people.ts';
@@ -33,4 +34,19 @@ describe('the README', () => {
     expect(beyond).toHaveLength(3);
     for (const call of beyond) expect(readme).toMatch(new RegExp(`${call}\` \\*`));
   });
+});
+
+it('the README tells of every call of the reference app', () => {
+  const families = createSandbox()
+    .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/reference/'))
+    .map(({ path }) => path.split('/')[3] ?? '');
+  expect(families.length).toBeGreaterThan(20);
+  for (const family of new Set(families)) expect(readme).toMatch(new RegExp(`[/\`]${family}\\b`));
+});
+
+it('the README tells the fields of every search', () => {
+  for (const [name, { fields }] of PRODUCTS) {
+    const [row = ''] = new RegExp(`\\| \`${name}\` \\|.*`).exec(readme) ?? [];
+    for (const field of fields) expect(row).toContain(`\`${field}`);
+  }
 });

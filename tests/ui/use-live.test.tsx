@@ -7,14 +7,14 @@ import { useLive } from '../../src/ui/use-live.ts';
 
 afterEach(cleanup);
 
-function PageModel({ live }: { readonly live: Live<string> }) {
+function Shown({ live }: { readonly live: Live<string> }) {
   return <p>{useLive(live)}</p>;
 }
 
 describe('useLive', () => {
   it('shows the present value, then each change', () => {
     const subject = new BehaviorSubject('one');
-    render(<PageModel live={liveOf(subject)} />);
+    render(<Shown live={liveOf(subject)} />);
     expect(screen.getByText('one')).toBeTruthy();
     act(() => subject.next('two'));
     expect(screen.getByText('two')).toBeTruthy();
@@ -22,8 +22,8 @@ describe('useLive', () => {
 
   it('follows the new value when it is handed another, and lets go of the old', () => {
     const [old, young] = [new BehaviorSubject('old'), new BehaviorSubject('young')];
-    const { rerender, unmount } = render(<PageModel live={liveOf(old)} />);
-    rerender(<PageModel live={liveOf(young)} />);
+    const { rerender, unmount } = render(<Shown live={liveOf(old)} />);
+    rerender(<Shown live={liveOf(young)} />);
     expect(screen.getByText('young')).toBeTruthy();
     expect(old.observed).toBe(false);
     unmount();

@@ -3,7 +3,7 @@ import { lastFour } from '../../kit/card.ts';
 import type { Stay } from '../stay/stay.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-interface SearchContext {
+interface Asked {
   readonly propertyId: string;
   readonly unitId: string;
   readonly stay: Stay;
@@ -11,7 +11,7 @@ interface SearchContext {
 }
 
 /** Has a unit kept. */
-export function holdCall({ propertyId, unitId, stay, currency }: SearchContext): RemoteCall {
+export function holdCall({ propertyId, unitId, stay, currency }: Asked): RemoteCall {
   const { checkIn, checkOut, adults, children } = stay;
   const body = {
     property_id: propertyId,

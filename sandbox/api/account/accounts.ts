@@ -36,7 +36,7 @@ export interface Accounts {
 /** So many newcomers are remembered, the newest. */
 const LIMIT = 500;
 
-/** Opens a register that knows the demo people. */
+/** Creates the accounts of the demo people. */
 export function createAccounts(): Accounts {
   let count = 0;
   let newAccounts: readonly { readonly person: Person; readonly token: string; readonly password: string }[] = [];

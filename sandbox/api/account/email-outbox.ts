@@ -18,7 +18,7 @@ type Purpose = 'password' | 'verify';
 export interface EmailOutbox {
   send(purpose: Purpose, person: Person): void;
   /** The person whom a token was sent to: valid once, for one hour. `expired` afterwards, undefined for an unknown token. */
-  open(purpose: Purpose, token: string, agency: string | null): Person | 'expired' | undefined;
+  redeem(purpose: Purpose, token: string, agency: string | null): Person | 'expired' | undefined;
   /** The newest first. */
   list(): OutgoingEmail[];
 }
@@ -48,7 +48,7 @@ export function createEmailOutbox(now: () => Date, code: CodeGenerator): EmailOu
         used: false,
       });
     },
-    open(purpose, token, agency) {
+    redeem(purpose, token, agency) {
       const email = emails.find(token);
       if (email?.purpose !== purpose || email.agency !== agency) return undefined;
       if (email.used || now().getTime() >= email.sent + TOKEN_LIFETIME_MS) return 'expired';

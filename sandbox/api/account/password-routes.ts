@@ -25,7 +25,7 @@ export function passwordRoutes({ accounts, stores }: SandboxWorld): Hono {
       if (!isText(password) || password.length < MIN_PASSWORD_LENGTH) {
         return c.json({ message: `password must be text of ${MIN_PASSWORD_LENGTH} to 200 characters.` }, 400);
       }
-      const person = isText(token) ? stores.outbox.open('password', token, agencyOfRequest(c)) : undefined;
+      const person = isText(token) ? stores.outbox.redeem('password', token, agencyOfRequest(c)) : undefined;
       if (person === undefined) return c.json(WRONG_TOKEN, 400);
       if (person === 'expired') return c.json(EXPIRED_TOKEN, 410);
       accounts.setPassword(person, password);
@@ -33,7 +33,7 @@ export function passwordRoutes({ accounts, stores }: SandboxWorld): Hono {
     })
     .post('/api/user/verify', async (c) => {
       const { token } = (await bodyOf(c)) ?? {};
-      const person = isText(token) ? stores.outbox.open('verify', token, agencyOfRequest(c)) : undefined;
+      const person = isText(token) ? stores.outbox.redeem('verify', token, agencyOfRequest(c)) : undefined;
       if (person === undefined) return c.json(WRONG_TOKEN, 400);
       if (person === 'expired') return c.json(EXPIRED_TOKEN, 410);
       return c.json({ message: 'The e-mail address has been confirmed.' });

@@ -21,7 +21,7 @@ export interface ProfileStore {
   read(person: Person): OwnProfile;
   /** Changes some fields. */
   save(person: Person, changes: Partial<OwnProfile>): OwnProfile;
-  /** What was changed of how somebody is called; undefined where nothing was. */
+  /** The changed name; undefined for an unchanged one. */
   changedName(person: Person): Pick<OwnProfile, 'firstName' | 'lastName'> | undefined;
 }
 

@@ -36,7 +36,7 @@ function signIn(
   return undefined;
 }
 
-async function signUp(c: Context, accounts: Accounts, { outbox }: Pick<ReferenceStores, 'mail'>): Promise<Response> {
+async function signUp(c: Context, accounts: Accounts, { outbox }: Pick<ReferenceStores, 'outbox'>): Promise<Response> {
   const agency = agencyOfRequest(c);
   if (agency === null) return c.json({ message: NO_AGENCY }, 404);
   if (AGENCY_TABLE.get(agency)?.agency['isHideSignupOption'] === true) {

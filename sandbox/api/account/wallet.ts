@@ -45,7 +45,7 @@ function earnedWith(booking: Booking, { profile }: Person, currency: string): Wa
   ];
 }
 
-/** What somebody has booked since the beginning. */
+/** The bookings of a person since the start. */
 export function bookingsOf({ agency, id }: Person, book: Pick<BookingStore, 'list'>): Booking[] {
   return book
     .list(agency)

@@ -16,22 +16,22 @@ export function hotelDealRoutes({ seed }: SandboxWorld): Hono {
     if (radius === null) return c.json({ message: 'radius must be a number of miles, 0 or more.' }, 400);
     const problem = stayProblem(query['occupancies'], query['stayPeriod']);
     if (problem !== null) return c.json({ message: problem }, 400);
-    const stay = askedStay(query['occupancies'], query['stayPeriod']);
+    const stay = stayOfQuery(query['occupancies'], query['stayPeriod']);
     return c.json({ response: hotelDeals({ ...point, radius, stay, seed, origin: ownOrigin(c.req.raw) }) });
   });
 }
 
 /** The stay of a hotel search, as far as its JSON can be read: days, rooms and guests. */
-function askedStay(occupancies: string | undefined, stayPeriod: string | undefined): HotelStaySearch {
+function stayOfQuery(occupancies: string | undefined, stayPeriod: string | undefined): HotelStaySearch {
   const [list, period] = [jsonOf(occupancies ?? ''), jsonOf(stayPeriod ?? '')];
   const { start, end } = isRecord(period) ? period : {};
   const rooms: readonly unknown[] = Array.isArray(list) ? list : [];
   const sum = (field: string): number => rooms.reduce<number>((total, room) => total + countIn(room, field), 0);
-  const asked = Math.min(8, sum('numOfRoom')) || 1;
+  const roomCount = Math.min(8, sum('numOfRoom')) || 1;
   return {
     ...(typeof start === 'string' && typeof end === 'string' ? { checkIn: start, checkOut: end } : {}),
-    rooms: asked,
-    adults: Math.max(asked, Math.min(16, sum('numOfAdults')) || 2),
+    rooms: roomCount,
+    adults: Math.max(roomCount, Math.min(16, sum('numOfAdults')) || 2),
     children: Math.min(8, sum('numOfChildren')),
   };
 }

@@ -7,7 +7,7 @@ import type { FaultStore } from './fault-store.ts';
 
 const DRIP_INTERVAL_MS = 100;
 
-/** A body that goes on for as long as somebody reads it: a space, which JSON allows anywhere, every 100 ms. */
+/** An endless body: a space, which JSON allows anywhere, every 100 ms. */
 function drippingBody(): ReadableStream<Uint8Array> {
   const left = new AbortController();
   return new ReadableStream({

@@ -20,7 +20,7 @@ export interface LoggedRequest {
 
 export interface RequestLog {
   /** Logs a request as it arrives; call the returned function when its response begins. */
-  begin(request: Omit<LoggedRequest, 'status' | 'ms'>): (status: number) => void;
+  start(request: Omit<LoggedRequest, 'status' | 'ms'>): (status: number) => void;
   /** Oldest first; those of one host, or all. */
   list(host?: string): LoggedRequest[];
   clear(host?: string): void;
@@ -32,7 +32,7 @@ const LIMIT = 200;
 export function createRequestLog(now: () => Date): RequestLog {
   let entries: LoggedRequest[] = [];
   return {
-    begin(request) {
+    start(request) {
       const entry = { ...request, status: null, ms: null };
       const began = now().getTime();
       entries = [...entries, entry].slice(-LIMIT);
@@ -62,7 +62,7 @@ const LOGGED_HEADERS: readonly string[] = [
 
 const SECRET_NAMES: ReadonlySet<string> = new Set(['x-access-token', 'token', 'access_token']);
 
-/** Keeps every call but those that steer the sandbox itself. */
+/** Logs every request but those to the sandbox's own control routes. */
 export function logRequests(log: RequestLog): MiddlewareHandler {
   return async (c, next) => {
     if (isControlPath(c.req.path)) return next();
@@ -70,7 +70,7 @@ export function logRequests(log: RequestLog): MiddlewareHandler {
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value] as const];
     });
-    const finish = log.begin({
+    const finish = log.start({
       method: c.req.method,
       path: c.req.path,
       query: redacted(Object.entries(c.req.query())),

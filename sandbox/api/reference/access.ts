@@ -8,7 +8,7 @@ import type { StoredBooking } from './bookings/booking-store.ts';
 
 const RUN: ReadonlySet<unknown> = new Set(['Admin', 'AgencyOwner']);
 
-/** Whether somebody runs the agency: its owner, and its administrators. */
+/** Whether a person is the agency's owner or an administrator. */
 export function isAgencyAdmin({ profile }: Person): boolean {
   return RUN.has(profile['userType']);
 }
@@ -41,7 +41,7 @@ export function forAnyone(world: SandboxWorld, answer: Answer<Person | null>): H
     const person = personOfRequest(c, accounts);
     if (person === null && (c.req.header('x-access-token') ?? '') !== '') return c.json(SIGN_IN, 401);
     const session = sessionIdOf(c);
-    stores.bookings.begin(agency, () => bookingHistory(agency, world, searchContext(world, c)));
+    stores.bookings.initialise(agency, () => bookingHistory(agency, world, searchContext(world, c)));
     if (person !== null) stores.bookings.assignOwner(agency, session, person.id);
     return answer({ agency, session, person, isStaff: person?.profile['isTravelAgent'] === true }, c);
   };
@@ -64,7 +64,7 @@ export function forStaff(world: SandboxWorld, feature: string, access: Access, a
 
 type Access = 'read' | 'write';
 
-/** Whether somebody may see, or change, what belongs to a feature, such as `applications`. */
+/** Whether a person may read or change the data of a feature, such as `applications`. */
 export function isGranted({ profile }: Pick<Person, 'profile'>, feature: string, access: Access): boolean {
   const permissions = profile['permissions'];
   const granted = isRecord(permissions) && Object.hasOwn(permissions, feature) ? permissions[feature] : undefined;

@@ -22,7 +22,7 @@ export function saveResortBooking(world: SandboxWorld, c: Context, hold: ResortH
   const resort = resortDetails(resortId, { seed, origin: ownOrigin(c.req.raw) });
   const price = stay === null ? null : resortPrice(resortId, stay, seed);
   if (agency === null || stay === null || resort === null || price === null) return;
-  stores.bookings.begin(agency, () => bookingHistory(agency, world, searchContext(world, c)));
+  stores.bookings.initialise(agency, () => bookingHistory(agency, world, searchContext(world, c)));
   if (stores.bookings.find(reference) !== undefined) return;
   const person = personOfRequest(c, accounts);
   const { firstName, lastName, contact, note, payment } = guest;

@@ -19,7 +19,7 @@ export interface EnabledCountryRecord {
 export interface EnabledCurrencyRecord {
   /** ISO 4217. */
   readonly currency: string;
-  /** The country whose entry is meant, where several pay with it. */
+  /** The country of the entry, where several use the currency. */
   readonly code: string;
 }
 

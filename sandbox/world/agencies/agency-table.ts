@@ -13,7 +13,7 @@ export type AgencyRecord = Readonly<Record<string, unknown>>;
 export interface Brand {
   readonly wordmark: string;
   readonly letters: string;
-  readonly emblemOf: string;
+  readonly emblem: string;
   /** The emblem's colour on the agency's own, as `#rrggbb`. */
   readonly glyph: string;
   /** The subject and the light of its large picture. */

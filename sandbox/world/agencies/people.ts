@@ -98,7 +98,7 @@ export function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'last
   return `${firstName} ${lastName}`;
 }
 
-/** What signs somebody in: opaque to everybody but the sandbox. */
+/** A person's access token; opaque to clients. */
 export function tokenOf({ agency, id }: Pick<Person, 'agency' | 'id'>): string {
   return `sandbox-${agency}-${id}`;
 }

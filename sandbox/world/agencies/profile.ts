@@ -39,7 +39,7 @@ export interface AgentDataRecord {
   readonly openProposals: number;
 }
 
-/** The extra data of a travel agent, or null for somebody who is none. @see specification §6 */
+/** The extra data of a travel agent, or null for other people. @see specification §6 */
 export function agentDataOf({ id, agency, profile }: Person): AgentDataRecord | null {
   if (profile['isTravelAgent'] !== true) return null;
   const weight = [...`${agency}${id}`].length;

@@ -51,7 +51,7 @@ const HOSTILE: readonly DestinationRecord[] = [
 
 /** The destinations that an agency recommends, the first ones first. */
 export function destinationsOf(agency: string, origin = ''): readonly DestinationRecord[] {
-  return fullDestinations(agency, origin).map(({ content: _, highlights: __, images: ___, ...told }) => told);
+  return fullDestinations(agency, origin).map(({ content: _, highlights: __, images: ___, ...fields }) => fields);
 }
 
 /** One destination with all its fields, or `null`. */
@@ -64,11 +64,11 @@ function fullDestinations(agency: string, origin: string): readonly DestinationR
   if (agency === 'wonky') return HOSTILE;
   const random = seededRandom(`destinations of ${agency}`);
   return random.shuffled(writtenIn(DESTINATIONS, agency)).map((destination) => {
-    const { scenes, highlights, latitude, longitude, ...told } = destination;
-    const pictureOf = (scene: string, of: string) => `${origin}/media/scene/${scene}/${told.slug}-${of}.svg`;
+    const { scenes, highlights, latitude, longitude, ...fields } = destination;
+    const pictureOf = (scene: string, of: string) => `${origin}/media/scene/${scene}/${fields.slug}-${of}.svg`;
     const images = scenes.map((scene, index) => pictureOf(scene, String(index)));
     return {
-      ...told,
+      ...fields,
       coordinates: { latitude, longitude },
       image: images[0] ?? '',
       images,

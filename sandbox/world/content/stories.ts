@@ -43,7 +43,7 @@ const HOSTILE: readonly StoryRecord[] = [
 
 /** The stories of an agency's blog, the newest first. */
 export function storiesOf(agency: string, origin = ''): readonly StoryRecord[] {
-  return fullStories(agency, origin).map(({ content: _, ...told }) => told);
+  return fullStories(agency, origin).map(({ content: _, ...fields }) => fields);
 }
 
 /** One story with its content, or `null`. */
@@ -56,11 +56,11 @@ function fullStories(agency: string, origin: string): readonly StoryRecord[] {
   if (agency === 'wonky') return HOSTILE;
   const random = seededRandom(`stories of ${agency}`);
   const staff = peopleOf(agency).filter(({ id }) => AUTHORS.includes(id));
-  return writtenIn(ARTICLES, agency).map(({ scene, date, ...told }) => {
+  return writtenIn(ARTICLES, agency).map(({ scene, date, ...fields }) => {
     const author = random.pick(staff);
     return {
-      ...told,
-      image: `${origin}/media/scene/${scene}/${agency}-${told.slug}.svg`,
+      ...fields,
+      image: `${origin}/media/scene/${scene}/${agency}-${fields.slug}.svg`,
       publishedOn: date,
       author: {
         name: `${author.firstName} ${author.lastName}`,

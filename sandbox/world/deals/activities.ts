@@ -31,7 +31,7 @@ const MAX_MILES_TO_PLACE = 400;
 const TOWN_REACH = 60;
 
 /**
- * Things to do around a point, none in the wilderness. What there is suits the country: no dunes in Bergen. The same
+ * Activities around a point; none far from any known place. They suit the scenery: no dunes in Bergen. The same
  * hundredth of a degree and the same seed give the same activities at the same prices.
  */
 export function generateActivities({ seed, ...coordinates }: Neighbourhood): Activity[] {

@@ -22,14 +22,14 @@ interface Neighbourhood extends Coordinates {
   readonly seed: number;
   /** Where the pictures are served, as `http://host:port`. */
   readonly origin: string;
-  /** The day; without one tomorrow is meant. */
+  /** The day; by default tomorrow. */
   readonly date?: string;
 }
 
 const MOST = 8;
 
 /**
- * Things to do around a point: eight as a rule, none in the wilderness. What there is suits the country: no dunes in
+ * Activities around a point: usually eight, none far from any known place. They suit the scenery: no dunes in
  * Bergen. The same hundredth of a degree and the same seed give the same activities at the same prices.
  *
  * @see specification §7, deal searches
@@ -37,9 +37,9 @@ const MOST = 8;
 export function activityDeals({ origin, ...search }: Neighbourhood): ActivityDealRecord[] {
   return generateActivities(search)
     .slice(0, MOST)
-    .map(({ id, scene, ...told }) => ({
+    .map(({ id, scene, ...facts }) => ({
       imageUrl: `${origin}/media/scene/${scene}/${id}.svg`,
-      ...told,
+      ...facts,
       link: `/booknow/activities/result-details/${activityOfferId(search, id, search.seed)}`,
     }));
 }

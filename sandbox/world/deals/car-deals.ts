@@ -27,7 +27,7 @@ interface Rental extends CarRental {
 }
 
 /**
- * Cars to rent at a point, the cheapest first: eight as a rule, none in the wilderness. The same hundredths of a
+ * Cars to rent at a point, the cheapest first: usually eight, none far from any known place. The same hundredths of a
  * degree, the same seed and the same length give the same cars at the same prices.
  *
  * @see specification §7, deal searches

@@ -8,7 +8,7 @@ import classes from './cars.json' with { type: 'json' };
 import type { DealRatesRecord } from './deal-rates.ts';
 import { dealRates } from './deal-rates.ts';
 
-/** A car that somebody rents out. */
+/** A rental car. */
 export interface Car {
   readonly id: string;
   readonly kind: (typeof classes)[number];
@@ -40,7 +40,7 @@ const COUNTS: readonly number[] = [8, 8, 8, 7, 6, 4];
 const YOUNG_DRIVER_AGE = 25;
 
 /**
- * Cars to rent at a point: those on offer at the home page, no class twice; none in the wilderness. The same
+ * Cars to rent at a point: those on offer at the home page, no class twice; none far from any known place. The same
  * hundredths of a degree, the same seed and the same length give the same cars at the same prices.
  *
  * @param competition the likelihood that another company rents out a car of a class too: those come last

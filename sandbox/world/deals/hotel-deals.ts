@@ -38,7 +38,7 @@ interface Neighbourhood extends Coordinates {
 }
 
 /**
- * Hotels around a point, the nearest first: eight as a rule, sometimes fewer, none in the wilderness
+ * Hotels around a point, the nearest first: usually eight, sometimes fewer, none far from any known place
  * (such as 0, -140 in the middle of the Pacific, or beyond 80 degrees north or south).
  *
  * The same hundredth of a degree and the same seed give the same hotels at the same prices.

@@ -29,9 +29,9 @@ interface Neighbourhood extends Coordinates {
   readonly seed: number;
 }
 
-/** Farther than this from any place we know (in miles) is open sea or ice: nobody rents a room there. */
+/** Farther than this from any known place (in miles) there are no hotels. */
 const MAX_MILES_TO_PLACE = 1500;
-/** Within this many miles one says how far it is to the landmark, beyond it how far to what was asked for. */
+/** Within this many miles distances are measured from the landmark, beyond it from the requested point. */
 const LANDMARK_REACH = 6;
 /** Within this many miles a hotel may call itself after the town. */
 const TOWN_REACH = 60;
@@ -40,7 +40,7 @@ const COUNTS: readonly number[] = [8, 8, 8, 8, 8, 8, 7, 6, 5, 3];
 const BATCH_SIZE = 12;
 
 /**
- * Hotels within 15 miles of a point, none in the wilderness (such as 0, -140 in the middle of the Pacific, or beyond
+ * Hotels within 15 miles of a point, none far from any known place (such as 0, -140 in the middle of the Pacific, or beyond
  * 80 degrees north or south).
  *
  * The same hundredth of a degree and the same seed give the same hotels at the same prices.

@@ -11,7 +11,7 @@ export interface Place extends Coordinates {
   readonly scenes: readonly string[];
   /** What a night costs there, where 1 is usual. */
   readonly cost: number;
-  /** What a house to stay in is called there. */
+  /** The local word for a guest house. */
   readonly home: string;
 }
 

@@ -12,7 +12,7 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A text as it is compared: small letters without accents, one blank between words, no other signs. Letters of every
+ * A text normalised for comparison: lower case, no accents or punctuation, single spaces. Letters of every
  * script stay.
  */
 export function normaliseText(text: string): string {
@@ -33,10 +33,10 @@ interface Key {
 
 /**
  * A search by what somebody has typed so far: returns the ranks of the items in which the text begins a word,
- * like it, the best first. Accents, case and signs make no difference; nothing typed finds nothing.
+ * the best first. Accents, case and signs make no difference; nothing typed finds nothing.
  *
  * The index is built and sorted on the first query, so that programs that never search don't wait for it. From then
- * on a question takes a fraction of a millisecond.
+ * on a query takes a fraction of a millisecond.
  *
  * @param names what each item may be called, in the order of the items' ranks
  */

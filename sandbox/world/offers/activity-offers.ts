@@ -14,7 +14,7 @@ export interface ActivitySearch extends Coordinates {
   readonly date: string;
 }
 
-/** Things to do, those of the home page's deals first; none in the wilderness. Prices are for one person. */
+/** Activities, those of the home page's deals first; none far from any known place. Prices are for one person. */
 export function activityOffers(search: ActivitySearch, context: SearchContext): ActivityOffer[] {
   const place = offerPlace(search);
   return generateActivities({ ...search, seed: context.seed }).map((activity) =>

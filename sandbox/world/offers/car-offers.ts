@@ -24,7 +24,7 @@ export interface CarSearch {
 /** How likely it is that another company has a car of a class too: some thirty cars in all. */
 const SECOND_SUPPLIER_CHANCE = 0.55;
 
-/** Cars for a rental, those of the home page's deals first; none in the wilderness. Prices are for the whole rental. */
+/** Cars for a rental, those of the home page's deals first; none far from any known place. Prices are for the whole rental. */
 export function carOffers(search: CarSearch, context: SearchContext): CarOffer[] {
   return generateCars({ ...search, seed: context.seed }, SECOND_SUPPLIER_CHANCE).map((car) =>
     offerOf(car, search, context),

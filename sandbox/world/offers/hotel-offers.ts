@@ -70,7 +70,7 @@ const EXTRA_BATCHES = 3;
 /** So much more, of a room's price, for each guest beyond two in a room. */
 const EXTRA_GUEST_SHARE = 0.15;
 
-/** Hotels for a stay, those of the home page's deals first; none in the wilderness. Prices are for the whole stay. */
+/** Hotels for a stay, those of the home page's deals first; none far from any known place. Prices are for the whole stay. */
 export function hotelOffers(search: HotelSearch, context: SearchContext): HotelOffer[] {
   const place = offerPlace(search);
   return generateHotels({ ...search, seed: context.seed }, EXTRA_BATCHES).map((hotel) =>

@@ -2,7 +2,7 @@ import { type Coordinates, roundCoordinate } from '../geo/coordinates.ts';
 import { hashOf } from '../seeded-random.ts';
 import type { ProductName } from './offer.ts';
 
-/** A stay that is searched; without days the next night is meant. */
+/** The stay of a search; by default the next night. */
 export interface HotelStaySearch {
   /** Days. */
   readonly checkIn?: string;
@@ -28,7 +28,7 @@ export function hotelOfferId(search: Coordinates & HotelStaySearch, hotelId: str
   return writeOfferId(seed, { product: 'hotel', values: hotelSearchValues(search), key: hotelId });
 }
 
-/** When a car is fetched and brought back, by the clock of the place; without them a day from tomorrow, 11:00, is meant. */
+/** The local times of pick-up and return; by default one day from tomorrow, 11:00. */
 export interface CarTimes {
   readonly pickUpDateTime?: string;
   readonly returnDateTime?: string;
@@ -65,7 +65,7 @@ export function carOfferId(wish: CarQuery, carId: string, seed: number): string 
 }
 
 interface ActivityQuery extends Coordinates {
-  /** Without a day tomorrow is meant. */
+  /** By default tomorrow. */
   readonly date?: string;
 }
 

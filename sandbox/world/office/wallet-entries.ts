@@ -16,7 +16,7 @@ export interface WalletEntry {
 
 const COUNT = 7;
 
-/** What made somebody's wallet what it is, the newest first: the entries add up to the credits of their profile. */
+/** The entries of a person's wallet, newest first; they add up to the credits of the profile. */
 export function walletEntries({ agency, id, profile }: Person, today: string): WalletEntry[] {
   const credits = creditsOf(profile);
   if (credits === null || credits.amount === 0) return [];
@@ -41,7 +41,7 @@ export function walletEntries({ agency, id, profile }: Person, today: string): W
   });
 }
 
-/** What is in somebody's wallet from the beginning; null for who has none. */
+/** The credits of a profile; null for none. */
 export function creditsOf(profile: Person['profile']): { readonly amount: number; readonly currency: string } | null {
   const { credits } = profile;
   if (typeof credits !== 'object' || credits === null || !('amount' in credits) || !('currency' in credits))

@@ -61,5 +61,5 @@ function emblemTile(subdomain: string): string {
   const entry = AGENCY_TABLE.get(subdomain);
   if (entry === undefined) return '';
   const { brand, agency } = entry;
-  return box(0, 0, 64, 64, brandColour(agency), ' rx="15"') + emblemOf(brand.emblemOf, brand.glyph, brand.wordmark);
+  return box(0, 0, 64, 64, brandColour(agency), ' rx="15"') + emblemOf(brand.emblem, brand.glyph, brand.wordmark);
 }

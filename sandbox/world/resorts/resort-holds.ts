@@ -27,7 +27,7 @@ interface UnitNights extends Pick<ResortStay, 'unitId' | 'checkIn' | 'checkOut'>
 }
 
 export interface HoldStore {
-  /** Keeps a unit, or only a resort, for a quarter of an hour; what the session held of that unit for nights among these it lets go. */
+  /** Holds a room, or only a resort, for 15 minutes; releases the session's other holds of that room for overlapping nights. */
   hold(resortId: string, session: string, stay?: ResortStay | null): ResortHold;
   find(reference: string): ResortHold | undefined;
   /** A session's newest; what was booked is held no more. */
@@ -36,7 +36,7 @@ export interface HoldStore {
   otherHolds(session: string, nights: UnitNights | null): number;
   /** How many of a unit are held, or booked, for nights among these; what `session` itself holds isn't counted. */
   taken(nights: UnitNights, session: string): number;
-  /** Lets a hold go, again where it was let go already; one that ran out or was booked stays as it is. */
+  /** Releases a hold; one that has expired, been booked or been released stays as it is. */
   release(reference: string): ResortHold | undefined;
   /** Books what is held, again where it was booked already; one that is over stays as it is. */
   book(reference: string): ResortHold | undefined;

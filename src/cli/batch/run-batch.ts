@@ -21,8 +21,8 @@ export async function runBatch(rule: LineRule, ports: CliPorts): Promise<ExitCod
     policies: policies.value ?? EMPTY_POLICY_BOOK,
     sanitize: rule.sanitizesHtml ? await ports.loadSanitizer() : missingSanitizer,
   };
-  for await (const answers of processLines(ports.stdin, rule, context)) {
-    if (!(await ports.stdout.write(answers))) break;
+  for await (const outputs of processLines(ports.stdin, rule, context)) {
+    if (!(await ports.stdout.write(outputs))) break;
   }
   return EXIT.ok;
 }
@@ -38,14 +38,14 @@ export async function* processLines(
   context: BatchContext,
 ): AsyncGenerator<string> {
   for await (const lines of readLines(chunks)) {
-    const answers = lines.map((line) => `${processLine(line, rule, context)}\n`).join('');
-    if (answers !== '') yield answers;
+    const outputs = lines.map((line) => `${processLine(line, rule, context)}\n`).join('');
+    if (outputs !== '') yield outputs;
   }
 }
 
 /**
- * Answers one line with one line of JSON, whatever the line holds: a bad one is
- * answered with `{ "error": … }` and a clear message, and so is an empty one, so that
+ * Processes one line into one line of JSON, whatever the line holds: a bad one
+ * gives `{ "error": … }` and a clear message, and so is an empty one, so that
  * the nth output line always belongs to the nth input line.
  */
 export function processLine(line: Line, rule: LineRule, context: BatchContext): string {

@@ -24,7 +24,7 @@ export const aboutCommand: CliCommand = {
         const state = await settled(content.about);
         if (state.kind === 'failed') {
           const message = explainFailure('The about page could not be read.', state.failure, session.id);
-          return err({ code: EXIT.ports, message });
+          return err({ code: EXIT.unavailable, message });
         }
         const about = state.value;
         if (about.kind === 'disabled') {

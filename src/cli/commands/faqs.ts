@@ -24,7 +24,7 @@ export const faqsCommand: CliCommand = {
         const state = await settled(content.faq);
         if (state.kind === 'failed') {
           const message = explainFailure('The questions could not be read.', state.failure, session.id);
-          return err({ code: EXIT.ports, message });
+          return err({ code: EXIT.unavailable, message });
         }
         const faq = state.value;
         const questions = faq.kind === 'list' ? faq.questions : [];
@@ -34,12 +34,12 @@ export const faqsCommand: CliCommand = {
         );
         if (!answers.ok) return answers;
         const headerMessage = faq.kind === 'disabled' ? '' : faq.headerMessage;
-        const told = questions.map(({ question }, index) => ({ question, answer: answers.value[index] ?? NOTHING }));
-        if (options.json) return ok(await print.json({ state: faq.kind, headerMessage, questions: told }));
+        const entries = questions.map(({ question }, index) => ({ question, answer: answers.value[index] ?? NOTHING }));
+        if (options.json) return ok(await print.json({ state: faq.kind, headerMessage, questions: entries }));
         if (faq.kind === 'disabled') return ok(await print.line(CATALOGUE.faqDisabled.text));
         if (headerMessage !== '') await print.title(headerMessage);
         if (faq.kind === 'none') return ok(await print.line(CATALOGUE.faqNone.text));
-        for (const { question, answer } of told) {
+        for (const { question, answer } of entries) {
           await print.line('');
           await print.title(question);
           for (const line of plainText(answer)) await print.line(line);

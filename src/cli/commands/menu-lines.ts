@@ -10,7 +10,7 @@ const text = v.nullish(v.string('text or null'), '');
 
 export const menuLines = lineRule({
   name: 'menu',
-  summary: 'Tells what the profile menu and the side navigation show to somebody.',
+  summary: 'Lists the entries of the profile menu and the side navigation for a user.',
   example: {
     in: {
       agency: {},

@@ -27,7 +27,7 @@ export const navigationCommand: CliCommand = {
         );
         if (side.kind === 'failed') {
           const message = explainFailure('The navigation could not be read.', side.failure, session.id);
-          return err({ code: EXIT.ports, message });
+          return err({ code: EXIT.unavailable, message });
         }
         const profileMenu = navigation.profileMenu.now().map(entry);
         const sideNav = side.items.map((item) => ({ ...entry(item), external: item.external }));

@@ -72,8 +72,8 @@ export const convertLines = lineRule({
 
 /** The few rates that a line needs, so that a table of 150 in each line costs little. */
 function ratesOf(currencies: readonly string[], wire: Readonly<Record<string, unknown>>): ExchangeRates {
-  const told = currencies.filter((currency) => Object.hasOwn(wire, currency));
-  return parseRates(Object.fromEntries(told.map((currency) => [currency, wire[currency]])));
+  const known = currencies.filter((currency) => Object.hasOwn(wire, currency));
+  return parseRates(Object.fromEntries(known.map((currency) => [currency, wire[currency]])));
 }
 
 /** Reads only the rates of a deal, which are the same for every product: a deal without a name has a price too. */

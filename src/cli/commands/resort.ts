@@ -73,7 +73,7 @@ export const resortCommand: CliCommand = {
 /** A hold belongs to the session with the given id. */
 function declareHold(command: Command, run: Run, action: (asJson: boolean) => SessionAction): void {
   command
-    .option('--session <id>', "the visit's session id, as its x-session-id cookie holds it", sessionId)
+    .option('--session <id>', "the session's id, as its x-session-id cookie holds it", sessionId)
     .action((options: HoldOptions) => {
       const place = options.session === undefined ? {} : { xsessionid: options.session };
       return runSession({ command, ...run }, options, action(options.json === true), { place });

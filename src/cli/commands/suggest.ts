@@ -52,7 +52,7 @@ function suggest<T>(
     const state = await firstValueFrom(suggestions.state.changes.pipe(filter(isAnswered)));
     if (state.kind === 'failed') {
       const message = explainFailure(`${CATALOGUE.suggest.text}.`, state.failure, shell.session.id);
-      return err({ code: EXIT.ports, message });
+      return err({ code: EXIT.unavailable, message });
     }
     if (asJson) return ok(await print.json(state.items));
     if (state.items.length === 0) return ok(await print.line(`Nothing matches “${text}”.`));

@@ -32,13 +32,13 @@ export function dealView<Deal extends { readonly rates: DealRates }>(
   deal: Deal,
   visibility: PriceVisibility,
 ): DealView<Deal> {
-  const { rates: told, ...facts } = deal;
+  const { rates: allRates, ...facts } = deal;
   const { prices, agentFigures } = visibility;
   if (prices === undefined) return facts;
-  const { baseRate, ...open } = told;
-  const rates = agentFigures ? told : open;
-  if (told.totalRate === null) return { ...facts, rates };
-  const { text, converted, shown } = prices.display({ amount: told.totalRate, currency: DEAL_CURRENCY });
+  const { baseRate, ...open } = allRates;
+  const rates = agentFigures ? allRates : open;
+  if (allRates.totalRate === null) return { ...facts, rates };
+  const { text, converted, shown } = prices.display({ amount: allRates.totalRate, currency: DEAL_CURRENCY });
   return { ...facts, rates, price: { text, ...shown, converted } };
 }
 

@@ -29,7 +29,7 @@ export function showDeals<Deal extends { readonly rates: DealRates }>(
     const [state, visibility] = await Promise.all([settled<DealListState<Deal>>(list.state), priceVisibility(shell)]);
     if (state.kind === 'failed') {
       const what = `The ${kind.noun} deals could not be searched.`;
-      return err({ code: EXIT.ports, message: explainFailure(what, state.failure, shell.session.id) });
+      return err({ code: EXIT.unavailable, message: explainFailure(what, state.failure, shell.session.id) });
     }
     const deals = state.kind === 'empty' ? [] : state.deals;
     const views = deals.map((deal) => dealView(deal, visibility));

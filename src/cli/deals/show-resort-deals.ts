@@ -33,10 +33,10 @@ export function showResortDeals(place: Coordinates | undefined, asJson: boolean)
       case 'list': {
         if (asJson) return ok(await print.json(prices === undefined ? state.deals.map(withoutPrice) : state.deals));
         if (state.deals.length === 0) return ok(await print.line('No resort deals around this place.'));
-        const price = ({ price: told }: ResortDeal) => {
+        const price = ({ price: amount }: ResortDeal) => {
           if (prices === undefined) return 'after sign-in';
-          if (told === null) return '';
-          const { text, converted } = prices.display(told);
+          if (amount === null) return '';
+          const { text, converted } = prices.display(amount);
           return `${converted ? '≈ ' : ''}${text}`;
         };
         const rows = state.deals.map((deal) => [

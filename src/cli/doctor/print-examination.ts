@@ -27,7 +27,7 @@ export function verdictOf({ calls, risks }: Examination): Verdict {
   const problems = calls.flatMap((call) => call.problems).length;
   const isDead = asked.every(({ outcome }) => NO_ANSWER.includes(outcome.kind));
   const isGreen = answered === asked.length && problems === 0 && risks.length === 0;
-  const code = isDead ? EXIT.ports : isGreen ? EXIT.ok : EXIT.refused;
+  const code = isDead ? EXIT.unavailable : isGreen ? EXIT.ok : EXIT.refused;
   return { code, asked: asked.length, answered, problems, risks: risks.length };
 }
 
@@ -64,7 +64,7 @@ function problemText({ field, problem, told, times }: DataProblem): string {
 }
 
 function summary({ code, asked, answered, problems, risks }: Verdict): string {
-  if (code === EXIT.ports) return 'No call got a response.';
+  if (code === EXIT.unavailable) return 'No call got a response.';
   if (code === EXIT.ok) return `All is well: ${asked} calls answer, and nothing is wrong with their data.`;
   const found = `${count(problems, 'problem')} in their data, ${count(risks, 'risk')} in the configuration`;
   return `${answered} of ${asked} calls answer; ${found}.`;

@@ -17,7 +17,7 @@ const DEFAULT_HOST = 'aurora.localhost';
 export interface SessionNeeds {
   /** Parameters of the page's address besides language and currency. */
   readonly place?: Readonly<Record<string, string>>;
-  /** Whether it signs somebody in or out. */
+  /** Whether it signs in or out. */
   readonly storesSignIn?: boolean;
 }
 
@@ -123,11 +123,11 @@ export async function demoPerson(
 
 /**
  * The folder in which sign-ins are stored between commands: the given one, else `livery`
- * in the place that the system has for such things; `undefined` where there is
+ * in the system's folder for state; `undefined` where there is
  * none, as for a user without a home.
  */
-export function stateFolder(asked: string | undefined, env: CliPorts['env']): string | undefined {
-  if (asked !== undefined) return asked;
+export function stateFolder(requested: string | undefined, env: CliPorts['env']): string | undefined {
+  if (requested !== undefined) return requested;
   const { XDG_STATE_HOME: state = '', HOME: home = env.USERPROFILE ?? '' } = env;
   if (isAbsolute(state)) return join(state, 'livery');
   return isAbsolute(home) ? join(home, '.local', 'state', 'livery') : undefined;

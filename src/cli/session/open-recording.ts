@@ -20,7 +20,7 @@ export function openRecording(
   const recording = read(file);
   if (!recording.ok) return recording;
   const other = differences(recording.value, options, place)[0];
-  return other === undefined ? recording : err(`The recording ${file} is of another visit: ${other}.`);
+  return other === undefined ? recording : err(`The recording ${file} is of another session: ${other}.`);
 }
 
 function read(file: string): Result<Recording, string> {
@@ -38,7 +38,7 @@ function differences({ visit }: Recording, options: SessionOptions, place: Reado
   const page = new URL(visit.page);
   const { configuration } = readConfiguration(visit.configuration);
   const signedIn = visit.cookies.some(([name]) => name === 'access_token');
-  const asked = options.as === undefined || options.as === 'visitor' ? options.token : options.as;
+  const requested = options.as === undefined || options.as === 'visitor' ? options.token : options.as;
   const facts: readonly (readonly [string, string | undefined, string | null])[] = [
     ['its host', options.host, page.host],
     ['its API', options.api?.replace(/\/$/, ''), configuration.apiUrl],
@@ -48,7 +48,7 @@ function differences({ visit }: Recording, options: SessionOptions, place: Reado
     ['its time zone', options.timeZone, visit.timeZone],
     ['its moment', options.now?.toString(), visit.now.toString()],
     ...Object.entries(place).map(([name, value]) => [`its ${name}`, value, page.searchParams.get(name)] as const),
-    ['its visitor', asked === undefined ? undefined : 'signed in', signedIn ? 'signed in' : 'nobody'],
+    ['its visitor', requested === undefined ? undefined : 'signed in', signedIn ? 'signed in' : 'nobody'],
   ];
   return facts
     .filter(([, wanted, recorded]) => wanted !== undefined && wanted !== recorded)

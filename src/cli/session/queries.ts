@@ -26,7 +26,7 @@ export async function findAgency({ agency, session }: Shell, host: string): Prom
       });
     case 'failed': {
       const message = explainFailure(`The agency at ${host} could not be loaded.`, state.failure, session.id);
-      return err({ code: EXIT.ports, message });
+      return err({ code: EXIT.unavailable, message });
     }
     default:
       return ok(state);
@@ -42,7 +42,7 @@ export async function findRates({
   const state = await settled(market.rates);
   if (state.kind === 'ready') return ok(state);
   const message = explainFailure(`${CATALOGUE.exchangeRates.text}.`, state.failure, session.id);
-  return err({ code: EXIT.ports, message });
+  return err({ code: EXIT.unavailable, message });
 }
 
 /** An agency's rich text, made safe. */
@@ -53,7 +53,7 @@ export async function richTextOf(
   const cleaned = await content.clean(html);
   if (cleaned.ok) return cleaned;
   const message = explainFailure('The text could not be made safe to show.', cleaned.error, session.id);
-  return err({ code: EXIT.ports, message });
+  return err({ code: EXIT.unavailable, message });
 }
 
 /** Several of them, in their order. */

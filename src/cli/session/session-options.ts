@@ -23,18 +23,22 @@ export function addSessionOptions(command: Command): Command {
   return command
     .option(
       '--adapters <set>',
-      'memory: the demo agencies, embedded; http: a server; recorded:<file>: a recorded visit (default: memory, or http with --api)',
+      'memory: the demo agencies, embedded; http: a server; recorded:<file>: a recorded session (default: memory, or http with --api)',
       adapterChoice,
     )
     .option('--api <url>', "the API's address before /api", webAddress)
     .option('--resort <url>', "the resort service's address (default: the API's)", webAddress)
     .option('--host <host>', "the agency's host (default: aurora.localhost)", host)
-    .option('--as <role>', 'who visits the demo agencies: visitor, traveller, agent, owner … (default: visitor)', role)
-    .option('--token <token>', 'visit with this access token')
+    .option(
+      '--as <role>',
+      'the visitor of the demo agencies: visitor, traveller, agent, owner … (default: visitor)',
+      role,
+    )
+    .option('--token <token>', 'the access token to use')
     .addOption(new Option('--language <code>', 'the interface language').choices([...LANGUAGES]))
     .option('--currency <code>', 'the currency to show prices in, such as EUR', currency)
     .option('--time-zone <name>', "the visitor's time zone, such as Asia/Dubai", timeZone)
-    .option('--now <time>', 'visit at this moment, such as 2026-02-03T09:00:00Z', instant)
+    .option('--now <time>', 'the moment to use as now, such as 2026-02-03T09:00:00Z', instant)
     .option('--state <folder>', 'where sign-ins are stored (default: livery in $XDG_STATE_HOME or ~/.local/state)')
     .option('--record <file>', 'record what the server answers, to be replayed with --adapters recorded:<file>')
     .option('--json', 'print one JSON document, for programs');

@@ -9,7 +9,7 @@ const ERASE: ReadonlySet<string> = new Set(['\u0008', '\u007f']);
 /**
  * Asks for a line that is not shown while it is typed.
  *
- * @returns the empty text for somebody who cancels
+ * @returns the empty text when cancelled
  */
 export async function askSecret(question: string, terminal: ReadStream, stderr: Output): Promise<string> {
   await stderr.write(question);
@@ -45,7 +45,7 @@ function line(terminal: ReadStream): Promise<string> {
 /**
  * Reads the password to sign in with: from a prompt where stdin is a
  * terminal, else the first line of stdin. It is never shown; empty where
- * nobody gives one.
+ * there is none.
  */
 export async function readPassword({ askSecret, stdin }: CliPorts): Promise<string> {
   if (askSecret !== undefined) return askSecret('Password: ');

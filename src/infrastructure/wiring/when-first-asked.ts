@@ -6,10 +6,10 @@ import { err, type Result } from '../../domain/shared/result.ts';
  * code can't be loaded nobody was reached, and the next call tries again.
  */
 export function whenFirstAsked<Source>(load: () => Promise<Source>) {
-  return <SearchContext extends readonly unknown[], T>(
-    method: (source: Source) => (...asked: SearchContext) => Promise<Result<T, CallFailure>>,
+  return <Asked extends readonly unknown[], T>(
+    method: (source: Source) => (...asked: Asked) => Promise<Result<T, CallFailure>>,
   ) =>
-    async (...asked: SearchContext): Promise<Result<T, CallFailure>> => {
+    async (...asked: Asked): Promise<Result<T, CallFailure>> => {
       const source = await load().catch(() => undefined);
       return source === undefined ? err({ kind: 'unreachable' }) : method(source)(...asked);
     };

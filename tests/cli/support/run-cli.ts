@@ -52,11 +52,11 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
             err.push(question);
             return secret;
           },
-    makeShell: async (visit) => createShell({ ...adaptersOf(visit), reporter: QUIET_REPORTER }),
+    makeShell: async (spec) => createShell({ ...adaptersOf(spec), reporter: QUIET_REPORTER }),
     openDiagnosis: async (needs) =>
-      needs.visit.adapters === 'memory'
-        ? memoryDiagnosis({ ...needs.visit, ...needs })
-        : httpDiagnosis({ ...needs.visit, ...needs }),
+      needs.spec.adapters === 'memory'
+        ? memoryDiagnosis({ ...needs.spec, ...needs })
+        : httpDiagnosis({ ...needs.spec, ...needs }),
     demoPeople: async (host) => demoPeople(host),
     loadSanitizer: async () => cleanHtml,
   });

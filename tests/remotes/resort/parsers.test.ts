@@ -11,8 +11,8 @@ import { readDeals } from '../../../remotes/resort/results/deals-wire.ts';
 import { placeIn } from '../../../remotes/resort/search/place-in.ts';
 import { readPlaces } from '../../../remotes/resort/search/places-wire.ts';
 import { stayIn } from '../../../remotes/resort/stay/stay-in.ts';
-import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resorts/resort-records.ts';
 import { resortDetails } from '../../../sandbox/world/resorts/resort-details.ts';
+import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resorts/resort-records.ts';
 import words from '../../../sandbox/world/resorts/resort-words.json' with { type: 'json' };
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 

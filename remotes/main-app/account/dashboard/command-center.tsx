@@ -15,10 +15,10 @@ import { LatestBookings } from './latest-bookings.tsx';
 
 /** Where an agent's day begins: how the agency does, what was booked last, and the ways on (specification §2). */
 export function CommandCenter() {
-  return <ForAgents>{(profile) => <ReferenceStores profile={profile} />}</ForAgents>;
+  return <ForAgents>{(profile) => <Desk profile={profile} />}</ForAgents>;
 }
 
-function ReferenceStores({ profile }: { readonly profile: UserProfile }) {
+function Desk({ profile }: { readonly profile: UserProfile }) {
   const say = useVoice();
   const name = profile.firstName;
   return (

@@ -3,12 +3,12 @@ import type { CallFailure } from '../../../../src/application/remotes/remote-con
 import { FailedState } from '../../../kit/failed-state.tsx';
 import { ShowAsked } from '../../../kit/show-asked.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import type { SearchContext } from '../../../kit/use-asked.ts';
+import type { Asked } from '../../../kit/use-asked.ts';
 import { LogInFirst } from './log-in-first.tsx';
 import { Refusal } from './refusal.tsx';
 
 interface Props<T> {
-  readonly asked: SearchContext<T>;
+  readonly asked: Asked<T>;
   readonly waiting?: ReactNode;
   /** In place of a failure that the answer's own 404 is. */
   readonly missing?: ReactNode;

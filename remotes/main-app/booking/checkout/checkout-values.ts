@@ -29,7 +29,7 @@ export function startValues(travellers: number, profile: UserProfile | null): Ch
   };
 }
 
-interface RecordContext {
+interface Told {
   readonly offer: Offer;
   readonly choiceId: string | undefined;
   readonly travellers: readonly TravellerKind[];
@@ -38,7 +38,7 @@ interface RecordContext {
 }
 
 /** What the platform is told. Of the card it is the last four digits, and nothing else. */
-export function bookingBody(values: CheckoutValues, { offer, choiceId, travellers, shown, idempotencyKey }: RecordContext) {
+export function bookingBody(values: CheckoutValues, { offer, choiceId, travellers, shown, idempotencyKey }: Told) {
   const told = (name: string) => (values[name] ?? '').trim();
   return {
     product: offer.product,

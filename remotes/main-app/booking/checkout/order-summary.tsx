@@ -26,7 +26,7 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
   const { day } = useFormat();
   const facts = useBookingFacts(offer);
   const free = day(offer.freeCancellationUntil);
-  const whole = multiplyPrice(price, times);
+  const whole = timesPrice(price, times);
   const taxes = whole.taxesAndFees ?? 0;
   return (
     <Card heading={say('checkout.summary')}>
@@ -62,7 +62,7 @@ function dollars(amount: number) {
   return <Price size="text" price={{ amount, currency: 'USD' }} />;
 }
 
-function multiplyPrice(price: OfferPrice, times: number): OfferPrice {
+function timesPrice(price: OfferPrice, times: number): OfferPrice {
   const many = (amount: number | null) => (amount === null ? null : Math.round(amount * times * 100) / 100);
   return {
     ...price,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type SearchContext, useAsked } from '../../../kit/use-asked.ts';
+import { type Asked, useAsked } from '../../../kit/use-asked.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readDetails } from '../offer/details-wire.ts';
 import type { OfferDetails } from '../offer/offer.ts';
@@ -14,7 +14,7 @@ const READERS: Readonly<Record<Product, (answer: unknown) => OfferDetails | unde
 };
 
 export interface AskedOffer {
-  readonly asked: SearchContext<OfferDetails>;
+  readonly asked: Asked<OfferDetails>;
   /** There is no such offer, or there is no longer. */
   readonly gone: boolean;
   /** Asks once more without taking away what is shown: what holds now, `null` where it is gone, `undefined` where nobody knows. */

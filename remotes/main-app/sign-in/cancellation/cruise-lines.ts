@@ -1,10 +1,10 @@
 /** What a cruise line keeps of the price when somebody cancels: nothing, the deposit, or a share of it (0 to 1). */
-export type MemoryStore = 'nothing' | 'deposit' | number;
+export type Kept = 'nothing' | 'deposit' | number;
 
 /** From so many days before the departure downwards, to where the next one begins. */
 interface Band {
   readonly fromDays: number;
-  readonly kept: MemoryStore;
+  readonly kept: Kept;
 }
 
 export interface CruiseLine {

@@ -5,7 +5,7 @@ import { Table } from '../../../kit/table.tsx';
 import { type Format, useFormat } from '../../../kit/use-format.ts';
 import { type Say, useVoice } from '../../../kit/use-voice.ts';
 import { CancellationRules } from './cancellation-rules.tsx';
-import type { CruiseLine, MemoryStore } from './cruise-lines.ts';
+import type { CruiseLine, Kept } from './cruise-lines.ts';
 import { daysOfBand } from './days-of-band.ts';
 
 /** What is kept of the price of a cruise, by how early somebody cancels. */
@@ -43,7 +43,7 @@ function daysCell({ days }: { readonly days: string }) {
   return <bdi dir="ltr">{days}</bdi>;
 }
 
-function keptText(kept: MemoryStore, say: Say, format: Format): string {
+function keptText(kept: Kept, say: Say, format: Format): string {
   if (typeof kept === 'number') return format.percent(kept);
   return say(kept === 'nothing' ? 'cancellation.nothing' : 'cancellation.deposit');
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDeed } from '../../../kit/use-deed.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 
-interface OutgoingEmail {
+interface Letter {
   readonly done: boolean;
   readonly busy: boolean;
   /** The link in the letter leads nowhere any more. */
@@ -14,7 +14,7 @@ interface OutgoingEmail {
 const GONE = 410;
 
 /** A letter with a token in its link, which is good for one answer. */
-export function useLetter(path: '/api/user/newpassword' | '/api/user/verify'): OutgoingEmail {
+export function useLetter(path: '/api/user/newpassword' | '/api/user/verify'): Letter {
   const deed = useDeed();
   const failureText = useFailureText();
   const [state, setState] = useState<'open' | 'done' | 'used up'>('open');

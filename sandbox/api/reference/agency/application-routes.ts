@@ -12,9 +12,9 @@ import { createMemoryStore } from '../memory-store.ts';
  * for it; each application is accepted or declined once, by people who may change applications.
  */
 export function applicationRoutes(world: SandboxWorld): Hono {
-  const answers = createMemoryStore<Exclude<Application['status'], 'new'>>();
+  const decisions = createMemoryStore<Exclude<Application['status'], 'new'>>();
   const applications = (agency: string, today: string): Application[] =>
-    applicationsOf(agency, world.seed, today).map((one) => ({ ...one, status: answers.find(one.id) ?? one.status }));
+    applicationsOf(agency, world.seed, today).map((one) => ({ ...one, status: decisions.find(one.id) ?? one.status }));
   return new Hono()
     .get(
       '/api/reference/searches',
@@ -36,7 +36,7 @@ export function applicationRoutes(world: SandboxWorld): Hono {
           return c.json({ message: 'answer must be accepted or declined.' }, 400);
         }
         if (found.status !== 'new') return c.json({ message: 'This application has already been answered.' }, 409);
-        return c.json({ data: { ...found, status: answers.save(found.id, answer) } });
+        return c.json({ data: { ...found, status: decisions.save(found.id, answer) } });
       }),
     );
 }

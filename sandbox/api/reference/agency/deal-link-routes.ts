@@ -5,7 +5,7 @@ import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forAnyone, forStaff } from '../access.ts';
 import { createMemoryStore } from '../memory-store.ts';
 
-/** A way into the agency's site that an agent sends to somebody. */
+/** A link to the agency's site that an agent sends to a client. */
 interface DealLink {
   /** Nobody guesses it. */
   readonly id: string;

@@ -11,7 +11,7 @@ import { initialProposals } from './initial-proposals.ts';
 import { type Proposal, proposalRequest } from './proposal-request.ts';
 
 /**
- * `/api/reference/proposals`: offers that agents propose to a client. Whoever was sent a proposal's id reads and
+ * `/api/reference/proposals`: offers that agents propose to a client. The recipient of a proposal's id reads it and
  * responds to it without a token.
  */
 export function proposalRoutes(world: SandboxWorld): Hono {
@@ -19,7 +19,7 @@ export function proposalRoutes(world: SandboxWorld): Hono {
   const initialised = new Set<string>();
   const save = (proposal: Proposal): Proposal => proposals.save(`${proposal.agency}/${proposal.id}`, proposal);
   /** Adds an agency's first proposals when they are first needed. */
-  const begin = (agency: string, c: Context): void => {
+  const initialise = (agency: string, c: Context): void => {
     if (initialised.has(agency)) return;
     initialised.add(agency);
     for (const proposal of initialProposals(agency, searchContext(world, c), world.now())) save(proposal);
@@ -33,14 +33,14 @@ export function proposalRoutes(world: SandboxWorld): Hono {
     })),
   });
   const named = (agency: string, c: Context): Proposal | undefined => {
-    begin(agency, c);
+    initialise(agency, c);
     return proposals.find(`${agency}/${c.req.param('id') ?? ''}`);
   };
   return new Hono()
     .get(
       '/api/reference/proposals',
       forStaff(world, 'proposals', 'read', ({ agency }, c) => {
-        begin(agency, c);
+        initialise(agency, c);
         const own = proposals.list().filter((proposal) => proposal.agency === agency);
         return c.json({ data: own.map((proposal) => withoutAgency(proposal, c)) });
       }),

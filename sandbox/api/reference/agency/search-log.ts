@@ -1,6 +1,6 @@
 import { createMemoryStore } from '../memory-store.ts';
 
-/** What somebody of an agency searched. */
+/** A search by a person of an agency. */
 export interface LoggedSearch {
   readonly id: string;
   readonly at: string;

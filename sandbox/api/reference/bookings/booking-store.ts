@@ -19,7 +19,7 @@ export interface StoredBooking {
 
 export interface BookingStore {
   /** Adds an agency's initial bookings, oldest first; `history` is called once. */
-  begin(agency: string, history: () => readonly StoredBooking[]): void;
+  initialise(agency: string, history: () => readonly StoredBooking[]): void;
   save(stored: StoredBooking): StoredBooking;
   find(referenceNumber: string): StoredBooking | undefined;
   /** An agency's, the newest first. */
@@ -36,7 +36,7 @@ export function createBookingStore(): BookingStore {
   const initialised = new Set<string>();
   const save = (stored: StoredBooking): StoredBooking => book.save(stored.booking.referenceNumber, stored);
   return {
-    begin(agency, history) {
+    initialise(agency, history) {
       if (initialised.has(agency)) return;
       initialised.add(agency);
       for (const stored of history()) save(stored);

@@ -53,7 +53,7 @@ interface ResortUnit {
   readonly price: Price;
 }
 
-/** What somebody has booked, as they and the agency's agents see it. */
+/** A booking, as its owner and the agency's agents see it. */
 export interface Booking {
   /** Such as `LV-7K2M9Q`; of a resort its itinerary's, such as `RES-100001`. */
   readonly referenceNumber: string;

@@ -5,7 +5,7 @@ import { CAR_FIELDS } from '../../../world/offers/offer-id.ts';
 import { isTravelDay, numberIn, pointIn, rentalDays } from '../../request/request-fields.ts';
 import type { Product, Query } from './product.ts';
 
-/** Cars, by two points and two times: without times a day from tomorrow, 11:00, is meant. */
+/** Cars, by two points and two times: by default one day from tomorrow, 11:00. */
 export const CARS: Product<CarOffer> = {
   name: 'car',
   fields: CAR_FIELDS,

@@ -7,7 +7,7 @@ import type { Product, Query } from './product.ts';
 
 const MAX_NIGHTS = 30;
 
-/** Hotels, by a point and a stay: without days the night after tomorrow's day is meant. */
+/** Hotels, by a point and a stay: by default the night from tomorrow. */
 export const HOTELS: Product<HotelOffer> = {
   name: 'hotel',
   fields: HOTEL_FIELDS,

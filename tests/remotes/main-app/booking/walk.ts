@@ -5,28 +5,28 @@ import { showRemote } from '../../support/show-remote.ts';
 import { bookingRemote } from './booking-remote.tsx';
 import { SEARCHES } from './searches.ts';
 
-export type PageModel = Awaited<ReturnType<typeof showRemote>>;
+export type Shown = Awaited<ReturnType<typeof showRemote>>;
 
 /** Shows booking at an address, with the sandbox behind it unless told otherwise. */
 export const at = (address: string, wishes: HandedWishes = {}) =>
   showRemote(bookingRemote, { at: address, answer: sandboxAnswers(), ...wishes });
 
 /** Goes on by the first link of these words. */
-export async function follow({ screen, click }: PageModel, words: RegExp | string) {
+export async function follow({ screen, click }: Shown, words: RegExp | string) {
   const [link] = screen.getAllByRole('link', { name: words });
   if (link === undefined) throw new Error(`There is no link ${words}.`);
   await click(link);
 }
 
 /** Opens the first of what was found. */
-export async function openFirst(shown: PageModel) {
+export async function openFirst(shown: Shown) {
   const [card] = shown.screen.getAllByRole('article');
   if (card === undefined) throw new Error('Nothing was found.');
   await shown.click(within(card).getAllByRole('link')[0] ?? card);
 }
 
 /** Fills in the checkout, with `changes` by label. */
-export async function fillIn({ screen, type }: PageModel, changes: Readonly<Record<string, string>> = {}) {
+export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<string, string>> = {}) {
   const answers: Readonly<Record<string, string>> = {
     'First name': 'Maya',
     'Last name': 'Lindqvist',
@@ -44,10 +44,10 @@ export async function fillIn({ screen, type }: PageModel, changes: Readonly<Reco
 }
 
 /** Presses the button that books. */
-export const book = ({ screen, click }: PageModel) => click(screen.getByRole('button', { name: 'Book now' }));
-export const heading = ({ screen }: PageModel) => screen.getByRole('heading', { level: 1 }).textContent;
+export const book = ({ screen, click }: Shown) => click(screen.getByRole('button', { name: 'Book now' }));
+export const heading = ({ screen }: Shown) => screen.getByRole('heading', { level: 1 }).textContent;
 /** What the platform was asked to book. */
-export const bookings = ({ calls }: PageModel) =>
+export const bookings = ({ calls }: Shown) =>
   calls.filter(({ path, method }) => method === 'POST' && path.endsWith('/bookings'));
 
 /** Goes to the checkout of the first hotel in Lisbon. */

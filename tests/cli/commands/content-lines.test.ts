@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faqLines } from '../../../src/cli/commands/content-lines.ts';
+import { faqLines, sanitiseLines } from '../../../src/cli/commands/content-lines.ts';
 import { answer } from '../support/answer.ts';
 
 describe('faq --batch', () => {
@@ -28,5 +28,12 @@ describe('faq --batch', () => {
     expect(answer(faqLines, { faq, agency: { isFaqEnable: true } })).toEqual({ state: 'list', count: 1 });
     expect(answer(faqLines, { faq, agency: { isFaqEnable: false } })).toEqual({ state: 'disabled', count: 0 });
     expect(answer(faqLines, { faq, agency: {} })).toEqual({ state: 'disabled', count: 0 });
+  });
+});
+
+describe('sanitise --batch', () => {
+  it('answers 10 MB in one line', () => {
+    const html = 'x'.repeat(10_000_000);
+    expect(answer(sanitiseLines, { html })).toEqual({ html });
   });
 });

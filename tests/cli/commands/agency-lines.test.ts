@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabLines } from '../../../src/cli/commands/agency-lines.ts';
+import { colourLines, tabLines, titleLines } from '../../../src/cli/commands/agency-lines.ts';
 import { answer } from '../support/answer.ts';
 
 describe('tab --batch', () => {
@@ -20,5 +20,26 @@ describe('tab --batch', () => {
 
   it('refuses a query that is not an object of texts', () => {
     expect(answer(tabLines, { query: { tab: 5 } })).toEqual({ error: 'The field "query.tab" must be text, not 5.' });
+  });
+});
+
+describe('title --batch', () => {
+  it("takes the agency's own title (specification §9)", () => {
+    expect(answer(titleLines, { agency: { agencyName: 'A', metaData: { title: 'Trips' } } })).toEqual({
+      title: 'Trips',
+    });
+  });
+});
+
+describe('colour --batch', () => {
+  it.each([null, undefined, 'red;}body{display:none', ''])(
+    'paints in the default for %j (specification §9)',
+    (primaryColor) => {
+      expect(answer(colourLines, { primaryColor })).toMatchObject({ primary: '#2c7be5' });
+    },
+  );
+
+  it('refuses a colour that is not text', () => {
+    expect(answer(colourLines, { primaryColor: 5 })).toHaveProperty('error');
   });
 });
