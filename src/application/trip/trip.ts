@@ -3,8 +3,8 @@ import type { Airport } from '../../domain/trip/airport.ts';
 import type { CarCountry } from '../../domain/trip/car-country.ts';
 import type { Place } from '../../domain/trip/place.ts';
 import type { ShipLine } from '../../domain/trip/ship-line.ts';
-import type { ValueState } from '../shared/asked-value.ts';
 import type { Live } from '../shared/live.ts';
+import type { ValueState } from '../shared/query-value.ts';
 
 /** What a traveller's search needs to know: places, and the lists that go with them. */
 export interface Trip {
