@@ -1,5 +1,5 @@
-import { canonicalHost } from '../domain/agency/canonical-host.ts';
 import type { PolicySite } from '../domain/agency/held-rules.ts';
+import { canonicalHost } from '../domain/agency/policy-book.ts';
 import type { PoliciesFile } from './page-configuration.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map } from 'rxjs';
 import { decideLayout } from '../../domain/navigation/decide-layout.ts';
-import { isLogout } from '../../domain/navigation/is-logout.ts';
+import { isLogout } from '../../domain/navigation/match-path.ts';
 import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';

@@ -1,4 +1,4 @@
-import { isLogout } from '../../domain/navigation/is-logout.ts';
+import { isLogout } from '../../domain/navigation/match-path.ts';
 import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';

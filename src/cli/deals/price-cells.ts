@@ -1,7 +1,7 @@
 import type { Prices } from '../../application/market/market.ts';
-import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
 import { priceRows } from '../../domain/deals/price-rows.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import type { PriceView, Sight } from './deal-view.ts';
 
 /** The heads of the columns that tell prices. */

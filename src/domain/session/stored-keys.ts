@@ -1,6 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '../market/language.ts';
-import { ANY_ORIGIN } from './any-origin.ts';
-import { guardPath } from './guard-path.ts';
+import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { parseSessionId } from './session-id.ts';
 
 /** Something that the device remembers for the site. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from '../../../src/domain/remotes/parse-manifest.ts';
 import { REMOTE_NAMES } from '../../../src/domain/remotes/remote-name.ts';
-import { REMOTE_TIME_LIMIT_MS } from '../../../src/domain/remotes/remote-time-limit.ts';
+import { REMOTE_TIME_LIMIT_MS } from '../../../src/domain/remotes/time-limits.ts';
 import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
 
 const CONTENT = 'https://content.example/livery';
