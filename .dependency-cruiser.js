@@ -61,7 +61,8 @@ export default {
     {
       name: 'no-feature',
       severity: 'error',
-      comment: 'This file is in no feature of the domain. Move it into one, or add the feature to DOMAIN_FEATURES in layers.js.',
+      comment:
+        'This file is in no feature of the domain. Move it into one, or add the feature to DOMAIN_FEATURES in layers.js.',
       from: { path: '^src/domain/', pathNot: `^src/domain/(${DOMAIN_FEATURES.join('|')})/` },
       to: {},
     },

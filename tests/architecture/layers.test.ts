@@ -30,11 +30,7 @@ const HEALTHY = {
 
 /** What each planted file does wrong, and the rule that must say so. */
 const PLANTED = [
-  [
-    'src/domain/trip/adapter.ts',
-    "import { client } from '../../infrastructure/http/http-client.ts'",
-    'layer-domain',
-  ],
+  ['src/domain/trip/adapter.ts', "import { client } from '../../infrastructure/http/http-client.ts'", 'layer-domain'],
   ['src/domain/trip/type.ts', "import type { Shell } from '../../application/shell.ts'", 'layer-domain'],
   ['src/domain/trip/package.ts', "import { map } from 'rxjs'", 'layer-domain'],
   ['src/domain/trip/node.ts', "import { readFileSync } from 'node:fs'", 'layer-domain'],

@@ -3,10 +3,10 @@ import type { Caller } from '../../application/session/introductions.port.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { requestHeaders } from '../../domain/session/request-headers.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { answerOf } from './answer-of.ts';
 import type { HttpClient, Query } from './http-client.ts';
+import { requestHeaders } from './request-headers.ts';
 import { withinLimits } from './within-limits.ts';
 
 interface Needs {

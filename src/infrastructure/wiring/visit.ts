@@ -1,7 +1,7 @@
 import type { Adapters, Sources } from '../../application/adapters.ts';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
+import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import { hastContentCleaner } from '../content/hast-content-cleaner.ts';
 import { storageCurrencyStore } from '../market/storage-currency-store.ts';
 import { memoryConfiguration } from '../memory/memory-configuration.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../market/language.ts';
+import type { LanguageCode } from '../../domain/market/language.ts';
 
 /** Who calls, and what the call is about. */
 interface Request {

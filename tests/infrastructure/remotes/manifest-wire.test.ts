@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseManifest } from '../../../src/domain/remotes/parse-manifest.ts';
 import { REMOTE_NAMES } from '../../../src/domain/remotes/remote-name.ts';
 import { REMOTE_TIME_LIMIT_MS } from '../../../src/domain/remotes/time-limits.ts';
+import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
 
 const CONTENT = 'https://content.example/livery';
@@ -98,6 +98,9 @@ describe('parseManifest', () => {
     [{ url: 1, integrity: INTEGRITY }, 'a file has no url'],
     [{ url: 'a.js' }, 'a.js has no valid integrity'],
     [{ url: 'a.js', integrity: 'sha1-AAAA' }, 'a.js has no valid integrity'],
+    [{ url: 'a.js', integrity: null }, 'a.js has no valid integrity'],
+    [{ url: 'a.js', integrity: 384 }, 'a.js has no valid integrity'],
+    [{ url: 'a.js', integrity: [INTEGRITY] }, 'a.js has no valid integrity'],
     [file('//evil.example/a.js'), '//evil.example/a.js is refused: it is no address'],
     [{ ...file('a.js'), chunks: {} }, 'its chunks or styles are no list'],
     [{ ...file('a.js'), styles: 'b.css' }, 'its chunks or styles are no list'],

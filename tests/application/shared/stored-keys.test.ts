@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysClearedAtLogout, STORED_KEYS } from '../../../src/domain/session/stored-keys.ts';
+import { keysClearedAtLogout, STORED_KEYS } from '../../../src/application/shared/stored-keys.ts';
 
 const rows = Object.values(STORED_KEYS).map(({ name, where, goesWith }) => `${name}: ${where}, goes with ${goesWith}`);
 

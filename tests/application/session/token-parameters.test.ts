@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tokenParameters } from '../../../src/domain/session/token-parameters.ts';
+import { tokenParameters } from '../../../src/application/session/access-token.ts';
 
 describe('the parameters that hold an access token (readings 21)', () => {
   it.each(['/', '/sso', '/verification', '/my/verify'])('are "token", then "access_token" on %s', (path) => {

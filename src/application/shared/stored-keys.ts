@@ -1,6 +1,6 @@
-import { isLanguageCode, type LanguageCode } from '../market/language.ts';
-import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
-import { parseSessionId } from './session-id.ts';
+import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
+import { parseSessionId } from '../../domain/session/session-id.ts';
+import { ANY_ORIGIN, guardPath } from '../../domain/shared/guard-path.ts';
 
 /** Something that the device remembers for the site. */
 export interface StoredKey<T> {
