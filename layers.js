@@ -138,6 +138,38 @@ export const LAYERS = [
   },
 ];
 
+/**
+ * The features of the domain in the order in which they know of each other: each
+ * may import from those above it, and from none below.
+ */
+export const DOMAIN_FEATURES = [
+  'shared',
+  'agency',
+  'market',
+  'content',
+  'trip',
+  'remotes',
+  'session',
+  'deals',
+  'resorts',
+  'navigation',
+  'notices',
+  'analytics',
+];
+
+export const FEATURE_ORDER_BECAUSE =
+  'Features of the domain depend one way, in the order of DOMAIN_FEATURES in layers.js. Move what both need up into the earlier feature.';
+
+/**
+ * The features of the domain that a feature may not import: those after it.
+ *
+ * @param {string} feature
+ * @returns {readonly string[]}
+ */
+export function featuresAfter(feature) {
+  return DOMAIN_FEATURES.slice(DOMAIN_FEATURES.indexOf(feature) + 1);
+}
+
 /** The folders whose every TypeScript file must stand in a layer. */
 export const LAYERED_FOLDERS = ['src', 'sandbox', 'remotes'];
 

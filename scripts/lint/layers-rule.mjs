@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix, relative, sep } from 'node:path';
-import { layerOf } from '../../layers.js';
+import { FEATURE_ORDER_BECAUSE, featuresAfter, layerOf } from '../../layers.js';
 
 /** @import { Node, Rule } from './livery-plugin.mjs' */
 /** @import { Layer } from '../../layers.js' */
@@ -39,9 +39,18 @@ function refusalOf(layer, file, specifier, { typeOnly, isLater }) {
   const target = posix.join(posix.dirname(file), specifier);
   const matches = (/** @type {string} */ pattern) => new RegExp(pattern).test(target);
   if (!layer.imports.some(matches)) return `${layer.name} may not import ${target}. ${layer.because}`;
+  const [feature, other] = [featureOf(file), featureOf(target)];
+  if (feature !== undefined && other !== undefined && featuresAfter(feature).includes(other)) {
+    return `${feature} may not import ${target}. ${FEATURE_ORDER_BECAUSE}`;
+  }
   if (!isLater && layer.laterOnly?.some(matches)) return `${layer.name} may only import() ${target}. ${layer.because}`;
   if (typeOnly || !layer.typesOnly?.some(matches)) return undefined;
   return `${layer.name} may import only types from ${target} (import type). ${layer.because}`;
+}
+
+/** @type {(file: string) => string | undefined} */
+function featureOf(file) {
+  return /^src\/domain\/([^/]+)\//.exec(file)?.[1];
 }
 
 /** @type {(layer: Layer, specifier: string) => boolean} */

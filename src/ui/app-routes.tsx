@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { afterSignIn } from '../domain/session/after-sign-in.ts';
+import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
 import { FailedPage } from './kit/failed-page.tsx';
 import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
 import { latePart } from './kit/late-part.ts';

@@ -1,4 +1,4 @@
-import type { ActivityDeal } from '../../src/domain/deals/activity-deal.ts';
+import type { ActivityDeal } from '../../src/domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../src/domain/deals/car-deal.ts';
 import type { HotelDeal } from '../../src/domain/deals/hotel-deal.ts';
 import { aCarDeal } from '../../tests/support/a-car-deal.ts';

@@ -1,6 +1,6 @@
 import { Clock, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
-import type { ActivityDeal } from '../../domain/deals/activity-deal.ts';
+import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
 import { dealLink } from '../../domain/deals/deal-link.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { DealCard } from './deal-card.tsx';

@@ -1,6 +1,6 @@
 import { Flag, MapPin } from 'lucide-react';
+import { carRoute } from '../../domain/deals/car-card.ts';
 import type { CarDeal } from '../../domain/deals/car-deal.ts';
-import { carRoute } from '../../domain/deals/car-route.ts';
 import { GAP, withIsolated } from '../kit/with-isolated.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { DealFact } from './deal-fact.tsx';

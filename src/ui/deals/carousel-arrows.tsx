@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { carouselPosition } from '../../domain/deals/carousel-position.ts';
+import { carouselPosition } from '../../domain/deals/carousel.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './carousel-arrows.module.css';
 

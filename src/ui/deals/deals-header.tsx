@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DealProduct } from '../../domain/deals/deal-product.ts';
+import type { DealProduct } from '../../domain/deals/deal-tab.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './deals-header.module.css';
 

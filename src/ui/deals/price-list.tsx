@@ -1,6 +1,6 @@
-import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
 import { priceRows } from '../../domain/deals/price-rows.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { heardAround } from '../kit/heard-around.tsx';
 import { GAP } from '../kit/with-isolated.tsx';
 import { useShell } from '../shell-context.tsx';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { DealTab } from '../../domain/deals/deal-tab.ts';
-import { promoPath } from '../../domain/deals/promo-path.ts';
+import { type DealTab, promoPath } from '../../domain/deals/deal-tab.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './promo-card.module.css';

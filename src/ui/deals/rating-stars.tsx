@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { ratingLabel } from '../../domain/deals/rating-label.ts';
+import { ratingLabel } from '../../domain/deals/stars.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import styles from './rating-stars.module.css';

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { revealPath } from '../../domain/deals/reveal-path.ts';
+import { revealPath } from '../../domain/deals/deal-tab.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { ModalDialog } from '../kit/modal-dialog.tsx';
 import { EntryLink } from '../session/entry-link.tsx';

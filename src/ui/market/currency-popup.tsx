@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { CurrencyEntry } from '../../domain/market/currencies.ts';
-import { pickerOrder } from '../../domain/market/picker-order.ts';
-import { pickerSelection } from '../../domain/market/picker-selection.ts';
+import { pickerOrder, pickerSelection } from '../../domain/market/currency-picker.ts';
 import { PopupDialog } from '../kit/popup-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type ChangeEvent, useCallback, useMemo, useState } from 'react';
 import type { CurrencyEntry } from '../../domain/market/currencies.ts';
+import type { PickerOrder } from '../../domain/market/currency-picker.ts';
 import { currencySearch } from '../../domain/market/currency-search.ts';
-import type { PickerOrder } from '../../domain/market/picker-order.ts';
 import list from '../kit/option-list.module.css';
 import { useOptions } from '../kit/use-options.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';

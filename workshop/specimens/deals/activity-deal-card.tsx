@@ -1,4 +1,4 @@
-import type { ActivityDeal } from '../../../src/domain/deals/activity-deal.ts';
+import type { ActivityDeal } from '../../../src/domain/deals/activity-duration.ts';
 import { ActivityDealCard } from '../../../src/ui/deals/activity-deal-card.tsx';
 import { AN_AGENT_AT_WORK } from '../../props/an-agent-at-work.ts';
 import { activity } from '../../props/deals.ts';
