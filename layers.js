@@ -16,6 +16,18 @@
  */
 
 const REACT = ['react', 'react-dom'];
+const UI_PACKAGES = [
+  ...REACT,
+  'react-router-dom',
+  'react-toastify',
+  'i18next',
+  'react-i18next',
+  'lucide-react',
+  '@fortawesome/free-brands-svg-icons',
+  'country-flag-icons',
+  'hast',
+  'hast-util-to-jsx-runtime',
+];
 const RICH_TEXT = ['hast', 'hast-util-from-html-isomorphic', 'hast-util-sanitize', 'hast-util-to-html'];
 const TO_THE_OUTSIDE = ['axios', 'js-cookie', 'rxjs', 'valibot', ...RICH_TEXT];
 
@@ -83,22 +95,21 @@ export const LAYERS = [
       'Adapters serve ports: they know domain and application, never who asks. Only wiring/ meets the container.',
   },
   {
+    name: 'stories',
+    files: '^src/ui/.*\\.stories\\.tsx$',
+    imports: ['^src/(domain|application|ui)/', '^\\.storybook/', '^tests/support/'],
+    typesOnly: ['^src/application/'],
+    packages: ['@storybook/react-vite', ...UI_PACKAGES],
+    node: false,
+    because:
+      'A story shows a component with fixtures: it imports what the component may, .storybook and tests/support.',
+  },
+  {
     name: 'ui',
     files: '^src/ui/',
-    imports: ['^src/(domain|application|ui)/'],
+    imports: ['^src/(domain|application)/', '^src/ui/(?!.*\\.stories\\.tsx$)'],
     typesOnly: ['^src/application/'],
-    packages: [
-      ...REACT,
-      'react-router-dom',
-      'react-toastify',
-      'i18next',
-      'react-i18next',
-      'lucide-react',
-      '@fortawesome/free-brands-svg-icons',
-      'country-flag-icons',
-      'hast',
-      'hast-util-to-jsx-runtime',
-    ],
+    packages: UI_PACKAGES,
     node: false,
     because: 'The page meets the Shell and its types through useShell(); adapters and the container stay out of sight.',
   },

@@ -13,7 +13,7 @@ import { textPairs } from './lint/text-pairs.mjs';
 import { listFiles } from './list-files.mjs';
 
 const root = resolve(process.argv[2] ?? '.');
-const sheets = listFiles(root, ['src', 'remotes', 'workshop', 'public']).filter((file) => file.endsWith('.css'));
+const sheets = listFiles(root, ['src', 'remotes', 'public']).filter((file) => file.endsWith('.css'));
 
 const refusals = sheets.flatMap((file) => {
   const mayNameColours = file.startsWith('src/ui/theme/');
