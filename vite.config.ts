@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         license: { fileName: LICENSES },
         manifest: true,
-        // scripts/set-aside.mjs takes them to where nobody is served.
+        // scripts/post-build.mjs moves them out of what is served.
         sourcemap: 'hidden',
         modulePreload: { polyfill: false },
         // scripts/check-first-load.mjs weighs what counts, compressed.
