@@ -1,8 +1,7 @@
 /**
  * Who may import whom: the layer table of the house, said once.
  *
- * dependency-cruiser (`.dependency-cruiser.js`, run by `scripts/check-layers.mjs`)
- * and the linter (`scripts/lint/layers-rule.mjs`) both read it from here.
+ * dependency-cruiser (`.dependency-cruiser.js`, run by `scripts/check-layers.mjs`) reads it.
  *
  * @typedef {object} Layer
  * @property {string} name
@@ -117,7 +116,7 @@ export const LAYERS = [
     name: 'cli',
     files: '^src/cli/',
     imports: ['^src/(domain|application|cli)/', '^src/infrastructure/.*-wire\\.ts$'],
-    packages: ['commander', 'cli-table3', 'picocolors', 'rxjs', 'valibot'],
+    packages: ['@bomb.sh/tab', 'commander', 'cli-table3', 'picocolors', 'rxjs', 'valibot'],
     node: true,
     because: "Commands meet the Shell and the wire parsers; everything else is chosen in the CLI's main.ts.",
   },

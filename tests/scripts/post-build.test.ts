@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../scripts/list-files.mjs';
-import { setAside } from '../../scripts/set-aside.mjs';
+import { moveBuildMetadata } from '../../scripts/post-build.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
-it('leaves browsers nothing but what they may get', () => {
+it('moves source maps and the manifest out of what browsers can load', () => {
   const dist = aTree({
     'client/.vite/manifest.json': '{"src/main.tsx":{}}',
     'client/index.html': 'page',
@@ -14,7 +14,7 @@ it('leaves browsers nothing but what they may get', () => {
     'client/assets/main.css': 'look',
     'client/assets/main.css.map': 'map of the look',
   });
-  setAside(dist);
+  moveBuildMetadata(dist);
   expect(listFiles(dist, ['.'])).toEqual([
     'client/assets/main.css',
     'client/assets/main.js',
