@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createTexts } from '../src/ui/texts/create-texts.ts';
+import { createI18n } from '../src/ui/texts/create-i18n.ts';
 import { addressOf } from './address.ts';
 import { Bench } from './bench/bench.tsx';
 import { loadSpecimen } from './load-specimen.ts';
@@ -10,6 +10,6 @@ import { Stand } from './stand/stand.tsx';
 export async function workshop(search: string): Promise<ReactNode> {
   const address = addressOf(search, SPECIMEN_NAMES[0] ?? '');
   if (!address.bare) return <Bench address={address} />;
-  const [specimen, texts] = await Promise.all([loadSpecimen(address.specimen), createTexts(address.language)]);
-  return <Stand specimen={specimen} address={address} texts={texts} />;
+  const [specimen, i18n] = await Promise.all([loadSpecimen(address.specimen), createI18n(address.language)]);
+  return <Stand specimen={specimen} address={address} i18n={i18n} />;
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
+import type { i18n } from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../scripts/list-files.mjs';
-import { createTexts } from '../../src/ui/texts/create-texts.ts';
-import type { Texts } from '../../src/ui/texts/texts.ts';
+import { createI18n } from '../../src/ui/texts/create-i18n.ts';
 import { addressOf } from '../../workshop/address.ts';
 import { loadSpecimen } from '../../workshop/load-specimen.ts';
 import { SPECIMEN_FILES } from '../../workshop/specimen-files.ts';
@@ -35,13 +35,13 @@ describe('the workshop', () => {
 });
 
 describe('a specimen', () => {
-  let texts: Texts;
+  let i18n: i18n;
   let complaints: ReturnType<typeof vi.spyOn>;
 
   beforeAll(async () => {
     installNativeDialogs();
     installNativePopups();
-    texts = await createTexts('en');
+    i18n = await createI18n('en');
   });
 
   beforeEach(() => {
@@ -85,7 +85,7 @@ describe('a specimen', () => {
 
   async function shown(name: string, query = '') {
     const address = addressOf(`?specimen=${name}&bare&${query}`, '');
-    return render(<Stand specimen={await loadSpecimen(name)} address={address} texts={texts} />);
+    return render(<Stand specimen={await loadSpecimen(name)} address={address} i18n={i18n} />);
   }
 });
 

@@ -1,6 +1,6 @@
+import type { i18n } from 'i18next';
 import { useLayoutEffect } from 'react';
 import { directionOf, languageTagOf } from '../../src/domain/market/language.ts';
-import type { Texts } from '../../src/ui/texts/texts.ts';
 import { useTheme } from '../../src/ui/theme/use-theme.ts';
 import type { Address } from '../address.ts';
 import type { Specimen } from '../specimen.ts';
@@ -13,11 +13,11 @@ interface Props {
   /** `undefined` where there is none by the name in the address. */
   readonly specimen: Specimen | undefined;
   readonly address: Address;
-  readonly texts: Texts;
+  readonly i18n: i18n;
 }
 
 /** A specimen without anything around it: one of its states as the site would show it, or all of them with their names. */
-export function Stand({ specimen, address, texts }: Props) {
+export function Stand({ specimen, address, i18n }: Props) {
   const { language, direction } = address;
   const [feature = '', component = '', name] = address.specimen.split('/');
   useTheme(agencyFor(address).primaryColor);
@@ -33,7 +33,7 @@ export function Stand({ specimen, address, texts }: Props) {
   if (alone !== undefined) {
     return (
       <div className={styles[specimen.stands]} data-specimen={address.specimen}>
-        <Exhibit state={alone} address={address} texts={texts} />
+        <Exhibit state={alone} address={address} i18n={i18n} />
       </div>
     );
   }
@@ -43,7 +43,7 @@ export function Stand({ specimen, address, texts }: Props) {
         const itself = { ...address, specimen: `${feature}/${component}/${state}` };
         return (
           <Room key={state} name={state.replaceAll('-', ' ')} address={itself} ownScreen={specimen.stands === 'screen'}>
-            <Exhibit state={shown} address={itself} texts={texts} />
+            <Exhibit state={shown} address={itself} i18n={i18n} />
           </Room>
         );
       })}

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Toast, ToastTone } from '../../application/notices/notices.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './toast-card.module.css';
 import { useMessageText } from './use-message-text.ts';
 import { useToastTime } from './use-toast-time.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { ToastCards } from './toast-cards.tsx';
 import styles from './toaster.module.css';
