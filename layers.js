@@ -141,7 +141,7 @@ export const LAYERS = [
     files: '^remotes/',
     imports: ['^remotes/', '^src/application/remotes/remote-context\\.ts$'],
     typesOnly: ['^src/application/'],
-    packages: [...REACT, 'lucide-react', 'rxjs'],
+    packages: [...REACT, 'i18next', 'react-i18next', 'lucide-react', 'rxjs'],
     node: false,
     because:
       'A remote module is a program of its own: it knows the contract that it is handed, and nothing of the shell.',

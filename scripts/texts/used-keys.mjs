@@ -1,24 +1,22 @@
 import { parseSync } from 'vite';
 
-/** Functions that say a sentence by its key: the shell's and the remotes'. */
-const SAY = new Set(['t', 'say']);
-const KEY = /^[\w-]+(?:\.[\w-]+)+$/;
+const KEY = /^(?:kit:)?[\w-]+(?:\.[\w-]+)+$/;
 
 /**
- * @typedef {object} SaidTexts
+ * @typedef {object} UsedKeys
  * @property {Set<string>} asked keys that are asked for by name
  * @property {Set<string>} words every text and name in the sources: what a key may be put together from
  * @property {RegExp[]} composed keys that are put together, such as `menu.${text}`, with a group for each part
  */
 
 /**
- * What sources say: keys given to the functions that say them, keys kept in tables, and keys put together.
+ * The keys that sources use: given to `t` or as the `i18nKey` of `<Trans>`, kept in tables, and put together.
  *
  * @param {readonly { file: string, source: string }[]} files TypeScript, with or without JSX
- * @returns {SaidTexts}
+ * @returns {UsedKeys}
  */
-export function saidTexts(files) {
-  /** @type {SaidTexts} */
+export function usedKeys(files) {
+  /** @type {UsedKeys} */
   const found = { asked: new Set(), words: new Set(), composed: [] };
   for (const { file, source } of files) read(parseSync(file, source).program, found);
   return found;
@@ -26,9 +24,9 @@ export function saidTexts(files) {
 
 /**
  * @param {string} stem
- * @param {SaidTexts} said
+ * @param {UsedKeys} used
  */
-export function isSaid(stem, { asked, words, composed }) {
+export function isUsed(stem, { asked, words, composed }) {
   if (asked.has(stem) || (KEY.test(stem) && words.has(stem))) return true;
   return composed.some((pattern) =>
     pattern
@@ -40,12 +38,15 @@ export function isSaid(stem, { asked, words, composed }) {
 
 /**
  * @param {any} node
- * @param {SaidTexts} found
+ * @param {UsedKeys} found
  */
 function read(node, found) {
   if (typeof node !== 'object' || node === null) return;
-  if (node.type === 'CallExpression' && SAY.has(node.callee.name)) {
+  if (node.type === 'CallExpression' && node.callee.name === 't') {
     for (const key of keysIn(node.arguments[0])) found.asked.add(key);
+  }
+  if (node.type === 'JSXAttribute' && node.name.name === 'i18nKey') {
+    for (const key of keysIn(node.value)) found.asked.add(key);
   }
   if (node.type === 'Literal' && typeof node.value === 'string') found.words.add(node.value);
   if (node.type === 'Identifier') found.words.add(node.name);
@@ -74,11 +75,11 @@ function keysIn(expression) {
 
 /**
  * @param {any} template
- * @param {SaidTexts} found
+ * @param {UsedKeys} found
  */
 function compose({ quasis, expressions }, { composed }) {
   const texts = quasis.map((/** @type {any} */ { value }) => value.cooked ?? '');
-  if (expressions.length === 0 || !/^[\w.-]*\.[\w.-]*$/.test(texts.join(''))) return;
+  if (expressions.length === 0 || !/^(?:kit:)?[\w.-]*\.[\w.-]*$/.test(texts.join(''))) return;
   const parts = texts.map((/** @type {string} */ text) => text.replaceAll('.', '\\.'));
-  composed.push(new RegExp(`^${parts.join('([\\w-]+)')}$`));
+  composed.push(new RegExp(`^${parts.join('([\\w.-]+)')}$`));
 }
