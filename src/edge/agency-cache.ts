@@ -1,5 +1,5 @@
 import type { Agency } from '../domain/agency/agency.ts';
-import { canonicalHost } from '../domain/agency/canonical-host.ts';
+import { canonicalHost } from '../domain/agency/policy-book.ts';
 import type { Result } from '../domain/shared/result.ts';
 import { boundedMap } from './bounded-map.ts';
 import type { PageConfiguration } from './page-configuration.ts';

@@ -1,5 +1,5 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
-import { STORED_KEYS } from '../domain/session/stored-keys.ts';
+import { STORED_KEYS } from '../application/shared/stored-keys.ts';
 
 const A_YEAR = 'max-age=31536000';
 

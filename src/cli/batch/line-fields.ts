@@ -6,7 +6,7 @@ import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import { LANGUAGES } from '../../domain/market/language.ts';
 import { resolveCurrency } from '../../domain/market/resolve-currency.ts';
-import { parseDate } from '../../domain/trip/parse-date.ts';
+import { parseDate } from '../../domain/trip/iso-date.ts';
 import { parseAgency } from '../../infrastructure/agency/agency-wire.ts';
 import { parsePolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
 import { parseProfile } from '../../infrastructure/session/profile-wire.ts';

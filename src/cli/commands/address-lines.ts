@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { safeLink } from '../../domain/agency/safe-link.ts';
-import { guardPath } from '../../domain/session/guard-path.ts';
+import { guardPath } from '../../domain/shared/guard-path.ts';
 import { textField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { pageTitle } from '../../domain/agency/page-title.ts';
+import { pageTitle } from '../../domain/agency/page-metadata.ts';
 import { themeOf } from '../../domain/agency/theme.ts';
-import { chooseTab } from '../../domain/deals/choose-tab.ts';
-import { dealTabs } from '../../domain/deals/deal-tabs.ts';
-import { tabLabel } from '../../domain/deals/tab-label.ts';
+import { chooseTab, dealTabs, tabLabel } from '../../domain/deals/deal-tab.ts';
+
 import { agencyField, optionalTextField, queryField, requiredAgencyField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Credentials } from '../../application/session/sign-in.port.ts';
 import { settled } from '../../application/shared/settled.ts';
 import type { Shell } from '../../application/shell.ts';
-import { roleOf } from '../../domain/session/role-of.ts';
+import { roleOf } from '../../domain/session/roles.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';

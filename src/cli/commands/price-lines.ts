@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
-import { DEAL_PRODUCTS } from '../../domain/deals/deal-product.ts';
-import { showsPrices } from '../../domain/deals/price-gate.ts';
+import { DEAL_PRODUCTS } from '../../domain/deals/deal-tab.ts';
 import { priceRows } from '../../domain/deals/price-rows.ts';
-import { seesAgentFigures } from '../../domain/deals/sees-agent-figures.ts';
+import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
 import { convert } from '../../domain/market/convert.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { displayPrice } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import { resolveCurrency } from '../../domain/market/resolve-currency.ts';

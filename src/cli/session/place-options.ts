@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Place } from '../../domain/trip/place.ts';
+import type { Place } from '../../domain/trip/places.ts';
 import { refuseUsage } from '../explain-failure.ts';
 
 export const PLACE_HEAD = ['Place', 'Kind', 'Latitude', 'Longitude'];

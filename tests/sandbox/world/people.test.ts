@@ -9,8 +9,9 @@ import {
 } from '../../../sandbox/world/agencies/people.ts';
 import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
-import { mayRead } from '../../../src/domain/session/may-read.ts';
-import { roleOf } from '../../../src/domain/session/role-of.ts';
+import { mayRead } from '../../../src/domain/session/permissions.ts';
+import { roleOf } from '../../../src/domain/session/roles.ts';
+
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { parseProfile } from '../../../src/infrastructure/session/profile-wire.ts';
 
