@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EdgeSettings } from './read-environment.ts';
+import type { DeploymentSettings } from '../application/shared/deployment-settings.ts';
 
 const IMPORT_MAP = /<script type="importmap">([\s\S]*?)<\/script>/;
 
@@ -71,3 +71,8 @@ export interface PageConfiguration {
 
 /** The policies file as the operator wrote it (readings 25); the page reads it rule by rule. */
 export type PoliciesFile = Readonly<Record<string, object>>;
+
+/** The settings of the edge. */
+export interface EdgeSettings extends DeploymentSettings {
+  readonly policies: PoliciesFile | undefined;
+}

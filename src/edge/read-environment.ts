@@ -1,7 +1,7 @@
-import { type DeploymentSettings, readDeploymentSettings } from '../application/shared/deployment-settings.ts';
+import { readDeploymentSettings } from '../application/shared/deployment-settings.ts';
 import type { SettingProblem } from '../application/shared/setting-problems.ts';
 import { err, ok, type Result } from '../domain/shared/result.ts';
-import type { PoliciesFile } from './page-configuration.ts';
+import type { EdgeSettings, PoliciesFile } from './page-configuration.ts';
 
 const SHAPE =
   'an object that gives each agency an object of rules, such as { "default": {}, "aurora": { "partner": true } }';
@@ -66,9 +66,4 @@ export function readEnvironment(
 
 function sentenceOf({ setting, problem, advice }: SettingProblem): string {
   return `${setting} ${problem}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
-}
-
-/** The settings of the edge. */
-export interface EdgeSettings extends DeploymentSettings {
-  readonly policies: PoliciesFile | undefined;
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { Person } from '../../world/agencies/people.ts';
 import { type CodeGenerator, createMemoryStore } from '../reference/memory-store.ts';
-import type { SandboxWorld } from '../sandbox-world.ts';
 
 /** An e-mail that a production system would send; the sandbox only lists it. */
 export interface OutgoingEmail {
@@ -60,6 +59,6 @@ export function createEmailOutbox(now: () => Date, code: CodeGenerator): EmailOu
 }
 
 /** `GET /sandbox/outbox`: the e-mails that would have been sent, for tests and people. */
-export function outboxRoutes({ stores }: SandboxWorld): Hono {
+export function outboxRoutes({ stores }: { readonly stores: { readonly outbox: EmailOutbox } }): Hono {
   return new Hono().get('/sandbox/outbox', (c) => c.json({ letters: stores.outbox.list() }));
 }
