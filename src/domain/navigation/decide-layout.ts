@@ -1,5 +1,8 @@
 import type { Agency } from '../agency/agency.ts';
+import { lacksSubscription } from '../session/roles.ts';
+import type { UserProfile } from '../session/user-profile.ts';
 import { findPage } from './find-page.ts';
+import { matchPath } from './match-path.ts';
 import type { Handler, PageFamily } from './page.ts';
 import { redirectOf } from './redirect-of.ts';
 import { isSignedIn, type Visit } from './visit.ts';
@@ -90,4 +93,20 @@ export function isDealProposalMode(
 ): boolean {
   const closed = agency.hidesHeaderForDealProposal === true && agency.allowsNonLoginFlow !== true && !signedIn;
   return closed && PROPOSAL_FAMILIES.has(family);
+}
+
+/** Where the logo leads: home, or to the subscription for whoever must subscribe first (specification §2, header). */
+export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): string {
+  return lacksSubscription(agency, user) ? '/subscription' : '/';
+}
+
+/**
+ * Whether the header has the button that opens the side navigation: where there
+ * is one, except on the home page.
+ *
+ * @param sideNav as `decideLayout` says, so never for anybody but agents
+ * @see specification §4, side navigation
+ */
+export function showsSidebarToggle(path: string, sideNav: boolean): boolean {
+  return sideNav && matchPath(path)?.family !== 'home';
 }

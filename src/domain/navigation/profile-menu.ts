@@ -1,10 +1,11 @@
 import type { Agency } from '../agency/agency.ts';
-import { bookNowPath } from '../agency/book-now-path.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
+import { bookNowPath } from '../agency/products.ts';
 import { mayRead } from '../session/permissions.ts';
 import { hidesLogout, runsAgency } from '../session/roles.ts';
 import type { UserProfile } from '../session/user-profile.ts';
-import { helpItem, type MenuItem, pageItem } from './menu-item.ts';
+import { matchPath } from './match-path.ts';
+import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
 
 interface Asked {
   readonly agency: Pick<Agency, 'bookingMenu'>;
@@ -31,39 +32,37 @@ export function profileMenu(of: Asked & { readonly user: UserProfile | null }): 
 function agentEntries({ helpChat }: Asked['policies'], user: UserProfile): readonly MenuItem[] {
   const ifReadable = readableBy(user);
   return [
-    ...ifReadable(pageItem('command-center', '/dashboard'), 'command-center', 'dashboard'),
-    ...ifReadable(pageItem('profile-settings', '/settings/profile'), 'profile-settings', 'settings'),
+    ...ifReadable(pageItem('command-center', '/dashboard')),
+    ...ifReadable(pageItem('profile-settings', '/settings/profile')),
     ...websiteEntry(user),
-    ...(helpChat
-      ? ifReadable(helpItem(), 'help', 'support')
-      : ifReadable(pageItem('support', '/settings/support'), 'support')),
-    ...ifReadable(pageItem('wallet', '/wallet/details/'), 'wallet'),
+    ...(helpChat ? ifReadable(helpItem()) : ifReadable(pageItem('support', '/settings/support'))),
+    ...ifReadable(pageItem('wallet', '/wallet/details/')),
   ];
 }
 
 function travellerEntries({ agency, policies }: Asked, user: UserProfile): readonly MenuItem[] {
   const ifReadable = readableBy(user);
   return [
-    ...ifReadable(pageItem('dashboard', '/mytrip/dashboard'), 'dashboard'),
-    ...ifReadable(pageItem('book-now', bookNowPath(agency.bookingMenu)), 'book-now'),
-    ...ifReadable(pageItem('my-trips', '/mytrip/mytrips'), 'my-trips'),
-    ...ifReadable(pageItem('profile-settings', '/mytrip/profile'), 'profile-settings'),
+    ...ifReadable(pageItem('dashboard', '/mytrip/dashboard')),
+    ...ifReadable(pageItem('book-now', bookNowPath(agency.bookingMenu))),
+    ...ifReadable(pageItem('my-trips', '/mytrip/mytrips')),
+    ...ifReadable(pageItem('profile-settings', '/mytrip/profile')),
     ...websiteEntry(user),
-    ...(policies.helpChat
-      ? ifReadable(helpItem(), 'help', 'support')
-      : ifReadable(pageItem('support', '/mytrip/support'), 'support')),
-    ...(user.hasRewardWallet ? ifReadable(pageItem('wallet', '/mytrip/wallet/'), 'wallet') : []),
+    ...(policies.helpChat ? ifReadable(helpItem()) : ifReadable(pageItem('support', '/mytrip/support'))),
+    ...(user.hasRewardWallet ? ifReadable(pageItem('wallet', '/mytrip/wallet/')) : []),
   ];
 }
 
 /** For whoever runs the agency, on whichever menu, and by permission only. */
 function websiteEntry(user: UserProfile): readonly MenuItem[] {
-  const mayOpen = runsAgency(user) && mayRead(user, 'website-settings', 'settings');
-  return mayOpen ? [pageItem('website-settings', '/settings/website/')] : [];
+  return runsAgency(user) ? readableBy(user)(pageItem('website-settings', '/settings/website/')) : [];
 }
 
-/** The entry itself where one of these features may be read, else nothing. */
+/** The entry itself where what it leads to may be read, else nothing. */
 function readableBy(user: UserProfile) {
-  return (item: MenuItem, ...features: readonly string[]): readonly MenuItem[] =>
-    mayRead(user, ...features) ? [item] : [];
+  return (item: MenuItem): readonly MenuItem[] => (mayRead(user, ...permissionOf(item)) ? [item] : []);
+}
+
+function permissionOf({ opens, path }: MenuItem): readonly string[] {
+  return opens === 'chat' ? HELP_PERMISSION : (matchPath(path)?.permission ?? []);
 }

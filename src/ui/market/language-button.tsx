@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react';
-import { languageList } from '../../domain/market/language-list.ts';
+import { languageList } from '../../domain/market/language.ts';
 import { latePart } from '../kit/late-part.ts';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../texts/use-translation.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { logoTarget } from '../../domain/navigation/logo-target.ts';
+import { logoTarget } from '../../domain/navigation/decide-layout.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { AgencyMark } from '../agency/agency-mark.tsx';
 import { useAgencyName } from '../agency/use-agency-name.ts';

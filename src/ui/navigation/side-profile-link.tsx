@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { sideProfile } from '../../domain/navigation/side-profile.ts';
+import { sideProfile } from '../../domain/navigation/side-navigation.ts';
 import { GAP, withIsolated } from '../kit/with-isolated.tsx';
 import { Avatar } from '../session/avatar.tsx';
 import { useCreditText } from '../session/use-credit-text.ts';

@@ -1,4 +1,4 @@
-import { sideProfile } from '../../domain/navigation/side-profile.ts';
+import { sideProfile } from '../../domain/navigation/side-navigation.ts';
 import { GAP, withIsolated } from '../kit/with-isolated.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Avatar } from './avatar.tsx';
