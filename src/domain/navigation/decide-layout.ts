@@ -62,13 +62,13 @@ export function decideLayout(visit: Visit): LayoutDecision {
  * `true` hides it, `false` shows it again, and anything else leaves it as the
  * device remembers.
  *
- * @param told the value of `hideHeader` or `hideFooter` in the query
+ * @param asked the value of `hideHeader` or `hideFooter` in the query
  * @param remembered what the cookie of that name says
  * @see specification §2, header; readings 23
  */
-export function hidesChrome(told: string | null, remembered: boolean): boolean {
-  if (told === 'true') return true;
-  return told === 'false' ? false : remembered;
+export function hidesChrome(asked: string | null, remembered: boolean): boolean {
+  if (asked === 'true') return true;
+  return asked === 'false' ? false : remembered;
 }
 
 const PROPOSAL_FAMILIES: ReadonlySet<PageFamily> = new Set([

@@ -7,7 +7,7 @@ import type { UserProfile } from '../session/user-profile.ts';
 import { matchPath } from './match-path.ts';
 import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
 
-interface Asked {
+interface Needs {
   readonly agency: Pick<Agency, 'bookingMenu'>;
   readonly policies: Pick<AgencyPolicies, 'partner' | 'helpChat'>;
 }
@@ -22,14 +22,14 @@ interface Asked {
  * @param user `null` for a visitor, who has no menu
  * @see specification §6; readings 17
  */
-export function profileMenu(of: Asked & { readonly user: UserProfile | null }): readonly MenuItem[] {
+export function profileMenu(of: Needs & { readonly user: UserProfile | null }): readonly MenuItem[] {
   const { policies, user } = of;
   if (user === null) return [];
   const entries = user.isTravelAgent === true ? agentEntries(policies, user) : travellerEntries(of, user);
   return hidesLogout(policies, user) ? entries : [...entries, pageItem('logout', '/logout')];
 }
 
-function agentEntries({ helpChat }: Asked['policies'], user: UserProfile): readonly MenuItem[] {
+function agentEntries({ helpChat }: Needs['policies'], user: UserProfile): readonly MenuItem[] {
   const ifReadable = readableBy(user);
   return [
     ...ifReadable(pageItem('command-center', '/dashboard')),
@@ -40,7 +40,7 @@ function agentEntries({ helpChat }: Asked['policies'], user: UserProfile): reado
   ];
 }
 
-function travellerEntries({ agency, policies }: Asked, user: UserProfile): readonly MenuItem[] {
+function travellerEntries({ agency, policies }: Needs, user: UserProfile): readonly MenuItem[] {
   const ifReadable = readableBy(user);
   return [
     ...ifReadable(pageItem('dashboard', '/mytrip/dashboard')),

@@ -19,7 +19,7 @@ export interface SideNavigationItem extends MenuItem {
   readonly external: boolean;
 }
 
-interface Asked {
+interface Needs {
   readonly navigations: readonly NavigationItem[];
   readonly agency: Pick<Agency, 'bookingMenu'>;
   readonly policies: Pick<AgencyPolicies, 'partner' | 'helpChat' | 'academyUrl'>;
@@ -34,13 +34,13 @@ interface Asked {
  *
  * @see specification §2, side navigation, §6 and §7; readings 17, 20 and 22
  */
-export function sideNavigation(of: Asked): readonly SideNavigationItem[] {
+export function sideNavigation(of: Needs): readonly SideNavigationItem[] {
   return of.navigations
     .flatMap((item) => entryOf(item, of))
     .map((item) => ({ ...item, external: item.opens === 'academy' }));
 }
 
-function entryOf(item: NavigationItem, { agency, policies, user }: Asked): readonly MenuItem[] {
+function entryOf(item: NavigationItem, { agency, policies, user }: Needs): readonly MenuItem[] {
   const text = menuTextOf(item.label);
   const closed = !mayRead(user, ...featureNames(item.label));
   switch (text) {
