@@ -2,7 +2,7 @@ import 'temporal-polyfill/global';
 import '../src/ui/theme/base.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { expect, isMockFunction, spyOn } from 'storybook/test';
-import { languageList } from '../src/domain/market/language-list.ts';
+import { languageList } from '../src/domain/market/language.ts';
 import { BRANDS } from './fixtures.ts';
 import { PRICES, withShell } from './with-shell.tsx';
 import { textsLoader, withTexts } from './with-texts.tsx';

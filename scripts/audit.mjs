@@ -12,9 +12,9 @@ import { AUDITED_BRANDS, AUDITED_WIDTHS, findBarriers } from './audit/find-barri
 import { exists, isOffered } from './audit/open-page.mjs';
 import { REMOTE_PAGES } from './audit/remote-pages.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { interfaceLanguages } from './interface-languages.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 import { serveBuilt } from './serve-built.mjs';
-import { interfaceLanguages } from './texts/text-books.mjs';
 
 const words = process.argv.slice(2);
 const looks = [
@@ -22,7 +22,7 @@ const looks = [
   ...REMOTE_PAGES.map((audited) => ({ audited, whose: 'remotes' })),
 ]
   .flatMap(({ audited, whose }) =>
-    interfaceLanguages(PROJECT_ROOT).flatMap((language) =>
+    interfaceLanguages(PROJECT_ROOT).flatMap(({ code: language }) =>
       AUDITED_WIDTHS.filter((width) => exists(audited, width)).flatMap((width) =>
         AUDITED_BRANDS.filter((brand) => isOffered(audited, brand)).map((brand) => ({
           audited,
