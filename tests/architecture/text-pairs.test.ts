@@ -4,8 +4,8 @@ import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
 import { pairRefusal, READABLE_ON } from '../../scripts/lint/readable-pairs.mjs';
 import { textPairs } from '../../scripts/lint/text-pairs.mjs';
+import { parseColour } from '../../src/domain/agency/colour.ts';
 import { contrast } from '../../src/domain/agency/contrast.ts';
-import { parseColour } from '../../src/domain/agency/parse-colour.ts';
 import { themeOf } from '../../src/domain/agency/theme.ts';
 import { applyTheme } from '../../src/ui/theme/apply-theme.ts';
 

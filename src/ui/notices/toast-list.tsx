@@ -1,6 +1,7 @@
 import 'react-toastify/ReactToastify.css';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type CloseButtonProps, ToastContainer, type TypeOptions, toast as toastify } from 'react-toastify/unstyled';
 import type { Toast, ToastTone } from '../../application/notices/notices.ts';
 import { directionOf } from '../../domain/market/language.ts';
@@ -9,7 +10,7 @@ import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useLanguage } from '../texts/use-language.ts';
 import styles from './toast-list.module.css';
 import { messageText, useMessageText } from './use-message-text.ts';
 
@@ -30,7 +31,7 @@ export interface ToastListProps {
  * live regions of `Toaster` do.
  */
 export function ToastList({ toasts }: ToastListProps) {
-  const isRightToLeft = directionOf(useTranslation().language) === 'rtl';
+  const isRightToLeft = directionOf(useLanguage()) === 'rtl';
   const wrapper = useRef<HTMLDivElement>(null);
   useShownBy(toasts);
 
