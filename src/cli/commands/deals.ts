@@ -1,4 +1,5 @@
 import { Argument } from 'commander';
+import type { DealsTab } from '../../domain/deals/deal-tab.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { ACTIVITIES, CARS, HOTELS } from '../deals/deal-kind.ts';
 import { showDeals } from '../deals/show-deals.ts';
@@ -6,9 +7,7 @@ import { addPlaceOptions, coordinatesOf, type PlaceOptions } from '../session/pl
 import { runSession, type SessionAction } from '../session/run-session.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
-type Product = 'hotels' | 'activities' | 'cars';
-
-const SHOW_DEALS: Readonly<Record<Product, (asJson: boolean) => SessionAction>> = {
+const SHOW_DEALS: Readonly<Record<DealsTab, (asJson: boolean) => SessionAction>> = {
   hotels: (asJson) => showDeals(HOTELS, asJson),
   activities: (asJson) => showDeals(ACTIVITIES, asJson),
   cars: (asJson) => showDeals(CARS, asJson),
@@ -21,7 +20,7 @@ export const dealsCommand: CliCommand = {
   declare(command, run) {
     addPlaceOptions(addSessionOptions(command))
       .addArgument(new Argument('<product>', 'what to look for').choices(Object.keys(SHOW_DEALS)))
-      .action((product: Product, options: SessionOptions & PlaceOptions) => {
+      .action((product: DealsTab, options: SessionOptions & PlaceOptions) => {
         const around = coordinatesOf(command, options);
         // Cars are fetched at the airport, which the page's address names apart.
         const place = around === undefined ? {} : { ...around, airportLat: around.lat, airportLong: around.long };
