@@ -50,7 +50,7 @@ async function signIn(command: Command, options: LoginOptions, run: Run): Promis
   }
   const typed = email === undefined ? undefined : { email, password: password ?? (await readPassword(run.ports)) };
   const action = actOf(options, typed, role ?? '', run.ports);
-  await runSession({ command, ...run }, rest, action, { storesSignIn: true });
+  await runSession({ command, ...run }, rest, action, { keepsSignIn: true });
 }
 
 function actOf(options: SessionOptions, typed: Credentials | undefined, role: string, ports: CliPorts): SessionAction {

@@ -19,7 +19,7 @@ export const logoutCommand: CliCommand = {
           if (options.json) return ok(await print.json({ signedIn: false, wasSignedIn }));
           return ok(await print.line(`${wasSignedIn ? 'Signed out' : 'Nobody was signed in'} at ${host}.`));
         },
-        { storesSignIn: true },
+        { keepsSignIn: true },
       ),
     );
   },
