@@ -1,5 +1,5 @@
 import { skip } from 'rxjs';
-import { isAuthOptional } from '../domain/session/allows-anonymous-access.ts';
+import { isAuthOptional } from '../domain/navigation/allows-anonymous-access.ts';
 import type { Page } from './navigation/page.port.ts';
 import type { OwnRemotes } from './remotes/own-remotes.ts';
 import type { RequestInterceptor } from './session/request-interceptor.port.ts';

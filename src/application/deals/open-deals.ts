@@ -1,9 +1,6 @@
 import { BehaviorSubject, defer, type Observable } from 'rxjs';
-import { chooseTab } from '../../domain/deals/choose-tab.ts';
-import type { DealTab } from '../../domain/deals/deal-tab.ts';
-import { dealTabs } from '../../domain/deals/deal-tabs.ts';
-import { showsPrices } from '../../domain/deals/price-gate.ts';
-import { seesAgentFigures } from '../../domain/deals/sees-agent-figures.ts';
+import { chooseTab, type DealTab, dealTabs } from '../../domain/deals/deal-tab.ts';
+import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { isNonEmpty } from '../../domain/shared/non-empty.ts';
 import type { Result } from '../../domain/shared/result.ts';

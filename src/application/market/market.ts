@@ -1,6 +1,6 @@
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
+import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
 import type { DisplayedPrice } from '../../domain/market/display-price.ts';
-import type { EnabledCurrency } from '../../domain/market/enabled-entries.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { LanguageEntry } from '../../domain/market/language-list.ts';

@@ -3,7 +3,6 @@ import { isLanguageCode, type LanguageCode } from '../../domain/market/language.
 import { type LanguageChangeEffect, languageChangeEffect } from '../../domain/market/language-change-effect.ts';
 import { type LanguageEntry, languageList } from '../../domain/market/language-list.ts';
 import { resolveLanguage } from '../../domain/market/resolve-language.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
@@ -14,6 +13,7 @@ import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import { queryValue } from '../shared/query-value.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { LanguageSource } from './language-source.port.ts';
 import type { ReloadQuestions } from './open-reload-question.ts';
 

@@ -1,4 +1,4 @@
-import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { displayPrice } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import { shownCurrency } from '../../domain/market/shown-currency.ts';

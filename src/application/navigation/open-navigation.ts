@@ -1,9 +1,8 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map } from 'rxjs';
 import { decideLayout } from '../../domain/navigation/decide-layout.ts';
-import { isLogout } from '../../domain/navigation/is-logout.ts';
+import { isLogout } from '../../domain/navigation/match-path.ts';
 import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import { type OwnSession, profileOf } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
@@ -13,6 +12,7 @@ import { derive } from '../shared/derive.ts';
 import { liveOf } from '../shared/live.ts';
 import { queryValue } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { Navigation } from './navigation.ts';
 import type { NavigationSource } from './navigation-source.port.ts';
 import { openSidebar } from './open-sidebar.ts';

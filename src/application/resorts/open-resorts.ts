@@ -1,8 +1,6 @@
 import { BehaviorSubject, map, merge, type Observable, of, Subject, Subscription, startWith, switchMap } from 'rxjs';
 import type { Coordinates } from '../../domain/agency/policies.ts';
-import type { Hold } from '../../domain/resorts/hold.ts';
-import type { HoldEvent } from '../../domain/resorts/hold-event.ts';
-import { nextHold } from '../../domain/resorts/next-hold.ts';
+import { type Hold, type HoldEvent, nextHold } from '../../domain/resorts/hold.ts';
 import { releaseRequest } from '../../domain/resorts/release-request.ts';
 import { resortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import { err } from '../../domain/shared/result.ts';

@@ -1,7 +1,7 @@
-import { isLogout } from '../../domain/navigation/is-logout.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { RequestInterceptor } from './request-interceptor.port.ts';
 import type { OwnSession } from './session.ts';
 

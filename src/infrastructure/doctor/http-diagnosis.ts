@@ -1,9 +1,9 @@
 import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
+import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
-import { requestHeaders } from '../../domain/session/request-headers.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
+import { requestHeaders } from '../http/request-headers.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
 import { storedSession } from '../wiring/stored-session.ts';

@@ -2,10 +2,10 @@ import type { RequestContext } from '../../application/session/request-intercept
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { requestHeaders } from '../../domain/session/request-headers.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { HttpClient, Query } from './http-client.ts';
 import type { LoadAxios } from './load-axios.ts';
+import { requestHeaders } from './request-headers.ts';
 import { sendRequest } from './send-request.ts';
 import { withinLimits } from './within-limits.ts';
 

@@ -1,5 +1,5 @@
 import type { Adapters } from '../../application/adapters.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import { memoryCookieJar } from '../memory/memory-cookie-jar.ts';
 import { fileCookieJar } from '../node/file-cookie-jar.ts';
 import { fileStorage } from '../node/file-storage.ts';
