@@ -1,8 +1,7 @@
 /**
  * Who may import whom: the layer table of the house, said once.
  *
- * dependency-cruiser (`.dependency-cruiser.js`, run by `scripts/check-layers.mjs`)
- * and the linter (`scripts/lint/layers-rule.mjs`) both read it from here.
+ * dependency-cruiser (`.dependency-cruiser.js`, run by `scripts/check-layers.mjs`) reads it.
  *
  * @typedef {object} Layer
  * @property {string} name
@@ -117,7 +116,7 @@ export const LAYERS = [
     name: 'cli',
     files: '^src/cli/',
     imports: ['^src/(domain|application|cli)/', '^src/infrastructure/.*-wire\\.ts$'],
-    packages: ['commander', 'cli-table3', 'picocolors', 'rxjs', 'valibot'],
+    packages: ['@bomb.sh/tab', 'commander', 'cli-table3', 'picocolors', 'rxjs', 'valibot'],
     node: true,
     because: "Commands meet the Shell and the wire parsers; everything else is chosen in the CLI's main.ts.",
   },
@@ -142,12 +141,44 @@ export const LAYERS = [
     files: '^remotes/',
     imports: ['^remotes/', '^src/application/remotes/remote-context\\.ts$'],
     typesOnly: ['^src/application/'],
-    packages: [...REACT, 'lucide-react', 'rxjs'],
+    packages: [...REACT, 'i18next', 'react-i18next', 'lucide-react', 'rxjs'],
     node: false,
     because:
       'A remote module is a program of its own: it knows the contract that it is handed, and nothing of the shell.',
   },
 ];
+
+/**
+ * The features of the domain in the order in which they know of each other: each
+ * may import from those above it, and from none below.
+ */
+export const DOMAIN_FEATURES = [
+  'shared',
+  'agency',
+  'market',
+  'content',
+  'trip',
+  'remotes',
+  'session',
+  'deals',
+  'resorts',
+  'navigation',
+  'notices',
+  'analytics',
+];
+
+export const FEATURE_ORDER_BECAUSE =
+  'Features of the domain depend one way, in the order of DOMAIN_FEATURES in layers.js. Move what both need up into the earlier feature.';
+
+/**
+ * The features of the domain that a feature may not import: those after it.
+ *
+ * @param {string} feature
+ * @returns {readonly string[]}
+ */
+export function featuresAfter(feature) {
+  return DOMAIN_FEATURES.slice(DOMAIN_FEATURES.indexOf(feature) + 1);
+}
 
 /** The folders whose every TypeScript file must stand in a layer. */
 export const LAYERED_FOLDERS = ['src', 'sandbox', 'remotes'];

@@ -1,5 +1,5 @@
 import type { Agency } from '../src/domain/agency/agency.ts';
-import type { ActivityDeal } from '../src/domain/deals/activity-deal.ts';
+import type { ActivityDeal } from '../src/domain/deals/activity-duration.ts';
 import type { CarDeal } from '../src/domain/deals/car-deal.ts';
 import type { DealTab } from '../src/domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../src/domain/deals/hotel-deal.ts';

@@ -1,25 +1,21 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
+import { I18nextProvider } from 'react-i18next';
 import { isLanguageCode, type LanguageCode } from '../src/domain/market/language.ts';
-import { createTexts } from '../src/ui/texts/create-texts.ts';
-import { pseudoSentences } from '../src/ui/texts/pseudo-sentences.ts';
-import { TextsContext } from '../src/ui/texts/texts-context.ts';
+import { createI18n } from '../src/ui/texts/create-i18n.ts';
+import { pseudoMessages } from '../src/ui/texts/pseudo-messages.ts';
 
 /** The interface language of a story; the pseudo-language is English in disguise. */
 export function languageOf({ language }: Readonly<Record<string, unknown>>): LanguageCode {
   return isLanguageCode(language) ? language : 'en';
 }
 
-/** Loads the texts of the language that the toolbar says. */
+/** Loads the messages of the language that the toolbar says. */
 export const textsLoader: Loader = async ({ globals }) => ({
-  texts: await createTexts(
-    languageOf(globals),
-    undefined,
-    globals['language'] === 'pseudo' ? pseudoSentences : undefined,
-  ),
+  i18n: await createI18n(languageOf(globals), globals['language'] === 'pseudo' ? { load: pseudoMessages } : {}),
 });
 
 export const withTexts: Decorator = (Story, { loaded }) => (
-  <TextsContext value={loaded['texts']}>
+  <I18nextProvider i18n={loaded['i18n']}>
     <Story />
-  </TextsContext>
+  </I18nextProvider>
 );
