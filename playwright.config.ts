@@ -11,8 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A busy machine may fail a test once; what passes only then is named at the end (scripts/count-tests.mjs).
-  retries: 1,
+  retries: 0,
   timeout: 30_000,
   globalTimeout: 1_500_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],

@@ -4,6 +4,7 @@ import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
 import { isEntryOf } from '../../../src/domain/market/is-entry-of.ts';
 import { type CurrencyWishes, resolveCurrency } from '../../../src/domain/market/resolve-currency.ts';
 import { anyChoice, anyEntry, anyWordOf } from '../../support/market-arbitraries.ts';
+import { runs } from '../../support/runs.ts';
 
 const nothing: CurrencyWishes = { query: { currency: undefined, code: undefined }, stored: undefined, partner: false };
 const asked = (currency: string | undefined, code?: string) =>
@@ -116,7 +117,7 @@ describe('resolveCurrency: "`code` is a country code and picks the entry among t
           choice,
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { anAgent, aUser } from '../../support/a-user.ts';
 import { anyText } from '../../support/agency-arbitraries.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { anyPathAttack } from '../../support/path-attacks.ts';
+import { runs } from '../../support/runs.ts';
 import { anybody } from '../../support/user-arbitraries.ts';
 import { ACADEMY, FEATURES, NAVIGATIONS } from './named-navigations.ts';
 
@@ -194,7 +195,7 @@ describe('the side navigation', () => {
           expect(new URL(entry.path, 'https://sunny.example').origin).toBe('https://sunny.example');
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { parseManifest } from '../../../src/domain/remotes/parse-manifest.ts';
 import { REMOTE_NAMES } from '../../../src/domain/remotes/remote-name.ts';
 import { REMOTE_TIME_LIMIT_MS } from '../../../src/domain/remotes/remote-time-limit.ts';
 import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
+import { runs } from '../../support/runs.ts';
 
 const CONTENT = 'https://content.example/livery';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
@@ -140,7 +141,7 @@ describe('parseManifest', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { defaultActivityDate } from '../../../src/domain/trip/default-activity-d
 import { defaultCarRental } from '../../../src/domain/trip/default-car-rental.ts';
 import { defaultHotelStay } from '../../../src/domain/trip/default-stay.ts';
 import { todayIn } from '../../../src/domain/trip/today-in.ts';
+import { runs } from '../../support/runs.ts';
 import { anyDay, anyInstant, anyZone, clockChanges } from '../../support/trip-arbitraries.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -87,7 +88,7 @@ describe('the default dates across changes of clocks: "11:00 stays 11:00" (readi
   });
 
   it('holds in any zone on any day', () => {
-    fc.assert(fc.property(anyZone, anyDay, keepsEleven), { numRuns: 150 });
+    fc.assert(fc.property(anyZone, anyDay, keepsEleven), { numRuns: runs(30) });
   });
 
   it('takes 23 hours of a car over the night when Berlin springs forward, and 25 when it falls back', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { createTexts } from '../../../src/ui/texts/create-texts.ts';
+import { runs } from '../../support/runs.ts';
 
 describe('createTexts', () => {
   it.each(LANGUAGES)('speaks %s', async (language) => {
@@ -62,7 +63,7 @@ describe('createTexts', () => {
         expect(texts.now().t('loading')).toBe(chosen.at(-1));
         expect(texts.now().chosen).toBe(chosen.at(-1));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     );
   });
 });
