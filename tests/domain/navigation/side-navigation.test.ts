@@ -9,7 +9,6 @@ import { anAgent, aUser } from '../../support/a-user.ts';
 import { anyText } from '../../support/agency-arbitraries.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { anyPathAttack } from '../../support/path-attacks.ts';
-import { runs } from '../../support/runs.ts';
 import { anybody } from '../../support/user-arbitraries.ts';
 import { ACADEMY, FEATURES, NAVIGATIONS } from './named-navigations.ts';
 
@@ -195,7 +194,6 @@ describe('the side navigation', () => {
           expect(new URL(entry.path, 'https://sunny.example').origin).toBe('https://sunny.example');
         }
       }),
-      { numRuns: runs(60) },
     );
   });
 });
