@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { afterSignIn } from '../domain/session/after-sign-in.ts';
+import { useTranslation } from 'react-i18next';
+import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
 import { FailedPage } from './kit/failed-page.tsx';
 import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
 import { latePart } from './kit/late-part.ts';
@@ -11,7 +12,6 @@ import { useArrival } from './navigation/use-arrival.ts';
 import { useLayout } from './navigation/use-layout.ts';
 import { usePageAddress } from './navigation/use-page-address.ts';
 import { useShell } from './shell-context.tsx';
-import { useTranslation } from './texts/use-translation.ts';
 import { useLive } from './use-live.ts';
 
 const loginLayout = latePart(async () => (await import('./navigation/login-layout.tsx')).LoginLayout);

@@ -4,7 +4,7 @@ import type { Hold } from '../../src/domain/resorts/hold.ts';
 import { err, ok } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { runs } from '../support/runs.ts';
-import { scriptedAdapters } from '../support/scripted-adapters.ts';
+import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 const SIGNAL = new AbortController().signal;
 const FAILED = err({ kind: 'refused', status: 500, message: '' } as const);
@@ -15,7 +15,7 @@ function aResortWithAHold(scheduler: fc.Scheduler, isGood: () => boolean) {
   const { resorts } = createShell(
     scriptedAdapters({
       resorts: {
-        ...scriptedAdapters().resorts,
+        ...SILENT_SOURCES.resorts,
         holdCheck: () => scheduler.schedule(Promise.resolve(isGood() ? ok(hold) : FAILED), 'checked'),
         release() {
           const good = isGood();

@@ -9,10 +9,9 @@ import { languageTagOf } from '../../domain/market/language.ts';
 import { serverText } from '../../domain/notices/server-text.ts';
 import { basePathOf } from '../../domain/remotes/base-path.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
-import { formatDate } from '../../domain/trip/format-date.ts';
-import { formatDateRange } from '../../domain/trip/format-date-range.ts';
+import { formatDate, formatDateRange } from '../../domain/trip/format-date.ts';
 import { DEFAULT_GUESTS } from '../../domain/trip/guests.ts';
-import { parseDate } from '../../domain/trip/parse-date.ts';
+import { parseDate } from '../../domain/trip/iso-date.ts';
 import { profileOf } from '../session/session.ts';
 import { derive } from '../shared/derive.ts';
 import { liveOf } from '../shared/live.ts';
@@ -89,6 +88,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       showsPrices,
     })),
     language: market.language,
+    i18n: screen.i18n,
     currency: market.currency,
     rates: derive([market.rates], (known) => (known.kind === 'ready' ? known.rates : NO_RATES)),
     ratesDay: derive([market.rates], (known) => (known.kind === 'ready' ? known.asOf.toString() : '')),
@@ -107,7 +107,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       return formatDateRange(from, to, market.language.now(), serverText(problemOf(placeholder)));
     },
     voice(files) {
-      const voice = openVoice({ files, language: market.language, sayer: screen.sayer });
+      const voice = openVoice({ files, language: market.language, i18n: screen.i18n });
       return { say: voice.say, end: until(voice.end) };
     },
     hasContent: (html) => hasContent(problemFree(html)),

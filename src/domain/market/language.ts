@@ -39,3 +39,10 @@ export function intlLocaleOf(language: LanguageCode): string {
 export function languageTagOf(language: LanguageCode): string {
   return new Intl.Locale(intlLocaleOf(language)).baseName;
 }
+
+const LANGUAGE_OF_TAG = new Map(LANGUAGES.map((language) => [languageTagOf(language), language]));
+
+/** The language of a `lang` attribute that `languageTagOf` gave; the fallback for any other. */
+export function languageOfTag(tag: string | undefined): LanguageCode {
+  return LANGUAGE_OF_TAG.get(tag ?? '') ?? FALLBACK_LANGUAGE;
+}
