@@ -16,7 +16,7 @@ async function hotelsIn(page: Page, query = '') {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const found = (page: Page) => page.getByText(/^\d+ hotels?$/);
 
-test('a newcomer books a hotel from a deal, in German and in euros', async ({ page, site }) => {
+test('a newcomer books a hotel from a deal, in German and in euros', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/?lng=de&currency=EUR&code=DE'));
   const deal = page.getByRole('article').first().getByRole('link');
   await expect(deal).toHaveAttribute('href', /isFromDeal=true/);

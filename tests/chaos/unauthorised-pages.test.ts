@@ -10,6 +10,7 @@ import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { aUser } from '../support/a-user.ts';
 import { anAgency } from '../support/an-agency.ts';
+import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 type Status = ResponseStatus['status'];
@@ -100,7 +101,7 @@ describe('a platform that answers 401 (readings 14)', () => {
           expect(pages.at(-1)).toBe('/');
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import type { Hold } from '../../../src/domain/resorts/hold.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
+import { runs } from '../../support/runs.ts';
 
 const SIGNAL = new AbortController().signal;
 
@@ -43,7 +44,7 @@ describe('resort deals (specification §4)', () => {
         expect(signals.slice(0, -1).every(({ aborted }) => aborted)).toBe(true);
         expect(resorts.deals.now()).toMatchObject({ kind: 'list', deals: [{ name: String(times) }] });
       }),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     );
   });
 

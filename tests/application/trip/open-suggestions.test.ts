@@ -6,6 +6,7 @@ import { openSuggestions } from '../../../src/application/trip/open-suggestions.
 import type { SuggestState } from '../../../src/application/trip/trip.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
+import { runs } from '../../support/runs.ts';
 
 describe('suggestions (specification §7, auto-suggest)', () => {
   it('are asked for once the traveller pauses, and for the last text only', () => {
@@ -64,7 +65,7 @@ describe('suggestions (specification §7, auto-suggest)', () => {
           for (const state of seen) if (state.kind === 'list') expect(state.items).toEqual([state.text]);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     );
   });
 });

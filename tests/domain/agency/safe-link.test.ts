@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LinkSink, safeLink } from '../../../src/domain/agency/safe-link.ts';
 import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
+import { runs } from '../../support/runs.ts';
 
 const SINKS = ['social', 'logo', 'favicon', 'image', 'returnUrl', 'email', 'phone', 'dealLink'] as const;
 const WEB: readonly LinkSink[] = ['social', 'returnUrl'];
@@ -139,7 +140,7 @@ describe('safeLink', () => {
         if (href.startsWith('/')) expect(url.origin).toBe(new URL(PAGE).origin);
         if (sink === 'dealLink') expect(url.origin).toBe(new URL(PAGE).origin);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(200) },
     );
   });
 

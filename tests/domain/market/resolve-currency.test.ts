@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
 import { type CurrencyWishes, resolveCurrency } from '../../../src/domain/market/resolve-currency.ts';
 import { anyChoice, anyEntry, anyWordOf } from '../../support/market-arbitraries.ts';
+import { runs } from '../../support/runs.ts';
 
 const nothing: CurrencyWishes = { query: { currency: undefined, code: undefined }, stored: undefined, partner: false };
 const asked = (currency: string | undefined, code?: string) =>
@@ -115,7 +116,7 @@ describe('resolveCurrency: "`code` is a country code and picks the entry among t
           choice,
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -8,6 +8,7 @@ import {
   PRODUCT_SHIFT_DAYS,
 } from '../../../src/domain/trip/default-dates.ts';
 import { todayIn } from '../../../src/domain/trip/today-in.ts';
+import { runs } from '../../support/runs.ts';
 import { anyDay, anyInstant, anyZone, clockChanges } from '../../support/trip-arbitraries.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -74,7 +75,7 @@ describe('the default dates across changes of clocks: "11:00 stays 11:00" (readi
     }
   }
 
-  it('holds on the four days before every change of clocks of every zone, 2024 to 2026', () => {
+  it('holds on the four days before every change of clocks of zones that differ, 2024 to 2026', () => {
     const seen = new Set<string>();
     for (const [zone, change] of clockChanges()) {
       for (const days of [1, 2, 3, 4]) {
@@ -89,7 +90,7 @@ describe('the default dates across changes of clocks: "11:00 stays 11:00" (readi
   });
 
   it('holds in any zone on any day', () => {
-    fc.assert(fc.property(anyZone, anyDay, keepsEleven), { numRuns: 150 });
+    fc.assert(fc.property(anyZone, anyDay, keepsEleven), { numRuns: runs(30) });
   });
 
   it('takes 23 hours of a car over the night when Berlin springs forward, and 25 when it falls back', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CRUISES } from '../../../sandbox/api/reference/cruise-product.ts';
 import type { CruiseOffer } from '../../../sandbox/world/reference/offer.ts';
+import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
 function cruises(query: Record<string, string>): readonly CruiseOffer[] {
@@ -26,7 +27,7 @@ describe('cruises', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     );
   });
 

@@ -7,6 +7,7 @@ import { AIRLINES, airportOf } from '../../../sandbox/world/reference/airlines.t
 import { zoneOf } from '../../../sandbox/world/reference/flight-leg.ts';
 import { instantOf, localTime } from '../../../sandbox/world/reference/local-time.ts';
 import type { FlightLeg, FlightOffer } from '../../../sandbox/world/reference/offer.ts';
+import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
 function flights(query: Record<string, string>): readonly FlightOffer[] {
@@ -35,7 +36,7 @@ describe('flights', () => {
           for (const leg of legs) expect(Math.abs(minutesFlown(leg) - leg.durationMinutes)).toBeLessThanOrEqual(60);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -49,7 +50,7 @@ describe('flights', () => {
           expect(durationMinutes).toBeLessThan(72 * 60);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     );
   });
 

@@ -8,6 +8,7 @@ import { favicon } from '../../../sandbox/world/favicon.ts';
 import { logo } from '../../../sandbox/world/logo.ts';
 import { portrait } from '../../../sandbox/world/portrait.ts';
 import { SCENE_KINDS, scene } from '../../../sandbox/world/scene.ts';
+import { runs } from '../../support/runs.ts';
 
 /** The root element of an SVG file; fails when it is not well-formed. */
 function parsed(svg: string | null): Element {
@@ -34,7 +35,7 @@ describe('scenes', () => {
         expect(svg?.length).toBeGreaterThan(1500);
         expect(svg?.length).toBeLessThan(15_000);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     );
   });
 
