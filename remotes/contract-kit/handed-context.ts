@@ -63,7 +63,7 @@ export interface HandedContext {
 
 const VERSION: typeof CONTRACT_VERSION = 1;
 
-/** Specification §8, in English. */
+/** Rules §8, in English. */
 const SITUATIONS: Readonly<Record<CallSituation, string>> = {
   call: 'something went wrong',
   default: 'Something went wrong',

@@ -4,7 +4,7 @@ import { navigationsOf } from '../world/navigations-of.ts';
 import { paymentGatewayOf } from '../world/payment-gateway-of.ts';
 import { forAgency } from './asking-agency.ts';
 
-/** What an agency set: payments, countries, currencies, navigation, languages. @see specification §7 */
+/** What an agency set: payments, countries, currencies, navigation, languages. @see rules §7 */
 export function agencySettingCalls(): Hono {
   return new Hono()
     .get(

@@ -6,7 +6,7 @@ import { pointIn } from './point-in.ts';
 import { rentalDays } from './rental-days.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
-/** `GET /api/car-rental/deals/car-search`: cars to fetch at one point and bring back to another. @see specification §7 */
+/** `GET /api/car-rental/deals/car-search`: cars to fetch at one point and bring back to another. @see rules §7 */
 export function carDealCalls({ seed }: SandboxWorld): Hono {
   return new Hono().get('/api/car-rental/deals/car-search', (c) => {
     const query = c.req.query();

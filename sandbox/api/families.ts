@@ -42,13 +42,13 @@ export const FAMILIES: readonly ((world: SandboxWorld) => Hono)[] = [
   ...REFERENCE_FAMILIES,
 ];
 
-/** `GET /api/multi-currency/exchange`: units of each currency for one USD, and the day they were true. @see specification §7 */
+/** `GET /api/multi-currency/exchange`: units of each currency for one USD, and the day they were true. @see rules §7 */
 function exchangeCalls(): Hono {
   const { rates, date, base } = table;
   return new Hono().get('/api/multi-currency/exchange', (c) => c.json({ rates, date, base }));
 }
 
-/** Lists that are the same for everybody: dial codes, cruise lines, countries to rent a car in. @see specification §7 */
+/** Lists that are the same for everybody: dial codes, cruise lines, countries to rent a car in. @see rules §7 */
 function listCalls(): Hono {
   return new Hono()
     .get('/api/code', (c) => c.json({ data: COUNTRIES }))
@@ -56,7 +56,7 @@ function listCalls(): Hono {
     .get('/api/car-rental/findCountries/EN', (c) => c.json({ data: carCountries() }));
 }
 
-/** `GET /api/agency`: the agency of the host that asks, or null. @see specification §7 */
+/** `GET /api/agency`: the agency of the host that asks, or null. @see rules §7 */
 function agencyCalls({ desk }: SandboxWorld): Hono {
   return new Hono().get('/api/agency', (c) => {
     const agency = agencyOfHost(askingHost(c.req.raw), ownOrigin(c.req.raw));
@@ -65,7 +65,7 @@ function agencyCalls({ desk }: SandboxWorld): Hono {
   });
 }
 
-/** `GET /api/agency/about-us` and `/faqs`: what the agency wrote. @see specification §7 */
+/** `GET /api/agency/about-us` and `/faqs`: what the agency wrote. @see rules §7 */
 function contentCalls(): Hono {
   return new Hono()
     .get(
@@ -78,7 +78,7 @@ function contentCalls(): Hono {
     );
 }
 
-/** `GET /api/activity/deals/activity-search`: things to do around a point. @see specification §7, deal searches */
+/** `GET /api/activity/deals/activity-search`: things to do around a point. @see rules §7, deal searches */
 function activityDealCalls({ seed }: SandboxWorld): Hono {
   return new Hono().get('/api/activity/deals/activity-search', (c) => {
     const query = c.req.query();

@@ -9,7 +9,7 @@ import { ownOrigin } from './own-origin.ts';
 import { pointIn } from './point-in.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
-/** `GET /api/hotel/deals/hotel-search`: hotels around a point. @see specification §7, deal searches */
+/** `GET /api/hotel/deals/hotel-search`: hotels around a point. @see rules §7, deal searches */
 export function hotelDealCalls({ seed }: SandboxWorld): Hono {
   return new Hono().get('/api/hotel/deals/hotel-search', (c) => {
     const query = c.req.query();

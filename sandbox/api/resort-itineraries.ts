@@ -13,7 +13,7 @@ import type { SandboxWorld } from './sandbox-world.ts';
 import { stayAsked } from './stay-asked.ts';
 
 /**
- * Holds: `GET /properties/hold-check`, `PUT /itineraries` (specification §7), and outside the specification
+ * Holds: `GET /properties/hold-check`, `PUT /itineraries` (rules §7), and outside rules §7
  * `POST /itineraries`, which makes one, for a quarter of an hour, or books what one holds. What is booked is among the
  * bookings of the reference app from then on.
  */

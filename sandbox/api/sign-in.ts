@@ -12,7 +12,7 @@ import type { SandboxWorld } from './sandbox-world.ts';
  * `POST /api/user/login` by e-mail address and password, or by a demo person's id; `POST /api/user/signup`. Both
  * answer a token.
  *
- * @see specification §7
+ * @see rules §7
  */
 export function signInCalls({ register, desk }: SandboxWorld): Hono {
   return new Hono()

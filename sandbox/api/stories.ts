@@ -7,7 +7,7 @@ import { ownOrigin } from './own-origin.ts';
 
 /**
  * `GET /api/content/blog`, `/api/content/destinations` and one of each by its slug: what the reference remotes show,
- * beyond the specification.
+ * beyond rules §7.
  */
 export function storyCalls(): Hono {
   return new Hono()

@@ -12,8 +12,8 @@ import { bookingsOf, walletOf } from './reference/wallet-of.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
 /**
- * What is told to whoever is signed in: `GET /api/user/changeLanguage/{language}` (specification §7), and outside the
- * specification `GET /api/user/profile` and `GET /api/user/agent-data`. Without a token of this agency's: 401.
+ * What is told to whoever is signed in: `GET /api/user/changeLanguage/{language}` (rules §7), and outside
+ * rules §7 `GET /api/user/profile` and `GET /api/user/agent-data`. Without a token of this agency's: 401.
  */
 export function userCalls(world: SandboxWorld): Hono {
   const { register } = world;

@@ -3,7 +3,7 @@ import type { DealRatesRecord } from './deal-rates.ts';
 import type { Coordinates } from './geography.ts';
 import { activityOfferId } from './reference/activity-offer-id.ts';
 
-/** An activity deal as the wire carries it. @see specification §3 */
+/** An activity deal as the wire carries it. @see rules §3 */
 export interface ActivityDealRecord {
   readonly imageUrl: string;
   readonly title: string;
@@ -32,7 +32,7 @@ const MOST = 8;
  * Things to do around a point: eight as a rule, none in the wilderness. What there is suits the country: no dunes in
  * Bergen. The same hundredth of a degree and the same seed give the same activities at the same prices.
  *
- * @see specification §7, deal searches
+ * @see rules §7, deal searches
  */
 export function activitiesNear({ origin, ...search }: Neighbourhood): ActivityDealRecord[] {
   return activitiesAt(search)

@@ -5,7 +5,7 @@ import { addressOf } from './reference/address-of.ts';
 import type { CarTimes } from './reference/car-offer-id.ts';
 import { CAR_FIELDS, carOfferId, carSearchValues } from './reference/car-offer-id.ts';
 
-/** A car deal as the wire carries it: some companies tell the car's name as `veh`, others as `name`. @see specification §3 */
+/** A car deal as the wire carries it: some companies tell the car's name as `veh`, others as `name`. @see rules §3 */
 export type CarDealRecord = CarDealFields & ({ readonly veh: string } | { readonly name: string });
 
 interface CarDealFields {
@@ -32,7 +32,7 @@ interface Rental extends CarRental {
  * Cars to rent at a point, the cheapest first: eight as a rule, none in the wilderness. The same hundredths of a
  * degree, the same seed and the same length give the same cars at the same prices.
  *
- * @see specification §7, deal searches
+ * @see rules §7, deal searches
  */
 export function carsNear({ origin, times = {}, ...rental }: Rental): CarDealRecord[] {
   const search = { ...rental, ...times };

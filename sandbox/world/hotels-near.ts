@@ -5,7 +5,7 @@ import { addressOf } from './reference/address-of.ts';
 import type { HotelStaySearch } from './reference/hotel-offer-id.ts';
 import { HOTEL_FIELDS, hotelOfferId, hotelSearchValues } from './reference/hotel-offer-id.ts';
 
-/** A hotel deal as the wire carries it. @see specification §3 */
+/** A hotel deal as the wire carries it. @see rules §3 */
 export interface HotelDealRecord {
   readonly hotel: {
     readonly hotelDetails: {
@@ -39,7 +39,7 @@ interface Neighbourhood extends Coordinates {
  *
  * The same hundredth of a degree and the same seed give the same hotels at the same prices.
  *
- * @see specification §7, deal searches
+ * @see rules §7, deal searches
  */
 export function hotelsNear({ origin, radius = 15, stay = {}, ...where }: Neighbourhood): HotelDealRecord[] {
   const search = { ...where, ...stay };

@@ -2,7 +2,7 @@ import { languageList } from '../../src/domain/market/language.ts';
 import { COUNTRIES, countryName } from './geo/countries.ts';
 import table from './markets.json' with { type: 'json' };
 
-/** @see specification §3, language */
+/** @see rules §3, language */
 export interface LanguageRecord {
   /** Its own name for itself. */
   readonly name: string;
@@ -23,7 +23,7 @@ export interface EnabledCurrencyRecord {
   readonly code: string;
 }
 
-/** @see specification §1 */
+/** @see rules §1 */
 const LANGUAGES: ReadonlyMap<string, string> = new Map(languageList(undefined).map(({ code, name }) => [code, name]));
 
 interface Market {

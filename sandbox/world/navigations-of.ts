@@ -18,7 +18,7 @@ const CHOSEN: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly
 /**
  * An agency's side navigation. The paths of Book Now and Xeni Academy are empty: they are the site's to find.
  *
- * @see specification §2, side navigation, and §7
+ * @see rules §2, side navigation, and §7
  */
 export function navigationsOf(subdomain: string): readonly NavigationRecord[] {
   return (CHOSEN.get(subdomain) ?? everything).map((entry) => USUAL.get(entry) ?? entry);

@@ -7,7 +7,7 @@ import type { Resort } from './resorts.ts';
 import { resortsOf } from './resorts.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** A resort as its service carries it. The specification does not tell its fields. */
+/** A resort as its service carries it. The rules do not tell its fields. */
 export interface ResortRecord {
   readonly id: string;
   readonly name: string;
@@ -52,7 +52,7 @@ export interface Told {
 const MOST = 8;
 const REACH_MILES = 250;
 
-/** The resorts whose name or place has a word that begins like the key, eight at most. @see specification §7 */
+/** The resorts whose name or place has a word that begins like the key, eight at most. @see rules §7 */
 export function searchResorts(key: string, { seed, origin }: Told): ResortRecord[] {
   const wanted = folded(key);
   if (wanted === '') return [];
@@ -66,7 +66,7 @@ export function searchResorts(key: string, { seed, origin }: Told): ResortRecord
  * Resorts within 250 miles of a point, the nearest first, eight at most.
  *
  * @param currency one of {@link isResortCurrency}
- * @see specification §7, resort service
+ * @see rules §7, resort service
  */
 export function resortDealsNear(point: Coordinates, currency: string, { seed, origin }: Told): ResortDealRecord[] {
   return resortsOf(seed)

@@ -20,7 +20,7 @@ const loginLayout = latePart(async () => (await import('./navigation/login-layou
  * Every page of the site: the domain decides what stands at a path, for this
  * visitor, and who shows it.
  *
- * @see specification §2, host routes and layout rules; §4, loading
+ * @see rules §2, host routes and layout rules; §4, loading
  */
 export function AppRoutes() {
   const page = usePageAddress();

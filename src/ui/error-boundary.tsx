@@ -13,7 +13,7 @@ interface Props {
  * Puts a designed page in the place of one that broke; what broke it is
  * reported by the root's `onCaughtError`.
  *
- * @see specification §4, unhandled error
+ * @see rules §4, unhandled error
  */
 interface State {
   readonly broken: boolean;

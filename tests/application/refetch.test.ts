@@ -102,7 +102,7 @@ const inLanguage = (name: string) => [
   { kind: 'list', deals: [{ name }] },
 ];
 
-describe('what was told in a language, when another is chosen (specification §4, language change)', () => {
+describe('what was told in a language, when another is chosen (rules §4, language change)', () => {
   it('is told again in the last one, whatever order answers come in; earlier requests are taken back', async () => {
     await fc.assert(
       fc.asyncProperty(

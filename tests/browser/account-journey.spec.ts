@@ -87,7 +87,7 @@ test('an agent sees how the agency does, and looks after a new client', async ({
   await expect(page).toHaveURL(site.at('aurora', '/mytrip/dashboard'));
 });
 
-test('an owner changes the markup; a sales agent has only the own profile to change (specification §6)', async ({
+test('an owner changes the markup; a sales agent has only the own profile to change (rules §6)', async ({
   page,
   site,
 }) => {

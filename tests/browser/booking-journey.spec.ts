@@ -82,10 +82,7 @@ test('a place is chosen by keyboard, and guests are counted by room', async ({ p
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('an agent sees what the agency pays and earns, a traveller does not (specification §5)', async ({
-  page,
-  site,
-}) => {
+test('an agent sees what the agency pays and earns, a traveller does not (rules §5)', async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'agent');
   await page.goto(site.at('aurora', '/faqs'));
   const search = await hotelsIn(page);

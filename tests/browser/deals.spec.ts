@@ -23,7 +23,7 @@ test('hotel deals come four to a row, with distance, stars and prices', { tag: '
   await expect(first.getByRole('link')).toHaveAttribute('href', /^\/booknow\/hotels\/.*isFromDeal=true/);
 });
 
-test('the search asks for tomorrow in US dollars, with the headers of the specification', { tag: '@core' }, async ({
+test('the search asks for tomorrow in US dollars, with the headers of rules 7.1', { tag: '@core' }, async ({
   page,
   site,
 }) => {

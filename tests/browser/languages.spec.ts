@@ -24,7 +24,7 @@ async function answerInLanguages(page: Page, wait: (language: string) => Promise
 
 test.beforeEach(({ page }) => dismissSavePrice(page));
 
-test.describe('another language, chosen in place (specification §4, language change)', () => {
+test.describe('another language, chosen in place (rules §4, language change)', () => {
   test('changes what is said, how it is read and what is asked; scroll, tab and focus stay', { tag: '@core' }, async ({
     page,
     site,

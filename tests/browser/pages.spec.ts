@@ -52,7 +52,7 @@ for (const [path, words] of [
   ['/about', 'About Us Page is not available'],
   ['/faqs', 'Faq Page is not available'],
 ] as const) {
-  test(`${path} of an agency that has not switched it on is disabled, though its content is on (readings 43)`, async ({
+  test(`${path} of an agency that has not switched it on is disabled, though its content is on (rules 2.15)`, async ({
     page,
     site,
   }) => {
@@ -62,7 +62,7 @@ for (const [path, words] of [
   });
 }
 
-test('/booknow/resorts is a page of the resorts (readings 44)', async ({ page, site }) => {
+test('/booknow/resorts is a page of the resorts (rules 2.3)', async ({ page, site }) => {
   await page.goto(site.at('aurora', '/booknow/resorts'));
   await expect(page.getByRole('combobox', { name: /Where to/ })).toBeVisible();
   await page.goto(site.at('marigold', '/booknow/resorts'));

@@ -44,7 +44,7 @@ function shownIn(shell: Shell, lane: string): readonly string[] {
   return namesIn(SHOWN[lane]?.(shell).now() ?? null);
 }
 
-/** The currency chosen last, or US dollars where the rates have none for it (readings 47). */
+/** The currency chosen last, or US dollars where the rates have none for it (rules 8.1). */
 function currencyAfter({ currency }: LastWords, rates: RatesState): string {
   if (rates.kind === 'loading') return currency;
   return rates.kind === 'ready' && rates.rates.has(currency) ? currency : 'USD';
@@ -125,7 +125,7 @@ const anyRace = [
 ] as const;
 
 describe('a whole shell, whatever is done and in whatever order answers come', () => {
-  it('shows the last request’s answer, the last currency and language, and whoever signed in last (readings 29)', async () => {
+  it('shows the last request’s answer, the last currency and language, and whoever signed in last (rules 4.6)', async () => {
     await fc.assert(
       fc.asyncProperty(...anyRace, async (scheduler, actions, outcomes) => {
         await race(scheduler, actions, outcomes);

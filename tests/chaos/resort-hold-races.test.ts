@@ -28,7 +28,7 @@ function aResortWithAHold(scheduler: fc.Scheduler, isGood: () => boolean) {
   return { resorts, held: () => hold };
 }
 
-describe('a hold that is checked and released at the same time (specification §4, resort)', () => {
+describe('a hold that is checked and released at the same time (rules §4, resort)', () => {
   it('is shown as the resort has it, in whatever order answers come', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -74,7 +74,7 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
 
 const anyStatuses = fc.array(fc.constantFrom<Status>('good', 'unauthorised'), { minLength: 1, maxLength: 6 });
 
-describe('a platform that answers 401 (readings 14)', () => {
+describe('a platform that answers 401 (rules 4.20)', () => {
   it('to everything for ever signs out whoever holds an expired token, on one trip', async () => {
     const tab = aTab(() => 'unauthorised');
     expect(await tab.goHome()).toEqual(['/', '/logout', '/']);

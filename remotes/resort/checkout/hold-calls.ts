@@ -34,7 +34,7 @@ export function checkCall(reference: string): RemoteCall {
 /**
  * Lets go of what is held, also as the visitor leaves the site's resorts.
  *
- * @see specification §7, resort service
+ * @see rules §7, resort service
  */
 export function releaseCall(reference: string): RemoteCall {
   const query = { reference_number: reference, status: 'RELEASE' };

@@ -22,7 +22,7 @@ interface Props {
   readonly stay: Stay;
 }
 
-/** What is to be had for a stay, to be held from here. @see specification §7, resort service */
+/** What is to be had for a stay, to be held from here. @see rules §7, resort service */
 export function Units({ resort, stay }: Props) {
   const { t } = useTranslation('resort');
   const words = useStayWords(stay);

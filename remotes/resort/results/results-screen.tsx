@@ -28,7 +28,7 @@ export function ResultsScreen() {
   return <ResortsAround place={place} />;
 }
 
-/** A change of place or currency asks again; what was asked before is taken back (specification §4, resort). */
+/** A change of place or currency asks again; what was asked before is taken back (rules §4, resort). */
 function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place }) {
   const { t } = useTranslation('resort');
   const { currency } = useLive(useRemote().currency);

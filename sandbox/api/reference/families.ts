@@ -15,7 +15,7 @@ import { settingsCalls } from './settings-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import { supportCalls } from './support-calls.ts';
 
-/** The calls of the reference app, beyond the specification. */
+/** The calls of the reference app, beyond rules §7. */
 export const REFERENCE_FAMILIES: readonly ((world: SandboxWorld) => Hono)[] = [
   offerCalls,
   bookingCalls,

@@ -5,8 +5,8 @@ import { parsePolicyBook } from '../../infrastructure/agency/policy-book-wire.ts
 import type { BatchContext } from './line-rule.ts';
 
 /**
- * Reads the policies that a line carries: a policies file's content (readings
- * 25), or a flag or two for whichever agency the line is about.
+ * Reads the policies that a line carries: a policies file's content (rules
+ * 6.8), or a flag or two for whichever agency the line is about.
  */
 export function readLinePolicies(value: Readonly<Record<string, unknown>>): PolicyBook {
   const entries = Object.entries(value);

@@ -8,7 +8,7 @@ import { linePolicies } from '../batch/line-policies.ts';
 import { lineRule } from '../batch/line-rule.ts';
 import { objectField } from '../batch/object-field.ts';
 
-/** Prices in another currency; without a usable rate the value is `null` and the text keeps the source currency (readings 3), as it does for an amount that can't be printed (readings 46). */
+/** Prices in another currency; without a usable rate the value is `null` and the text keeps the source currency (rules 7.12), as it does for an amount that can't be printed (rules 7.14). */
 export const convertLines = lineRule({
   name: 'convert',
   summary: 'Converts an amount to another currency, through the US dollar.',

@@ -5,7 +5,7 @@ import { linePolicies } from '../batch/line-policies.ts';
 import { lineRule } from '../batch/line-rule.ts';
 import { storedCurrencyField } from '../batch/stored-currency-field.ts';
 
-/** The display currency (readings 1 and 2). */
+/** The display currency (rules 9.5 and 9.6). */
 export const currencyLines = lineRule({
   name: 'currency',
   summary: 'Tells in which currency prices are shown, and for which country it was picked.',

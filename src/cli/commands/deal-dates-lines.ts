@@ -6,7 +6,7 @@ import { todayIn } from '../../domain/trip/today-in.ts';
 import { lineRule } from '../batch/line-rule.ts';
 import { instantField, timeZoneField } from '../batch/time-fields.ts';
 
-/** The dates that deals are searched for (readings 6); local to the place, so without an offset. */
+/** The dates that deals are searched for (rules 9.2); local to the place, so without an offset. */
 export const dealDatesLines = lineRule({
   name: 'deal-dates',
   summary: 'Tells for which dates deals are searched before a traveller has chosen any.',

@@ -5,7 +5,7 @@ import { requiredAgencyField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 import { objectField } from '../batch/object-field.ts';
 
-/** What the FAQ page shows, and how many questions; an agency that is told has its own switch (readings 43). */
+/** What the FAQ page shows, and how many questions; an agency that is told has its own switch (rules 2.15). */
 export const faqLines = lineRule({
   name: 'faq',
   summary: "Tells whether an agency's questions are shown: all of them, none, or the page is disabled.",

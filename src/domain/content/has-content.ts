@@ -11,7 +11,7 @@ import { readMarkup } from './read-markup.ts';
  * shows, so the time grows with the length and never faster. Any text is
  * answered, however broken its markup.
  *
- * @see specification §5, empty rich text
+ * @see rules §5, empty rich text
  */
 export function hasContent(html: string): boolean {
   let at = 0;

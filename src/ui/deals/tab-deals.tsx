@@ -5,7 +5,7 @@ import { LateDeals } from './late-deals.tsx';
 import { LatePromoCard } from './late-promo-card.tsx';
 import styles from './tab-deals.module.css';
 
-/** What a tab of the product deals shows (specification §2, home page). */
+/** What a tab of the product deals shows (rules §2, home page). */
 export function TabDeals({ tab }: { readonly tab: DealTab }) {
   switch (tab) {
     case 'hotels':

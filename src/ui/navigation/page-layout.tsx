@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The site around a page: what of it there is, is decided by the page (specification §2, layout rules). */
+/** The site around a page: what of it there is, is decided by the page (rules §2, layout rules). */
 export function PageLayout({ path, decision, children }: Props) {
   const { header, sideNav, legalLinks } = decision;
   return (

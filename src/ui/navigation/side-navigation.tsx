@@ -9,7 +9,7 @@ import { SideProfileLink } from './side-profile-link.tsx';
 import { useClicksOutside } from './use-clicks-outside.ts';
 import { usePeeking } from './use-peeking.ts';
 
-/** The agents' tools at the page's start: a strip of icons that opens over the page (specification §2 and §4). */
+/** The agents' tools at the page's start: a strip of icons that opens over the page (rules §2 and §4). */
 export function SideNavigation() {
   const { t } = useTranslation();
   const { navigation } = useShell();

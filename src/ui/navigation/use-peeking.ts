@@ -5,7 +5,7 @@ import { useShell } from '../shell-context.tsx';
  * Expands the side navigation while the mouse rests on it, or the keyboard is in
  * it; a finger doesn't rest on anything. Escape collapses what lies over the page.
  *
- * @see specification §4, side navigation
+ * @see rules §4, side navigation
  */
 export function usePeeking(peeks: boolean) {
   const { navigation } = useShell();

@@ -14,7 +14,7 @@ interface Props {
   readonly onTitle: (title: string) => void;
 }
 
-/** Loads a remote and shows it, or says why it isn't there (specification §8, failed remote component). */
+/** Loads a remote and shows it, or says why it isn't there (rules §8, failed remote component). */
 export function RemoteLoader({ modules, remote, onTitle }: Props) {
   const { t } = useTranslation();
   const state = useLive(useMemo(() => modules.state(remote), [modules, remote]));

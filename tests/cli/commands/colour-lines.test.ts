@@ -4,7 +4,7 @@ import { answer } from '../support/answer.ts';
 
 describe('colour --batch', () => {
   it.each([null, undefined, 'red;}body{display:none', ''])(
-    'paints in the default for %j (specification §9)',
+    'paints in the default for %j (rules §9)',
     (primaryColor) => {
       expect(answer(colourLines, { primaryColor })).toMatchObject({ primary: '#2c7be5' });
     },

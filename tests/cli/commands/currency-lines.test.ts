@@ -28,7 +28,7 @@ describe('currency --batch', () => {
       { currency: 'MXN', country: 'MX' },
     ],
     [{}, { currency: 'USD', country: 'US' }],
-  ])('is chosen as readings 1 and 2 say: %j', (line, choice) => {
+  ])('is chosen as rules 9.5 and 9.6 say: %j', (line, choice) => {
     expect(answer(currencyLines, line)).toEqual(choice);
   });
 

@@ -10,7 +10,7 @@ describe.each(['hotels', 'activities', 'cars'])('deals %s', (product) => {
     expect((await runCli(['deals', product])).out).toMatch(/│ \$[\d.,]+/);
   });
 
-  it('tells wholesale figures to agents who are not restricted, and to nobody else (specification §5)', async () => {
+  it('tells wholesale figures to agents who are not restricted, and to nobody else (rules §5)', async () => {
     for (const role of ['visitor', 'traveller', 'restricted']) {
       const { value } = await runJson('deals', product, '--as', role);
       expect(JSON.stringify(value)).not.toContain('baseRate');
@@ -21,7 +21,7 @@ describe.each(['hotels', 'activities', 'cars'])('deals %s', (product) => {
     expect((await runCli(['deals', product, '--as', 'agent'])).out).toMatch(/Total.*Wholesale Rate.*Agency Markup/);
   });
 
-  it('shows prices to whoever is signed in where visitors see none (specification §5)', async () => {
+  it('shows prices to whoever is signed in where visitors see none (rules §5)', async () => {
     const hidden = await runJson('deals', product, '--host', 'noir.localhost');
     expect(JSON.stringify(hidden.value)).not.toMatch(/[rR]ate"|price/);
     const shown = await runJson('deals', product, '--host', 'noir.localhost', '--as', 'traveller');

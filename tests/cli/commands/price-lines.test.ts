@@ -9,13 +9,13 @@ describe('price --batch', () => {
   const deal = { rates: { publishedRate: 200, totalRate: 150, baseRate: 120, taxAndFee: 20 } };
   const labels = (line: object) => answer(priceLines, { product: 'hotel', deal, ...line });
 
-  it('hides prices from a visitor unless the agency shows them (specification §5)', () => {
+  it('hides prices from a visitor unless the agency shows them (rules §5)', () => {
     expect(labels({ user: null })).toEqual({ rows: [], reveal: true });
     expect(labels({ agency: { allowNonLoginFlow: 'true' } })).toEqual({ rows: [], reveal: true });
     expect(labels({ agency: { allowNonLoginFlow: true } })).toMatchObject({ reveal: false });
   });
 
-  it('shows wholesale and markup to travel agents who are not restricted, in this order (readings 30)', () => {
+  it('shows wholesale and markup to travel agents who are not restricted, in this order (rules 5.3)', () => {
     const rows = ['Published', 'Total', 'Wholesale Rate', 'Agency Markup'].map((label) =>
       expect.objectContaining({ label }),
     );

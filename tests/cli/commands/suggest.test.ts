@@ -26,7 +26,7 @@ describe('suggest', () => {
     expect(await runCli(['suggest', 'hotel', 'qqqq', '--json'])).toMatchObject({ code: 0, out: '[]\n' });
   });
 
-  it('exits 3 with the words of specification §8 where the call fails', async () => {
+  it('exits 3 with the words of rules §8 where the call fails', async () => {
     const { url, spoil } = await aSandbox();
     await spoil('/api/v2/hotel/auto-suggest', '503');
     const { code, err } = await runCli(['suggest', 'hotel', 'lisb', '--api', url]);

@@ -3,7 +3,7 @@ import { titleLines } from '../../../src/cli/commands/title-lines.ts';
 import { answer } from '../support/answer.ts';
 
 describe('title --batch', () => {
-  it("takes the agency's own title (specification §9)", () => {
+  it("takes the agency's own title (rules §9)", () => {
     expect(answer(titleLines, { agency: { agencyName: 'A', metaData: { title: 'Trips' } } })).toEqual({
       title: 'Trips',
     });

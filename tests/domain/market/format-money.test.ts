@@ -12,7 +12,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const isoDigits = new Map(codes.map(({ code, digits }) => [code, digits]));
 
-describe('formatMoney: "Formatting is locale-aware" (specification §7)', () => {
+describe('formatMoney: "Formatting is locale-aware" (rules §7)', () => {
   it.each([
     ['en', 'USD', '$1,234.50'],
     ['pt', 'USD', '1234,50 US$'],
@@ -46,7 +46,7 @@ describe('formatMoney: "Formatting is locale-aware" (specification §7)', () => 
   });
 });
 
-describe('formatMoney: "Decimals follow ISO 4217 (JPY 0, KWD 3)" (readings 3)', () => {
+describe('formatMoney: "Decimals follow ISO 4217 (JPY 0, KWD 3)" (rules 7.12)', () => {
   it.each([
     ['JPY', '¥1,235'],
     ['KWD', 'KWD 1,234.568'],

@@ -13,7 +13,7 @@ import { anyDay, anyInstant, anyZone, clockChanges } from '../../support/trip-ar
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
-describe('the default dates: "Check-in tomorrow at 11:00 with a 1-night stay" (specification §9; readings 6)', () => {
+describe('the default dates: "Check-in tomorrow at 11:00 with a 1-night stay" (rules 9.2)', () => {
   it.each([
     ['2026-02-03', '2026-02-04', '2026-02-05'],
     ['2024-02-28', '2024-02-29', '2024-03-01'],
@@ -61,7 +61,7 @@ describe('the default dates: "Check-in tomorrow at 11:00 with a 1-night stay" (s
   });
 });
 
-describe('the default dates across changes of clocks: "11:00 stays 11:00" (readings 7)', () => {
+describe('the default dates across changes of clocks: "11:00 stays 11:00" (rules 9.3)', () => {
   function keepsEleven(zone: string, today: Temporal.PlainDate): void {
     for (const sameDayDisallowed of [false, true]) {
       const stay = defaultHotelStay(today, sameDayDisallowed);

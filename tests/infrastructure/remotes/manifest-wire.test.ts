@@ -150,7 +150,7 @@ describe('parseManifest', () => {
 });
 
 describe('the time limit of remote modules', () => {
-  it('is "a 120000 ms timeout" (specification §8)', () => {
+  it('is "a 120000 ms timeout" (rules §8)', () => {
     expect(REMOTE_TIME_LIMIT_MS).toBe(120_000);
   });
 });

@@ -12,7 +12,7 @@ const subdomains = demoAgencies().map(({ host }) => host.replace('.localhost', '
 const codes = (subdomain: string): string[] => languagesOf(subdomain).map(({ code }) => code);
 
 describe('languagesOf', () => {
-  it('offers the nine of specification §1 unless the agency chose', () => {
+  it('offers the nine of rules §1 unless the agency chose', () => {
     expect(codes('aurora')).toEqual([...LANGUAGES]);
     expect(codes('staywell')).toEqual(['da', 'en', 'no', 'sv']);
     expect([codes('rihla')[0], codes('fiesta')[0]]).toEqual(['ar', 'es']);
@@ -52,7 +52,7 @@ describe('enabled countries and currencies', () => {
 describe('navigationsOf', () => {
   const usual = navigationsOf('aurora') as { label: string; path: string }[];
 
-  it('lists the side navigation of specification §2, in its order', () => {
+  it('lists the side navigation of rules §2, in its order', () => {
     expect(usual.map(({ label }) => label).join(', ')).toBe(
       'Dashboard, Book Now, Clients, Agents, Bookings, Proposals, Settings, Wallet, Xeni Academy, Deal Link, ' +
         'Applications, Customize Theme, XeniPay, Support, Searches, Log Out',

@@ -35,7 +35,7 @@ describe('aboutOf', () => {
 });
 
 describe('faqsOf', () => {
-  it('shows every state of the page of specification §2', () => {
+  it('shows every state of the page of rules §2', () => {
     expect(faqKind('aurora')).toBe('list');
     expect(faqKind('albion')).toBe('none');
     expect(faqKind('dormant')).toBe('none');

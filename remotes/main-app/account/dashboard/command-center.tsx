@@ -13,7 +13,7 @@ import { FigureGrid } from './figure-grid.tsx';
 import { figuresOf } from './figures-of.ts';
 import { LatestBookings } from './latest-bookings.tsx';
 
-/** Where an agent's day begins: how the agency does, what was booked last, and the ways on (specification §2). */
+/** Where an agent's day begins: how the agency does, what was booked last, and the ways on (rules §2). */
 export function CommandCenter() {
   return <ForAgents>{(profile) => <Desk profile={profile} />}</ForAgents>;
 }

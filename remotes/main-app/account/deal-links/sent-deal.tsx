@@ -12,7 +12,7 @@ import { wasRefused } from '../frame/was-refused.ts';
 import type { DealLink } from './deal-link.ts';
 import { readDealLink } from './deal-link-wire.ts';
 
-/** The deal that somebody was sent, without a log-in (specification §6). */
+/** The deal that somebody was sent, without a log-in (rules §6). */
 export function SentDeal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   const { state, retry } = useAsked({ method: 'GET', path: pathTo('/api/reference/deal-links', id) }, readDealLink);

@@ -16,7 +16,7 @@ import { APPLICATION_STATUSES, type Application } from './application.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { readApplications } from './application-wire.ts';
 
-/** Who would like to work with the agency: answered by those whose permission it is (specification §3), read by the others. */
+/** Who would like to work with the agency: answered by those whose permission it is (rules §3), read by the others. */
 export function ApplicationsScreen() {
   return (
     <ForAgents feature="applications">

@@ -12,7 +12,7 @@ import { wasRefused } from '../frame/was-refused.ts';
 import { ProposalBody } from './proposal-body.tsx';
 import { readProposal } from './proposal-wire.ts';
 
-/** A proposal as whoever was sent it sees it, without a log-in (specification §6). */
+/** A proposal as whoever was sent it sees it, without a log-in (rules §6). */
 export function SentProposal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   const { state, retry } = useAsked({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);

@@ -8,7 +8,7 @@ interface Wished {
   readonly handedOnTo: (path: '/login' | '/signup' | '/forgotpassword') => string;
 }
 
-/** What `redirect` names (specification §4, login and sign-up redirect). */
+/** What `redirect` names (rules §4, login and sign-up redirect). */
 export function useWished(): Wished {
   const path = useQuery().read('redirect');
   return { path, handedOnTo: (screen) => addressWith(screen, { redirect: path }) };

@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (subscription: Subscription) => void;
 }
 
-/** Who may subscribe: those who run the agency (specification §6). */
+/** Who may subscribe: those who run the agency (rules §6). */
 const RUNS_AGENCY: ReadonlySet<string> = new Set(['AgencyOwner', 'Admin']);
 
 export function Plans({ subscription, onChange }: Props) {

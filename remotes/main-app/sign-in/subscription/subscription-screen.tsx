@@ -15,7 +15,7 @@ const CALL = { method: 'GET', path: '/api/reference/subscription' } as const;
 
 /**
  * `/subscription`, where the owner of an agency that has not subscribed lands
- * (specification §2 and §6).
+ * (rules §2 and §6).
  */
 export function SubscriptionScreen() {
   const { t } = useTranslation('sign-in');
