@@ -3,7 +3,7 @@ import { lastFour } from '../../kit/card.ts';
 import type { Stay } from '../stay/stay.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-interface Asked {
+interface Query {
   readonly propertyId: string;
   readonly unitId: string;
   readonly stay: Stay;
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** Has a unit kept. */
-export function holdCall({ propertyId, unitId, stay, currency }: Asked): RemoteCall {
+export function holdCall({ propertyId, unitId, stay, currency }: Query): RemoteCall {
   const { checkIn, checkOut, adults, children } = stay;
   const body = {
     property_id: propertyId,

@@ -13,7 +13,7 @@ export interface SavePricePopup {
    *
    * @returns tells that it is closed; a second call does nothing
    */
-  standBack(): () => void;
+  suppress(): () => void;
   /** Reveal Price was pressed on the home page (rules 4.11). */
   reveal(): void;
   /** Closes it, and remembers for this browser session that it was. */

@@ -27,7 +27,7 @@ export interface Market {
   chooseLanguage(language: LanguageCode): void;
   /** Shows every price in another currency, in every open tab; the page starts over with it (rules §4). */
   chooseCurrency(choice: CurrencyChoice): void;
-  /** Asked before the page starts over with a choice while something typed would be lost; nothing is chosen until then. */
+  /** Query before the page starts over with a choice while something typed would be lost; nothing is chosen until then. */
   readonly reloadQuestion: Live<ReloadQuestion | null>;
   /** Says that something typed would be lost if the page started over; answers how to take that back. */
   markUnsaved(): () => void;

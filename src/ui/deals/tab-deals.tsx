@@ -1,8 +1,8 @@
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { HotelDeals } from './hotel-deals.tsx';
-import { LateDeals } from './late-deals.tsx';
-import { LatePromoCard } from './late-promo-card.tsx';
+import { LazyDeals } from './lazy-deals.tsx';
+import { LazyPromoCard } from './lazy-promo-card.tsx';
 import styles from './tab-deals.module.css';
 
 /** What a tab of the product deals shows (rules §2, home page). */
@@ -11,14 +11,14 @@ export function TabDeals({ tab }: { readonly tab: DealTab }) {
     case 'hotels':
       return <HotelDeals />;
     case 'cars':
-      return <LateDeals key={tab} product="car" />;
+      return <LazyDeals key={tab} product="car" />;
     case 'activities':
-      return <LateDeals key={tab} product="activity" />;
+      return <LazyDeals key={tab} product="activity" />;
     case 'cruises':
     case 'flights':
       return (
         <div key={tab} className={styles.banner}>
-          <LatePromoCard tab={tab} />
+          <LazyPromoCard tab={tab} />
         </div>
       );
     default:

@@ -65,9 +65,9 @@ describe('the save-price popup (rules §4)', () => {
 
   it('waits until everything else that is open over the page is closed, and opens then', async () => {
     const { popup, clock } = await onHome();
-    const menuClosed = popup.standBack();
+    const menuClosed = popup.suppress();
     clock.advance(4_000);
-    const pickerClosed = popup.standBack();
+    const pickerClosed = popup.suppress();
     clock.advance(60_000);
     popup.sectionPassedMiddle();
     expect(popup.isOpen.now()).toBe(false);

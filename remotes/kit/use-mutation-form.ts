@@ -1,7 +1,7 @@
 import type { CallFailure, RemoteCall } from '../../src/application/remotes/remote-context.ts';
-import { useDeed } from './use-deed.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { type FormRules, type FormState, type FormValues, useForm } from './use-form.ts';
+import { useMutation } from './use-mutation.ts';
 
 interface Needs<Values extends FormValues> {
   /** What it starts with. */
@@ -16,9 +16,9 @@ interface Needs<Values extends FormValues> {
 }
 
 /** A form that asks the platform for one thing, and tells above itself why that was refused. */
-export function useDeedForm<Values extends FormValues>(needs: Needs<Values>): FormState<Values> {
+export function useMutationForm<Values extends FormValues>(needs: Needs<Values>): FormState<Values> {
   const { values, rules = {}, call, refusal, done }: Needs<Values> = needs;
-  const { run } = useDeed();
+  const { run } = useMutation();
   const failureText = useFailureText();
   return useForm<Values>({
     values,

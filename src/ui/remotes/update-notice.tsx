@@ -5,7 +5,7 @@ import { useLive } from '../use-live.ts';
 import { SlotNotice } from './slot-notice.tsx';
 
 /** Offers to load the page anew when a later deployment is there than the one that runs; nothing reloads by itself. */
-export function NewerNotice({ modules }: { readonly modules: RemoteModules }) {
+export function UpdateNotice({ modules }: { readonly modules: RemoteModules }) {
   const { t } = useTranslation();
   const newer = useLive(modules.newer);
   if (!newer) return null;
@@ -15,7 +15,7 @@ export function NewerNotice({ modules }: { readonly modules: RemoteModules }) {
       text={t('slot.newer')}
       action={t('error.reload')}
       onAction={() => window.location.reload()}
-      onClose={modules.waveNewerOff}
+      onClose={modules.dismissUpdate}
     />
   );
 }

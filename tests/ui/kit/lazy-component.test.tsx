@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { latePart } from '../../../src/ui/kit/late-part.ts';
-import { LateSlot } from '../../../src/ui/kit/late-slot.tsx';
-import { useLatePart } from '../../../src/ui/kit/use-late-part.ts';
+import { lazyComponent } from '../../../src/ui/kit/lazy-component.ts';
+import { LazySlot } from '../../../src/ui/kit/lazy-slot.tsx';
+import { useLazyComponent } from '../../../src/ui/kit/use-lazy-component.ts';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
@@ -28,10 +28,10 @@ const Words = ({ text }: { readonly text: string }) => <p>{text}</p>;
 
 describe('a part whose code comes late', () => {
   it('keeps its place until it is there', async () => {
-    const part = latePart(async () => Words);
+    const part = lazyComponent(async () => Words);
     render(
       <ShellContext value={fakeShell()}>
-        <LateSlot part={part} with={{ text: 'Here I am' }} waiting={<p>Wait</p>} />
+        <LazySlot part={part} with={{ text: 'Here I am' }} waiting={<p>Wait</p>} />
       </ShellContext>,
     );
     expect(screen.getByText('Wait')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('a part whose code comes late', () => {
     const user = userEvent.setup();
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-    await shown(<LateSlot part={latePart(fetch)} with={{ text: 'Here I am' }} />);
+    await shown(<LazySlot part={lazyComponent(fetch)} with={{ text: 'Here I am' }} />);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await user.click(await screen.findByRole('button', { name: 'Reload the page' }));
     expect(await screen.findByText('Here I am')).toBeTruthy();
@@ -52,9 +52,9 @@ describe('a part whose code comes late', () => {
   it('is tried again on another page, and not shown as failed first', async () => {
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline'));
-    const part = latePart(fetch);
+    const part = lazyComponent(fetch);
     const slot = (path: string) => (
-      <LateSlot part={part} with={{ text: 'Here I am' }} resetKey={path} renderFailed={() => 'Lost'} waiting="Wait" />
+      <LazySlot part={part} with={{ text: 'Here I am' }} resetKey={path} renderFailed={() => 'Lost'} waiting="Wait" />
     );
     const { rerender } = await shown(slot('/about'));
     expect(await screen.findByText('Lost')).toBeTruthy();
@@ -68,10 +68,10 @@ describe('a popup whose code can not be had', () => {
   it('says so, closes, and is fetched anew the next time', async () => {
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline'));
-    const part = latePart(fetch);
+    const part = lazyComponent(fetch);
     const shell = fakeShell();
     const onFailure = vi.fn();
-    const usePopup = ({ open }: { readonly open: boolean }) => useLatePart(part, open, onFailure);
+    const usePopup = ({ open }: { readonly open: boolean }) => useLazyComponent(part, open, onFailure);
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <ShellContext value={shell}>{children}</ShellContext>
     );
@@ -87,8 +87,8 @@ describe('a popup whose code can not be had', () => {
   it('may load the page anew when it is asked for again, unless something typed would be lost', async () => {
     const shell = fakeShell();
     const load = vi.spyOn(shell.code, 'load').mockRejectedValue(new Error('offline'));
-    const usePopup = ({ open }: { readonly open: boolean }) => useLatePart(part, open);
-    const part = latePart(async () => Words);
+    const usePopup = ({ open }: { readonly open: boolean }) => useLazyComponent(part, open);
+    const part = lazyComponent(async () => Words);
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <ShellContext value={shell}>{children}</ShellContext>
     );

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { whenHeadingIsThere } from './when-heading-is-there.ts';
+import { onHeadingReady } from './on-heading-ready.ts';
 
 /**
  * Arrives at a page as a full load would: at its top, or where the visitor had
  * left it when they come back, with its heading read out. The first page is the
  * browser's own affair.
  */
-export function useArrival(): void {
+export function useScrollRestoration(): void {
   const { pathname, key } = useLocation();
   const how = useNavigationType();
   const here = useRef(pathname);
@@ -45,7 +45,7 @@ export function useArrival(): void {
     if (here.current === pathname) return;
     here.current = pathname;
     const top = how === 'POP' ? (places.current.get(key) ?? 0) : 0;
-    return whenHeadingIsThere((heading) => {
+    return onHeadingReady((heading) => {
       heading.focus({ preventScroll: true });
       window.scrollTo({ top, behavior: 'instant' });
     });

@@ -1,5 +1,5 @@
 /** Calls back with the page's main heading, now or as soon as it is there; returns how to stop waiting. */
-export function whenHeadingIsThere(call: (heading: HTMLElement) => void): () => void {
+export function onHeadingReady(call: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('#main h1');
   const now = find();
   const watch = new MutationObserver(() => {

@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import type { LatePart } from './late-part.ts';
-import { LostPart } from './lost-part.tsx';
-import { type Retry, useLateState } from './use-late-part.ts';
+import type { LazyComponent } from './lazy-component.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { type Retry, useLazyState } from './use-lazy-component.ts';
 
 interface Props<PartProps extends object> {
-  readonly part: LatePart<PartProps>;
+  readonly part: LazyComponent<PartProps>;
   /** What the part is given. */
   readonly with: PartProps;
   /** Keeps the part's place until its code is there. */
@@ -20,10 +20,10 @@ interface Props<PartProps extends object> {
 }
 
 /** Shows a late part as soon as its code is there, or Retry where it can't be had. */
-export function LateSlot<PartProps extends object>(props: Props<PartProps>) {
+export function LazySlot<PartProps extends object>(props: Props<PartProps>) {
   const { part, waiting = null, renderFailed = inItsPlace, isPage = false } = props;
   const { retryReloads = isPage, resetKey } = props;
-  const state = useLateState(part, { isPage, retryReloads, resetKey });
+  const state = useLazyState(part, { isPage, retryReloads, resetKey });
   switch (state.kind) {
     case 'loading':
       return waiting;
@@ -35,5 +35,5 @@ export function LateSlot<PartProps extends object>(props: Props<PartProps>) {
 }
 
 function inItsPlace(retry: Retry): ReactNode {
-  return <LostPart onRetry={retry} />;
+  return <LoadFailure onRetry={retry} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** A component whose code is fetched when it is first wanted, and then kept. */
-export interface LatePart<Props> {
+export interface LazyComponent<Props> {
   loaded(): ComponentType<Props> | undefined;
   /** Rejects where the code can't be had; the next call tries anew. */
   load(): Promise<ComponentType<Props>>;
@@ -9,7 +9,7 @@ export interface LatePart<Props> {
   first(): Promise<ComponentType<Props> | undefined>;
 }
 
-export function latePart<Props>(fetch: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function lazyComponent<Props>(fetch: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let part: ComponentType<Props> | undefined;
   let first: Promise<ComponentType<Props> | undefined> | undefined;
   const load = async () => {

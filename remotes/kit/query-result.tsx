@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { CallFailure } from '../../src/application/remotes/remote-context.ts';
 import { FailedState } from './failed-state.tsx';
 import { Skeleton } from './skeleton.tsx';
-import type { Asked } from './use-asked.ts';
+import type { Query } from './use-query.ts';
 
 interface Props<T> {
-  readonly asked: Asked<T>;
+  readonly query: Query<T>;
   /** Keeps the place meanwhile: a `Skeleton` of the right shape. */
   readonly waiting?: ReactNode;
   /** In place of the kit's own, with its Retry. */
@@ -13,9 +13,9 @@ interface Props<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** What was asked for, in each of its three states. */
-export function ShowAsked<T>({ asked, waiting = <Skeleton />, renderFailed, children }: Props<T>) {
-  const { state, retry } = asked;
+/** The result of a query in each of its three states. */
+export function QueryResult<T>({ query, waiting = <Skeleton />, renderFailed, children }: Props<T>) {
+  const { state, retry } = query;
   switch (state.kind) {
     case 'loading':
       return waiting;

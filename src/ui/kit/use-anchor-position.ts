@@ -7,7 +7,10 @@ import { type RefObject, useCallback, useLayoutEffect } from 'react';
  *
  * @returns looks again where the button stands, for a popup that is there before it is shown
  */
-export function useAnchored(popup: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>): () => void {
+export function useAnchorPosition(
+  popup: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+): () => void {
   const place = useCallback(() => {
     if (popup.current === null || anchor.current === null) return;
     const { bottom, left, right } = anchor.current.getBoundingClientRect();

@@ -2,8 +2,8 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from './button-class.ts';
 import { iconButtonClass } from './icon-button-class.ts';
-import styles from './lost-part.module.css';
-import type { Retry } from './use-late-part.ts';
+import styles from './load-failure.module.css';
+import type { Retry } from './use-lazy-component.ts';
 
 interface Props {
   readonly onRetry: Retry;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Stands in the place of a part of the page whose code can't be had. */
-export function LostPart({ onRetry, small = false }: Props) {
+export function LoadFailure({ onRetry, small = false }: Props) {
   const { t } = useTranslation();
   const words = t('content.partFailed');
   const action = t(onRetry.reloads ? 'error.reload' : 'retry');

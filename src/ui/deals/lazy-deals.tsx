@@ -1,18 +1,18 @@
-import { latePart } from '../kit/late-part.ts';
-import { LateSlot } from '../kit/late-slot.tsx';
+import { lazyComponent } from '../kit/lazy-component.ts';
+import { LazySlot } from '../kit/lazy-slot.tsx';
 import { DealSkeletons } from './deal-skeletons.tsx';
 import { DealsFailed } from './deals-failed.tsx';
 import { DealsHeader } from './deals-header.tsx';
 
 const PARTS = {
-  car: latePart(async () => (await import('./car-deals.tsx')).CarDeals),
-  activity: latePart(async () => (await import('./activity-deals.tsx')).ActivityDeals),
+  car: lazyComponent(async () => (await import('./car-deals.tsx')).CarDeals),
+  activity: lazyComponent(async () => (await import('./activity-deals.tsx')).ActivityDeals),
 };
 
 /** Deals whose cards are fetched when their tab is first opened, while the deals themselves are searched. */
-export function LateDeals({ product }: { readonly product: keyof typeof PARTS }) {
+export function LazyDeals({ product }: { readonly product: keyof typeof PARTS }) {
   return (
-    <LateSlot
+    <LazySlot
       part={PARTS[product]}
       with={{}}
       retryReloads

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Every page that has no file of its own, by whoever shows it. */
-export function LatePage({ handledBy, path }: Props) {
+export function LazyPage({ handledBy, path }: Props) {
   switch (handledBy) {
     case 'errors':
       return <NotFoundPage />;

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The link of a letter that leads nowhere, and what to do instead. */
-export function SpentLink({ usedUp, actions }: Props) {
+export function ExpiredLink({ usedUp, actions }: Props) {
   const { t } = useTranslation('sign-in');
   return (
     <Outcome icon={Unlink} heading={t(usedUp ? 'link.usedUp' : 'link.incomplete')} actions={actions}>

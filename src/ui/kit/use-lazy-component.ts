@@ -1,9 +1,9 @@
 import { type ComponentType, use, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
 import { useShell } from '../shell-context.tsx';
-import type { LatePart } from './late-part.ts';
+import type { LazyComponent } from './lazy-component.ts';
 
-export type LateState<Props> =
+export type LazyState<Props> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly component: ComponentType<Props> }
   | { readonly kind: 'failed'; readonly retry: Retry };
@@ -34,7 +34,7 @@ const NEVER_CHANGES = () => () => undefined;
  * A late part from the moment that it is wanted. A page suspends on a server, and
  * while what a server rendered is hydrated: no effect runs there that could load it.
  */
-export function useLateState<Props>(part: LatePart<Props>, wish: Wish = {}): LateState<Props> {
+export function useLazyState<Props>(part: LazyComponent<Props>, wish: Wish = {}): LazyState<Props> {
   const { wanted = true, isPage = false, retryReloads = isPage, resetKey = '' } = wish;
   const { code } = useShell();
   const isHydrating = useSyncExternalStore(
@@ -81,14 +81,14 @@ export function useLateState<Props>(part: LatePart<Props>, wish: Wish = {}): Lat
  * again the page is loaded anew, unless something that they typed would be lost:
  * most browsers never fetch a lost module a second time.
  */
-export function useLatePart<Props>(
-  part: LatePart<Props>,
+export function useLazyComponent<Props>(
+  part: LazyComponent<Props>,
   wanted: boolean,
   onFailure?: () => void,
 ): ComponentType<Props> | undefined {
   const { notices, market } = useShell();
   const [wasLost, setWasLost] = useState(false);
-  const state = useLateState(part, {
+  const state = useLazyState(part, {
     wanted,
     mayReload: () => wasLost && !market.hasUnsaved(),
     onFailure() {

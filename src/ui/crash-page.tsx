@@ -4,7 +4,7 @@ import { buttonClass } from './kit/button-class.ts';
 import { MessagePage } from './kit/message-page.tsx';
 
 /** Asks nothing of the page that broke: no context, no router, and its links load everything anew. */
-export function BrokenPage({ i18n: { t } }: { readonly i18n: i18n }) {
+export function CrashPage({ i18n: { t } }: { readonly i18n: i18n }) {
   return (
     <MessagePage
       alone

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LostPart } from './lost-part.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 const retry = Object.assign(() => undefined, { reloads: false });
 const reload = Object.assign(() => undefined, { reloads: true });
 
-export default { component: LostPart, args: { onRetry: retry } } satisfies Meta<typeof LostPart>;
-type Story = StoryObj<typeof LostPart>;
+export default { component: LoadFailure, args: { onRetry: retry } } satisfies Meta<typeof LoadFailure>;
+type Story = StoryObj<typeof LoadFailure>;
 
 export const FailedOnce: Story = {};
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallFailure, RemoteCall, Result } from '../../src/application/remotes/remote-context.ts';
 import { useRemote } from './use-remote.ts';
 
-export interface Deed {
+export interface Mutation {
   readonly busy: boolean;
   /** Asks the platform to do something. A second asking while one is under way is answered as cancelled. */
   readonly run: (call: RemoteCall) => Promise<Result<unknown, CallFailure>>;
@@ -11,7 +11,7 @@ export interface Deed {
 const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
 
 /** Something that the visitor has done, such as booking: once at a time, and taken back when the component goes. */
-export function useDeed(): Deed {
+export function useMutation(): Mutation {
   const { request } = useRemote();
   const [busy, setBusy] = useState(false);
   const underWay = useRef<AbortController>(null);

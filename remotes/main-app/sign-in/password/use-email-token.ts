@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDeed } from '../../../kit/use-deed.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useMutation } from '../../../kit/use-mutation.ts';
 
 interface Letter {
   readonly done: boolean;
@@ -14,8 +14,8 @@ interface Letter {
 const GONE = 410;
 
 /** A letter with a token in its link, which is good for one answer. */
-export function useLetter(path: '/api/user/newpassword' | '/api/user/verify'): Letter {
-  const deed = useDeed();
+export function useEmailToken(path: '/api/user/newpassword' | '/api/user/verify'): Letter {
+  const deed = useMutation();
   const failureText = useFailureText();
   const [state, setState] = useState<'open' | 'done' | 'used up'>('open');
   return {

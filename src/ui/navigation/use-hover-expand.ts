@@ -7,7 +7,7 @@ import { useShell } from '../shell-context.tsx';
  *
  * @see rules §4, side navigation
  */
-export function usePeeking(peeks: boolean) {
+export function useHoverExpand(peeks: boolean) {
   const { navigation } = useShell();
   const rest = () => navigation.sidebarHappened({ kind: 'pointer-rests' });
   const leave = () => navigation.sidebarHappened({ kind: 'left' });

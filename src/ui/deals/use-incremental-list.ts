@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 const STEP = 40;
 
 /** The beginning of a list, and soon all of it: hundreds of cards never hold up the page. */
-export function useGrowingPart<T>(all: readonly T[], atOnce: number): readonly T[] {
+export function useIncrementalList<T>(all: readonly T[], atOnce: number): readonly T[] {
   const [count, setCount] = useState(atOnce);
 
   useEffect(() => {
