@@ -24,10 +24,10 @@ interface SandboxNeeds {
 }
 
 /**
- * The back end that comes with the product: the calls of the specification, pictures, and the means to make any of
+ * The back end that comes with the product: the calls of rules §7, pictures, and the means to make any of
  * them go wrong. Each sandbox has its own faults, its own log, and its own memory of people and holds.
  *
- * @see specification §7
+ * @see rules §7
  */
 export function createSandbox({ seed = 1, now = () => new Date(), environment = 'uat' }: SandboxNeeds = {}): Hono {
   const [faultStore, log, accounts] = [createFaultStore(), createRequestLog(now), createAccounts()];

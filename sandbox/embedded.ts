@@ -6,7 +6,7 @@ import policies from './world/policies.json' with { type: 'json' };
 export function embeddedSandbox(environment: string) {
   return {
     fetch: createSandbox({ seed: 1, environment }).fetch,
-    /** Of the demo agencies, as a deployment would write them (readings 25). */
+    /** Of the demo agencies, as a deployment would write them (rules 6.8). */
     policies,
     /** The response to `GET /api/agency` for a host, without faults and log. */
     agencyAnswer: (hostname: string) => ({ agency: agencyOfHost(hostname) }),

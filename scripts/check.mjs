@@ -1,4 +1,4 @@
-/** `npm run check`: the fast lane while working. Every check, and the tests that the uncommitted changes touch. */
+/** `npm run check`: while working. Every check, and the tests that the uncommitted changes touch. */
 import { runStep } from './run-step.mjs';
 import { CHECKS, TESTS } from './test-steps.mjs';
 

@@ -5,7 +5,6 @@ import { runCommand } from './run-command.mjs';
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
- * @property {readonly string[]} [unsteady] tests that passed at a second try only, which is a defect of theirs or of ours
  */
 
 /**
@@ -15,16 +14,17 @@ import { runCommand } from './run-command.mjs';
  * @param {(ok: boolean) => Counts} [counting] what the step adds to the sum; itself, unless it ran tests
  * @returns {Promise<Counts>}
  */
-export async function runStep({ title, command, env = {} }, counting = countItself) {
-  process.stdout.write(`${title.padEnd(10)} … `);
+export async function runStep({ title, command, env = {}, saysWhy = false }, counting = countItself) {
   const begun = performance.now();
   const { ok, output } = await runCommand(command, { env, quiet: true });
   const counts = counting(ok);
 
   const time = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
   const tests = counting === countItself ? '' : `, ${counts.passed} passed, ${counts.failed} failed`;
-  console.log(counts.failed === 0 ? `ok (${time}${tests})` : `FAILED (${time}${tests})\n\n${output.trimEnd()}\n`);
-  for (const test of counts.unsteady ?? []) console.log(`  passed at the second try only, look into it: ${test}`);
+  const isOk = counts.failed === 0;
+  console.log(`${title.padEnd(10)} … ${isOk ? 'ok' : 'FAILED'} (${time}${tests})`);
+  if (!isOk) console.log(`\n${output.trimEnd()}\n`);
+  else if (saysWhy) console.log(`${''.padEnd(12)} ${output.trimEnd().split('\n').at(-1)}`);
   return counts;
 }
 

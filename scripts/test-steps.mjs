@@ -3,6 +3,7 @@
  * @property {string} title
  * @property {readonly [string, ...string[]]} command
  * @property {Record<string, string>} [env]
+ * @property {boolean} [saysWhy] the last line of what it prints is shown though it passed
  */
 
 /** @type {Step} */
@@ -16,18 +17,59 @@ export const CHECKS = [
   { title: 'layers', command: ['node', 'scripts/check-layers.mjs'] },
   { title: 'styles', command: ['stylelint', '{src,remotes,.storybook}/**/*.css'] },
   { title: 'sizes', command: ['node', 'scripts/check-sizes.mjs'] },
+  { title: 'rules', command: ['node', 'scripts/check-rules.mjs'] },
   { title: 'dead code', command: ['knip'] },
 ];
-
-/** @type {Step} Unit, property, contract, page, command and edge tests; counted by reports/vitest.json. */
-export const TESTS = {
-  title: 'tests',
-  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=reports/vitest.json'],
-  env: { NODE_ENV: 'test' },
-};
 
 /** @type {Step} Needs the build. */
 export const FIRST_LOAD = { title: 'first load', command: ['node', 'scripts/check-first-load.mjs'] };
 
-/** @type {Step} Needs the build and a Chromium; counted by reports/playwright.json. */
+/**
+ * Vitest with a report that is counted.
+ *
+ * @param {string} title
+ * @param {string} report
+ * @param {readonly string[]} filters
+ * @param {Record<string, string>} [env]
+ * @returns {Step}
+ */
+const vitest = (title, report, filters, env = {}) => ({
+  title,
+  command: ['vitest', 'run', ...filters, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  env: { NODE_ENV: 'test', ...env },
+});
+
+export const REPORTS = {
+  tests: 'reports/vitest.json',
+  chaos: 'reports/vitest-chaos.json',
+  properties: 'reports/vitest-properties.json',
+  browser: 'reports/playwright.json',
+};
+
+/** @type {Step} Unit, property, contract, page, command and edge tests: all but chaos. */
+export const TESTS = vitest('tests', REPORTS.tests, ['--project=!chaos']);
+
+/** @type {Step} Everything fails, races and lies to the shell. */
+export const CHAOS = vitest('chaos', REPORTS.chaos, ['--project=chaos']);
+
+/**
+ * Every file with properties, each tried with many more inputs (tests/support/runs.ts).
+ *
+ * @param {readonly string[]} files
+ */
+export const properties = (files) =>
+  vitest('properties', REPORTS.properties, ['--project=!chaos', '--testTimeout=240000', ...files], {
+    PROPERTY_RUNS: '20',
+  });
+
+/** @type {Step} Needs the build and a Chromium. The tests tagged `@core`: what would hurt most. */
+export const CORE_BROWSER_TESTS = { title: 'browser', command: ['playwright', 'test', '--grep', '@core'] };
+
+/** @type {Step} Needs the build and a Chromium. */
 export const BROWSER_TESTS = { title: 'browser', command: ['playwright', 'test'] };
+
+/** @type {Step} */
+export const MUTATION = { title: 'mutation', command: ['node', 'scripts/mutate-changed.mjs'], saysWhy: true };
+
+/** @type {readonly Step[]} Besides: `{ title: 'stories', command: ['npm', 'run', 'test:stories'] }`, once there is one. */
+export const MORE_DEEP_STEPS = [];

@@ -1,36 +1,26 @@
-/**
- * `npm test`: every check and every test, from a fresh clone; the last line sums them up.
- * A step that fails does not stop the others.
- */
+/** `npm test`, the fast lane: every check, unit, property and contract test, and the browser tests that matter most. */
 import { ensureDependencies } from './ensure-dependencies.mjs';
 
 await ensureDependencies();
-const { ensureChromium } = await import('./ensure-chromium.mjs');
-const { ensureNginx } = await import('./ensure-nginx.mjs');
-const { countTests, playwrightCounts, vitestCounts } = await import('./count-tests.mjs');
+const { countTests, vitestCounts } = await import('./count-tests.mjs');
+const { prepareMachine, testInBrowser } = await import('./browser-step.mjs');
+const { runLane } = await import('./run-lane.mjs');
 const { failWithoutRunning, runStep } = await import('./run-step.mjs');
-const { BROWSER_TESTS, BUILD, CHECKS, FIRST_LOAD, TESTS } = await import('./test-steps.mjs');
+const { BUILD, CHECKS, CORE_BROWSER_TESTS, FIRST_LOAD, REPORTS, TESTS } = await import('./test-steps.mjs');
 
-const chromium = await ensureChromium();
-await ensureNginx();
-const build = await runStep(BUILD);
-const checks = [];
-for (const step of CHECKS) checks.push(await runStep(step));
-const tests = await runStep(TESTS, countTests('reports/vitest.json', vitestCounts));
-const firstLoad = build.failed > 0 ? failWithoutRunning(FIRST_LOAD, 'There is no build.') : await runStep(FIRST_LOAD);
-const browser = await testInBrowser();
+const chromium = await prepareMachine();
+await runLane('npm test', async () => {
+  // The build and the checks keep a core busy each.
+  const [build, checks] = await Promise.all([runStep(BUILD), inTurn(CHECKS)]);
+  const tests = await runStep(TESTS, countTests(REPORTS.tests, vitestCounts));
+  const isBuilt = build.failed === 0;
+  const firstLoad = isBuilt ? await runStep(FIRST_LOAD) : failWithoutRunning(FIRST_LOAD, 'There is no build.');
+  return [build, ...checks, tests, firstLoad, await testInBrowser(CORE_BROWSER_TESTS, { isBuilt, chromium })];
+});
 
-const all = [build, ...checks, tests, firstLoad, browser];
-const passed = all.reduce((sum, step) => sum + step.passed, 0);
-const failed = all.reduce((sum, step) => sum + step.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
-
-async function testInBrowser() {
-  if (build.failed > 0) return failWithoutRunning(BROWSER_TESTS, 'There is no build.');
-  if (chromium === undefined) {
-    return failWithoutRunning(BROWSER_TESTS, 'Install Chromium, or set CHROMIUM_PATH to the program of one.');
-  }
-  const step = { ...BROWSER_TESTS, env: { CHROMIUM_PATH: chromium } };
-  return runStep(step, countTests('reports/playwright.json', playwrightCounts));
+/** @type {(steps: readonly import('./test-steps.mjs').Step[]) => Promise<import('./run-step.mjs').Counts[]>} */
+async function inTurn(steps) {
+  const counts = [];
+  for (const step of steps) counts.push(await runStep(step));
+  return counts;
 }

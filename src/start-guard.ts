@@ -41,7 +41,7 @@ function say(heading: string, { hint, retry }: StartTexts): void {
   if (link) link.textContent = retry;
 }
 
-/** The language that the shell would speak, as far as the device alone can tell (readings 36). */
+/** The language that the shell would speak, as far as the device alone can tell (rules 9.8). */
 function languageOf({ location, navigator }: Window): string {
   // oxlint-disable-next-line no-restricted-properties -- the cookie jar is a part of what may be lost
   const stored = /(?:^|;\s*)pll_language=([a-z]{2})/.exec(document.cookie)?.[1];

@@ -1,6 +1,6 @@
 import { NotFoundState } from '../kit/not-found-state.tsx';
 import { type Route, Routes } from '../kit/routes.tsx';
-import { useQuery } from '../kit/use-query.ts';
+import { useAddressQuery } from '../kit/use-address-query.ts';
 import { StoriesScreen } from './stories-screen.tsx';
 import { StoryScreen } from './story-screen.tsx';
 
@@ -16,6 +16,6 @@ export function BlogApp() {
 
 /** All stories, or the one that somebody shared: `/blog/share?slug=…`, which outside production is `/blog?slug=…`. */
 function BlogHome() {
-  const slug = useQuery().read('slug');
+  const slug = useAddressQuery().read('slug');
   return slug === '' ? <StoriesScreen /> : <StoryScreen key={slug} slug={slug} shared />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../kit/card-grid.tsx';
 import { Section } from '../kit/section.tsx';
-import { useAsked } from '../kit/use-asked.ts';
+import { useQuery } from '../kit/use-query.ts';
 import type { Story } from './story.ts';
 import { StoryCard } from './story-card.tsx';
 import { readStories } from './story-wire.ts';
@@ -9,7 +9,7 @@ import { readStories } from './story-wire.ts';
 /** Two more stories, on the same topic first; nothing where they can't be had. */
 export function MoreStories({ than }: { readonly than: Story }) {
   const { t } = useTranslation('blog');
-  const { state } = useAsked({ method: 'GET', path: '/api/content/blog' }, readStories);
+  const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
   if (state.kind !== 'ready') return null;
   const others = state.value.filter(({ slug }) => slug !== than.slug);
   const related = others.filter(({ topic }) => topic === than.topic);

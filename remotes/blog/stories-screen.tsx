@@ -6,9 +6,9 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { FailedState } from '../kit/failed-state.tsx';
 import { Page } from '../kit/page.tsx';
 import { Pagination } from '../kit/pagination.tsx';
-import { ShowAsked } from '../kit/show-asked.tsx';
+import { QueryResult } from '../kit/query-result.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
-import { useAsked } from '../kit/use-asked.ts';
+import { useAddressQuery } from '../kit/use-address-query.ts';
 import { useQuery } from '../kit/use-query.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import { pageOf } from './page-of.ts';
@@ -21,23 +21,23 @@ import { TopicLinks } from './topic-links.tsx';
 export function StoriesScreen() {
   const { t } = useTranslation('blog');
   const { agency } = useRemote();
-  const asked = useAsked({ method: 'GET', path: '/api/content/blog' }, readStories);
+  const asked = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
-      <ShowAsked
-        asked={asked}
+      <QueryResult
+        query={asked}
         waiting={<Skeleton shape="cards" count={6} />}
         renderFailed={(failure) => <FailedState failure={failure} heading={t('failed')} onRetry={asked.retry} />}
       >
         {(stories) => <Stories stories={stories} />}
-      </ShowAsked>
+      </QueryResult>
     </Page>
   );
 }
 
 function Stories({ stories }: { readonly stories: readonly Story[] }) {
   const { t } = useTranslation('blog');
-  const query = useQuery();
+  const query = useAddressQuery();
   const topic = query.read('topic');
   if (stories.length === 0) {
     return (

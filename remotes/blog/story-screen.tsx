@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
 import { FailedState } from '../kit/failed-state.tsx';
 import { Page } from '../kit/page.tsx';
-import { ShowAsked } from '../kit/show-asked.tsx';
+import { QueryResult } from '../kit/query-result.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
-import { useAsked } from '../kit/use-asked.ts';
+import { useQuery } from '../kit/use-query.ts';
 import { NoStory } from './no-story.tsx';
 import { StoryText } from './story-text.tsx';
 import { readStory } from './story-wire.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 export function StoryScreen({ slug, shared = false }: Props) {
   const { t } = useTranslation('blog');
-  const asked = useAsked({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, readStory);
+  const asked = useQuery({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, readStory);
   const { state } = asked;
   if (state.kind === 'failed') {
     const { failure } = state;
@@ -26,8 +26,8 @@ export function StoryScreen({ slug, shared = false }: Props) {
   }
   const trail = <Breadcrumbs trail={[{ label: t('title'), to: '/blog' }]} />;
   return (
-    <ShowAsked
-      asked={asked}
+    <QueryResult
+      query={asked}
       waiting={
         <Page title={t('title')} above={trail} width="reading">
           <Skeleton shape="picture" />
@@ -40,6 +40,6 @@ export function StoryScreen({ slug, shared = false }: Props) {
           <StoryText story={story} shared={shared} />
         </Page>
       )}
-    </ShowAsked>
+    </QueryResult>
   );
 }

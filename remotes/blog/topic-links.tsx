@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../kit/route-link.tsx';
-import { useQuery } from '../kit/use-query.ts';
+import { useAddressQuery } from '../kit/use-address-query.ts';
 import { type Story, TOPICS } from './story.ts';
 import styles from './topic-links.module.css';
 
 /** The topics that there are stories on; nothing where there is one topic only. */
 export function TopicLinks({ stories, topic }: { readonly stories: readonly Story[]; readonly topic: string }) {
   const { t } = useTranslation('blog');
-  const query = useQuery();
+  const query = useAddressQuery();
   const told = TOPICS.filter((known) => stories.some((story) => story.topic === known));
   if (told.length < 2) return null;
   return (

@@ -42,13 +42,13 @@ export interface HandedWishes {
 }
 
 /** Something that the remote asked of the page, and with what. */
-export type RemoteDeed = readonly [name: string, ...words: readonly unknown[]];
+export type MutationCall = readonly [name: string, ...words: readonly unknown[]];
 
 /** A context in memory, for the tests of a remote, and what the remote has done with it. */
 export interface HandedContext {
   readonly context: RemoteContext;
   /** Navigations, titles, notices, errors and the like, in order. */
-  readonly did: readonly RemoteDeed[];
+  readonly did: readonly MutationCall[];
   readonly calls: readonly RemoteCall[];
   /** Keys that the remote asked for, and that have no message. */
   readonly unsaid: ReadonlySet<string>;
@@ -63,7 +63,7 @@ export interface HandedContext {
 
 const VERSION: typeof CONTRACT_VERSION = 1;
 
-/** Specification §8, in English. */
+/** Rules §8, in English. */
 const SITUATIONS: Readonly<Record<CallSituation, string>> = {
   call: 'something went wrong',
   default: 'Something went wrong',
@@ -81,7 +81,7 @@ function plainDay(text: string): string {
 }
 
 export function handedContext(wishes: HandedWishes = {}): HandedContext {
-  const did: RemoteDeed[] = [];
+  const did: MutationCall[] = [];
   const calls: RemoteCall[] = [];
   const unsaid = new Set<string>();
   const i18n = handedI18n((key) => unsaid.add(key)) as RemoteI18n;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NotFoundState } from '../kit/not-found-state.tsx';
 import { Redirect } from '../kit/redirect.tsx';
 import { type Route, Routes } from '../kit/routes.tsx';
-import { useQuery } from '../kit/use-query.ts';
+import { useAddressQuery } from '../kit/use-address-query.ts';
 import { DestinationScreen } from './destination-screen.tsx';
 import { NoDestination } from './no-destination.tsx';
 
@@ -18,6 +18,6 @@ export function DestinationApp() {
 
 /** The place that somebody shared: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */
 function Shared({ otherwise }: { readonly otherwise: ReactNode }) {
-  const slug = useQuery().read('slug');
+  const slug = useAddressQuery().read('slug');
   return slug === '' ? otherwise : <DestinationScreen key={slug} slug={slug} />;
 }

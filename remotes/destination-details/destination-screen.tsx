@@ -4,10 +4,10 @@ import { AuthoredText } from '../kit/authored-text.tsx';
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
 import { FailedState } from '../kit/failed-state.tsx';
 import { Page } from '../kit/page.tsx';
+import { QueryResult } from '../kit/query-result.tsx';
 import { ShareButton } from '../kit/share-button.tsx';
-import { ShowAsked } from '../kit/show-asked.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
-import { useAsked } from '../kit/use-asked.ts';
+import { useQuery } from '../kit/use-query.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import { DestinationPage } from './destination-page.tsx';
 import { NoDestination } from './no-destination.tsx';
@@ -16,7 +16,7 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
   const path = `/api/content/destinations/${encodeURIComponent(slug)}`;
-  const asked = useAsked({ method: 'GET', path }, readDestination);
+  const asked = useQuery({ method: 'GET', path }, readDestination);
   if (asked.state.kind === 'failed') {
     const { failure } = asked.state;
     if (failure.kind === 'refused' && failure.status === 404) return <NoDestination />;
@@ -27,8 +27,8 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
       <Breadcrumbs trail={[{ label: t('all'), to: '/top-destination' }]} />
     ) : null;
   return (
-    <ShowAsked
-      asked={asked}
+    <QueryResult
+      query={asked}
       waiting={
         <Page title={t('title')} above={above}>
           <Skeleton shape="picture" />
@@ -49,6 +49,6 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
           <DestinationPage destination={destination} />
         </Page>
       )}
-    </ShowAsked>
+    </QueryResult>
   );
 }

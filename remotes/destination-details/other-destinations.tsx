@@ -4,7 +4,7 @@ import { DestinationCard } from '../destinations/destination-card.tsx';
 import { readDestinations } from '../destinations/destination-wire.ts';
 import { CardGrid } from '../kit/card-grid.tsx';
 import { Section } from '../kit/section.tsx';
-import { useAsked } from '../kit/use-asked.ts';
+import { useQuery } from '../kit/use-query.ts';
 import { useRemote } from '../kit/use-remote.ts';
 
 const LIST = { method: 'GET', path: '/api/content/destinations' } as const;
@@ -13,7 +13,7 @@ const LIST = { method: 'GET', path: '/api/content/destinations' } as const;
 export function OtherDestinations({ than }: { readonly than: Destination }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
-  const { state } = useAsked(agency.displaysTopDestinations === true ? LIST : null, readDestinations);
+  const { state } = useQuery(agency.displaysTopDestinations === true ? LIST : null, readDestinations);
   if (state.kind !== 'ready') return null;
   const shown = state.value.filter(({ slug }) => slug !== than.slug).slice(0, 3);
   if (shown.length === 0) return null;

@@ -16,7 +16,7 @@ interface Props {
   readonly heading?: string;
 }
 
-/** Something could not be had: why, a Retry, and the number to quote to support (readings 34). */
+/** Something could not be had: why, a Retry, and the number to quote to support (rules 4.7). */
 export function FailedState({ onRetry, failure, level = 2, heading }: Props) {
   const { t } = useTranslation('kit');
   const { session, failureText } = useRemote();

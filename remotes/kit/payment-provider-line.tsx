@@ -3,7 +3,7 @@ import styles from './card-fields.module.css';
 import { usePlatformValue } from './use-platform-value.ts';
 import { useRemote } from './use-remote.ts';
 
-/** Who handles the payment (readings 40); nothing until that is known, or where nobody is told. */
+/** Who handles the payment (rules 3.9); nothing until that is known, or where nobody is told. */
 export function PaymentProviderLine() {
   const { t } = useTranslation('kit');
   const told = usePlatformValue(useRemote().platform.paymentGateway);

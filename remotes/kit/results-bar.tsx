@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './results-bar.module.css';
 import { type Choice, SelectField } from './select-field.tsx';
-import { useQuery } from './use-query.ts';
+import { useAddressQuery } from './use-address-query.ts';
 
 interface Props {
   /** How many there are, in words. */
@@ -15,7 +15,7 @@ interface Props {
 /** How many results there are, and in which order: `?sort=…` of the address. */
 export function ResultsBar({ found, order, orders }: Props) {
   const { t } = useTranslation('kit');
-  const { change } = useQuery();
+  const { change } = useAddressQuery();
   return (
     <div className={styles.bar}>
       <output className={styles.count}>{found}</output>

@@ -7,7 +7,7 @@ import { useRemote } from './use-remote.ts';
  * What to tell people when something could not be done: the platform's own
  * words where it gave some; the empty text for what was only taken back.
  *
- * @param situation one that the site has a sentence of its own for (specification §8)
+ * @param situation one that the site has a sentence of its own for (rules §8)
  */
 export function useFailureText(situation?: CallSituation): (failure: CallFailure) => string {
   const { t } = useTranslation('kit');

@@ -5,7 +5,7 @@ import { useLive } from './use-live.ts';
 import { useRemote } from './use-remote.ts';
 
 export interface Format {
-  /** In the visitor's currency, with `≈` where it was converted (readings 4). */
+  /** In the visitor's currency, with `≈` where it was converted (rules 7.13). */
   money(price: Money): string;
   /** Whether `money` shows it in another currency than its own. */
   isConverted(price: Money): boolean;

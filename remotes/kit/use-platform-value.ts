@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Live } from '../../src/application/remotes/remote-context.ts';
-import type { AskedState } from './use-asked.ts';
+import type { QueryState } from './use-query.ts';
 
 /**
  * What the platform tells all remotes through the shell; asked for once the
@@ -8,8 +8,8 @@ import type { AskedState } from './use-asked.ts';
  *
  * @param told such as `useRemote().platform.paymentGateway`
  */
-export function usePlatformValue<T>(told: () => Live<AskedState<T>>): AskedState<T> {
-  const [state, setState] = useState<AskedState<T>>({ kind: 'loading' });
+export function usePlatformValue<T>(told: () => Live<QueryState<T>>): QueryState<T> {
+  const [state, setState] = useState<QueryState<T>>({ kind: 'loading' });
   useEffect(() => {
     const following = told().changes.subscribe(setState);
     return () => following.unsubscribe();

@@ -1,4 +1,4 @@
-/** Where the pages of the resort booking are. @see specification §2 */
+/** Where the pages of the resort booking are. @see rules §2 */
 export const RESORT_PAGES = {
   home: '/booknow/resort',
   search: '/booknow/resort/search',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../kit/page.tsx';
-import { ShowAsked } from '../kit/show-asked.tsx';
-import { useAsked } from '../kit/use-asked.ts';
+import { QueryResult } from '../kit/query-result.tsx';
+import { useQuery } from '../kit/use-query.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import { countStories } from './count-stories.ts';
 
@@ -9,10 +9,10 @@ import { countStories } from './count-stories.ts';
 export function HelloScreen({ name }: { readonly name: string }) {
   const { t } = useTranslation('template');
   const { agency } = useRemote();
-  const asked = useAsked({ method: 'GET', path: '/api/content/blog' }, countStories);
+  const asked = useQuery({ method: 'GET', path: '/api/content/blog' }, countStories);
   return (
     <Page title={name === '' ? t('hello') : t('helloTo', { name })} lead={t('from', { agency: agency.name })}>
-      <ShowAsked asked={asked}>{(count) => <p>{t('found', { count })}</p>}</ShowAsked>
+      <QueryResult query={asked}>{(count) => <p>{t('found', { count })}</p>}</QueryResult>
     </Page>
   );
 }

@@ -6,8 +6,8 @@ import { ButtonLink } from '../kit/button-link.tsx';
 import { CardGrid } from '../kit/card-grid.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { monthName } from '../kit/month-name.ts';
+import { useAddressQuery } from '../kit/use-address-query.ts';
 import { useLive } from '../kit/use-live.ts';
-import { useQuery } from '../kit/use-query.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import { MonthField } from './month-field.tsx';
 
@@ -17,7 +17,7 @@ const FIRST_ROW = 3;
 /** All places, or those that a month is good for. */
 export function Destinations({ of }: { readonly of: readonly Destination[] }) {
   const { t } = useTranslation('top-destinations');
-  const query = useQuery();
+  const query = useAddressQuery();
   const language = useLive(useRemote().language);
   if (of.length === 0) {
     return (

@@ -37,13 +37,13 @@ export const ROUTES: readonly ((world: SandboxWorld) => Hono)[] = [
   ...REFERENCE_ROUTES,
 ];
 
-/** `GET /api/multi-currency/exchange`: units of each currency for one USD, and the day they were true. @see specification §7 */
+/** `GET /api/multi-currency/exchange`: units of each currency for one USD, and the day they were true. @see rules §7 */
 function exchangeRateRoutes(): Hono {
   const { rates, date, base } = table;
   return new Hono().get('/api/multi-currency/exchange', (c) => c.json({ rates, date, base }));
 }
 
-/** Lists that are the same for everybody: dial codes, cruise lines, countries to rent a car in. @see specification §7 */
+/** Lists that are the same for everybody: dial codes, cruise lines, countries to rent a car in. @see rules §7 */
 function listRoutes(): Hono {
   return new Hono()
     .get('/api/code', (c) => c.json({ data: COUNTRIES }))
@@ -51,7 +51,7 @@ function listRoutes(): Hono {
     .get('/api/car-rental/findCountries/EN', (c) => c.json({ data: carCountries() }));
 }
 
-/** `GET /api/agency`: the agency of the requesting host, or null. @see specification §7 */
+/** `GET /api/agency`: the agency of the requesting host, or null. @see rules §7 */
 function agencyRoutes({ stores }: SandboxWorld): Hono {
   return new Hono().get('/api/agency', (c) => {
     const agency = agencyOfHost(hostOfRequest(c.req.raw), ownOrigin(c.req.raw));
@@ -60,7 +60,7 @@ function agencyRoutes({ stores }: SandboxWorld): Hono {
   });
 }
 
-/** `GET /api/agency/about-us` and `/faqs`: what the agency wrote. @see specification §7 */
+/** `GET /api/agency/about-us` and `/faqs`: what the agency wrote. @see rules §7 */
 function contentRoutes(): Hono {
   return new Hono()
     .get(
@@ -73,7 +73,7 @@ function contentRoutes(): Hono {
     );
 }
 
-/** `GET /api/activity/deals/activity-search`: things to do around a point. @see specification §7, deal searches */
+/** `GET /api/activity/deals/activity-search`: things to do around a point. @see rules §7, deal searches */
 function activityDealRoutes({ seed }: SandboxWorld): Hono {
   return new Hono().get('/api/activity/deals/activity-search', (c) => {
     const query = c.req.query();

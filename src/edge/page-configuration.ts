@@ -69,7 +69,7 @@ export interface PageConfiguration {
   readonly policies: PoliciesFile;
 }
 
-/** The policies file as the operator wrote it (readings 25); the page reads it rule by rule. */
+/** The policies file as the operator wrote it (rules 6.8); the page reads it rule by rule. */
 export type PoliciesFile = Readonly<Record<string, object>>;
 
 /** The settings of the edge. */

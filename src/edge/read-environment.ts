@@ -19,7 +19,7 @@ export interface PolicyReaders {
  * rule that can't be used is refused by name, because the agency that it is
  * meant for would be shown without it.
  *
- * @see readings 25
+ * @see rules 6.8
  */
 function readPolicies(
   text: string | undefined,

@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
 import { FailedPage } from './kit/failed-page.tsx';
 import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
-import { latePart } from './kit/late-part.ts';
-import { LateSlot } from './kit/late-slot.tsx';
+import { lazyComponent } from './kit/lazy-component.ts';
+import { LazySlot } from './kit/lazy-slot.tsx';
 import { PageBody } from './navigation/page-body.tsx';
 import { PageLayout } from './navigation/page-layout.tsx';
 import { Redirect } from './navigation/redirect.tsx';
-import { useArrival } from './navigation/use-arrival.ts';
 import { useLayout } from './navigation/use-layout.ts';
 import { usePageAddress } from './navigation/use-page-address.ts';
+import { useScrollRestoration } from './navigation/use-scroll-restoration.ts';
 import { useShell } from './shell-context.tsx';
 import { useLive } from './use-live.ts';
 
-const loginLayout = latePart(async () => (await import('./navigation/login-layout.tsx')).LoginLayout);
+const loginLayout = lazyComponent(async () => (await import('./navigation/login-layout.tsx')).LoginLayout);
 
 /**
  * Every page of the site: the domain decides what stands at a path, for this
  * visitor, and who shows it.
  *
- * @see specification §2, host routes and layout rules; §4, loading
+ * @see rules §2, host routes and layout rules; §4, loading
  */
 export function AppRoutes() {
   const page = usePageAddress();
@@ -29,7 +29,7 @@ export function AppRoutes() {
   const signedIn = useLive(session.signedIn);
   const deepLink = useLive(session.deepLink);
   const { t } = useTranslation();
-  useArrival();
+  useScrollRestoration();
   if (decision === null) return <FullScreenSpinner />;
 
   const { handledBy, layout } = decision;
@@ -52,7 +52,7 @@ export function AppRoutes() {
   if (layout === 'login') {
     return (
       <Suspense fallback={<FullScreenSpinner />}>
-        <LateSlot
+        <LazySlot
           isPage
           resetKey={page.path}
           part={loginLayout}

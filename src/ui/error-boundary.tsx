@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { Component, type ReactNode } from 'react';
-import { BrokenPage } from './broken-page.tsx';
+import { CrashPage } from './crash-page.tsx';
 
 interface Props {
   readonly i18n: i18n;
@@ -13,7 +13,7 @@ interface Props {
  * Puts a designed page in the place of one that broke; what broke it is
  * reported by the root's `onCaughtError`.
  *
- * @see specification §4, unhandled error
+ * @see rules §4, unhandled error
  */
 interface State {
   readonly broken: boolean;
@@ -32,6 +32,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <BrokenPage i18n={this.props.i18n} /> : this.props.children;
+    return this.state.broken ? <CrashPage i18n={this.props.i18n} /> : this.props.children;
   }
 }

@@ -19,7 +19,7 @@ function contextOn(address: string, cookies = memoryCookieJar([['x-session-id', 
   return { cookies, asks: (call: string) => context?.(call) };
 }
 
-describe('the context of a request (specification §7, headers)', () => {
+describe('the context of a request (rules §7, headers)', () => {
   it('is the language, the session, the zone and the token of the moment', () => {
     const { cookies, asks } = contextOn('/?lng=pt');
     expect(asks('/api/agency')).toEqual({
@@ -35,7 +35,7 @@ describe('the context of a request (specification §7, headers)', () => {
     expect(asks('/api/agency')?.token).toBeUndefined();
   });
 
-  it('says that a token is optional on a deal link’s page, and for the payment gateway (specification §6)', () => {
+  it('says that a token is optional on a deal link’s page, and for the payment gateway (rules §6)', () => {
     expect(contextOn('/booknow/hotels/deal/p-1').asks('/api/agency')?.authOptional).toBe(true);
     expect(contextOn('/').asks('/api/getCurrentPaymentGateway')?.authOptional).toBe(true);
     expect(contextOn('/').asks('/api/agency')?.authOptional).toBe(false);

@@ -9,6 +9,7 @@ import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aHotelDeal } from '../support/a-hotel-deal.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { anAgency } from '../support/an-agency.ts';
+import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 type Answer = (language: string) => Promise<Result<string, CallFailure>>;
@@ -101,7 +102,7 @@ const inLanguage = (name: string) => [
   { kind: 'list', deals: [{ name }] },
 ];
 
-describe('what was told in a language, when another is chosen (specification §4, language change)', () => {
+describe('what was told in a language, when another is chosen (rules §4, language change)', () => {
   it('is told again in the last one, whatever order answers come in; earlier requests are taken back', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -127,7 +128,7 @@ describe('what was told in a language, when another is chosen (specification §4
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     );
   });
 

@@ -29,7 +29,7 @@ export function bindingsOf(modules: readonly ContainerModule[]): ReadonlyMap<Ser
   return bindings;
 }
 
-export const nameOf = (token: ServiceIdentifier): string =>
+const nameOf = (token: ServiceIdentifier): string =>
   typeof token === 'symbol' ? (token.description ?? '') : String(token);
 
 /** Who depends on what, a line each. */
@@ -56,20 +56,20 @@ export function unreachable(bindings: ReadonlyMap<ServiceIdentifier, Binding>, r
 export function unusedTokens({ token, factory, tokens }: Binding): string[] {
   if (factory === undefined) return [];
   const { parameters, body } = partsOf(factory.toString());
-  const useCase = useCaseIn(body);
+  const opened = openedUseCase(body);
   return tokens.flatMap((given, at) => {
     const parameter = parameters[at];
     const isUsed =
       parameter !== undefined &&
-      (parameter.startsWith('{') || (mentions(body, parameter) && (useCase === undefined || useCase.uses(parameter))));
+      (parameter.startsWith('{') || (mentions(body, parameter) && (opened === undefined || opened.uses(parameter))));
     return isUsed ? [] : [`${nameOf(token)} does not use ${nameOf(given)}`];
   });
 }
 
 /** The source of the use-case that a factory opens from named needs, if that is what it does. */
-function useCaseIn(body: string): { uses(need: string): boolean } | undefined {
-  const opened = /\b(open[A-Z]\w*)\)?\(\{/.exec(body)?.[1];
-  const file = opened === undefined ? undefined : USE_CASE_FILES.get(opened);
+function openedUseCase(body: string): { uses(need: string): boolean } | undefined {
+  const name = /\b(open[A-Z]\w*)\)?\(\{/.exec(body)?.[1];
+  const file = name === undefined ? undefined : USE_CASE_FILES.get(name);
   return file === undefined ? undefined : { uses: (need) => usesNeed(readFileSync(file, 'utf8'), need, file) };
 }
 

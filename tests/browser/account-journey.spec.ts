@@ -8,7 +8,10 @@ const told = (page: Page, words: string) => page.getByRole('group', { name: word
 const account = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
 
-test('a traveller changes their profile, asks support, and looks into the wallet', async ({ page, site }) => {
+test('a traveller changes their profile, asks support, and looks into the wallet', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   await signInAs(page, site.at('albion'), 'rewarded');
   await page.goto(site.at('albion', '/mytrip/profile'));
   const [phone, seat] = [page.getByLabel('Phone'), page.getByLabel('Seat')];
@@ -84,7 +87,7 @@ test('an agent sees how the agency does, and looks after a new client', async ({
   await expect(page).toHaveURL(site.at('aurora', '/mytrip/dashboard'));
 });
 
-test('an owner changes the markup; a sales agent has only the own profile to change (specification §6)', async ({
+test('an owner changes the markup; a sales agent has only the own profile to change (rules §6)', async ({
   page,
   site,
 }) => {

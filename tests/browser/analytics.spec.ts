@@ -25,10 +25,9 @@ test('nobody is asked where the agency does not measure', async ({ page, site })
   expect(asked).toEqual([]);
 });
 
-test('nothing is loaded before Accept; then scripts by address, within the content security policy', async ({
-  page,
-  site,
-}) => {
+test('nothing is loaded before Accept; then scripts by address, within the content security policy', {
+  tag: '@core',
+}, async ({ page, site }) => {
   const asked = await measured(page);
   const refused: string[] = [];
   page.on('console', (message) => {

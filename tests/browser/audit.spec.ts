@@ -31,6 +31,10 @@ import { brandOf, expect, test } from './support/agency-site.ts';
 /** Gone once a language has been chosen. */
 const FLEETING = new Set(['details of a price', 'a toast', 'language picker', 'currency picker', 'profile menu']);
 
+/** Audited in the fast lane too. */
+const CORE = new Set(['home: hotels', 'home: an agent', 'faqs', 'log in: errors', 'hotels: checkout, errors']);
+const tagged = ({ name }: { readonly name: string }) => ({ tag: CORE.has(name) ? ['@core'] : [] });
+
 /** The pages of remotes that differ most: between them they show every part of the remotes' kit. */
 const TELLING = [
   ...['log in: errors', 'traveller: trip', 'agent: command center', 'agent: prices', 'agent: many clients'],
@@ -46,22 +50,23 @@ for (const [index, audited] of AUDITED_PAGES.entries()) {
   );
   const language = inTurn(LANGUAGES, index * 2)[0];
 
-  test(`${audited.name}: no barrier that axe knows (${brand}, ${language}, ${widths[0]} px)`, async ({
-    page,
-    site,
-  }) => {
-    await openPage(page, audited, { address: site.at(brand), language, width: widths[0] });
-    expect(await askAxe(page, audited)).toEqual([]);
-    for (const [turn, other] of others.entries()) {
-      const width = inTurn(widths, turn + 1)[0];
-      const spoken = spokenAs(inTurn(LANGUAGES, index * 2 + (turn + 1) * 3)[0]);
-      await resize(page, width);
-      const hasSpoken = !FLEETING.has(audited.name) && (await speak(page, spoken));
-      const colour = await paint(page, other);
-      expect(await askAxe(page, audited), `${other}, ${hasSpoken ? spoken : language}, ${width} px`).toEqual([]);
-      expect(await brandOf(page)).toBe(colour);
-    }
-  });
+  test(
+    `${audited.name}: no barrier that axe knows (${brand}, ${language}, ${widths[0]} px)`,
+    tagged(audited),
+    async ({ page, site }) => {
+      await openPage(page, audited, { address: site.at(brand), language, width: widths[0] });
+      expect(await askAxe(page, audited)).toEqual([]);
+      for (const [turn, other] of others.entries()) {
+        const width = inTurn(widths, turn + 1)[0];
+        const spoken = spokenAs(inTurn(LANGUAGES, index * 2 + (turn + 1) * 3)[0]);
+        await resize(page, width);
+        const hasSpoken = !FLEETING.has(audited.name) && (await speak(page, spoken));
+        const colour = await paint(page, other);
+        expect(await askAxe(page, audited), `${other}, ${hasSpoken ? spoken : language}, ${width} px`).toEqual([]);
+        expect(await brandOf(page)).toBe(colour);
+      }
+    },
+  );
 }
 
 const seen = TELLING.map((name) => {
@@ -77,12 +82,16 @@ for (const [index, audited] of seen.entries()) {
   const [language] = inTurn(LANGUAGES, Math.floor(index / AUDITED_BRANDS.length));
   const [first, second] = inTurn(AUDITED_WIDTHS, index);
 
-  test(`${audited.name}: no barrier that axe knows (${brand}, ${language})`, async ({ page, site }) => {
-    await openPage(page, audited, { address: site.at(brand), language, width: first });
-    expect(await askAxe(page, audited), `${first} px`).toEqual([]);
-    await resize(page, second ?? first);
-    expect(await askAxe(page, audited), `${second} px`).toEqual([]);
-  });
+  test(
+    `${audited.name}: no barrier that axe knows (${brand}, ${language})`,
+    tagged(audited),
+    async ({ page, site }) => {
+      await openPage(page, audited, { address: site.at(brand), language, width: first });
+      expect(await askAxe(page, audited), `${first} px`).toEqual([]);
+      await resize(page, second ?? first);
+      expect(await askAxe(page, audited), `${second} px`).toEqual([]);
+    },
+  );
 }
 
 test('a page is looked at once the shell is there, not what stands in index.html before', async ({ page, site }) => {

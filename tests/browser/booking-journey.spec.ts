@@ -16,7 +16,7 @@ async function hotelsIn(page: Page, query = '') {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const found = (page: Page) => page.getByText(/^\d+ hotels?$/);
 
-test('a newcomer books a hotel from a deal, in German and in euros', async ({ page, site }) => {
+test('a newcomer books a hotel from a deal, in German and in euros', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/?lng=de&currency=EUR&code=DE'));
   const deal = page.getByRole('article').first().getByRole('link');
   await expect(deal).toHaveAttribute('href', /isFromDeal=true/);
@@ -82,10 +82,7 @@ test('a place is chosen by keyboard, and guests are counted by room', async ({ p
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('an agent sees what the agency pays and earns, a traveller does not (specification §5)', async ({
-  page,
-  site,
-}) => {
+test('an agent sees what the agency pays and earns, a traveller does not (rules §5)', async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'agent');
   await page.goto(site.at('aurora', '/faqs'));
   const search = await hotelsIn(page);

@@ -6,7 +6,7 @@ import { said } from './support/said.ts';
 import { dismissSavePrice } from './support/save-price.ts';
 import { signInAs } from './support/sign-in-as.ts';
 
-/** Of every hue, light and dark, pale and strong; the first is the default (specification §9). */
+/** Of every hue, light and dark, pale and strong; the first is the default (rules §9). */
 const BRANDS = [
   ...['#2c7be5', '#000000', '#ffffff', '#777777', '#ff0000', '#00ff00', '#0000ff', '#ffff00'],
   ...['#00ffff', '#ff00ff', '#0b7285', '#f6c445', '#7b1113', '#e8590c', '#2b8a3e', '#5f3dc4'],

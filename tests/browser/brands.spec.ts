@@ -1,6 +1,6 @@
 import { brandOf, expect, test } from './support/agency-site.ts';
 
-test('two hosts show two brands from one build', async ({ page, site }) => {
+test('two hosts show two brands from one build', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('banner').getByRole('img', { name: 'Aurora Journeys' })).toBeVisible();
   await expect(page).toHaveTitle('Aurora Journeys: trips with room to breathe');
@@ -25,10 +25,9 @@ test('an agency that says nothing of itself gets the default colour and title', 
   expect(await brandOf(page)).toBe('#2c7be5');
 });
 
-test('an agency that writes hostile and mistyped fields is still a page, and nothing of it runs', async ({
-  page,
-  site,
-}) => {
+test('an agency that writes hostile and mistyped fields is still a page, and nothing of it runs', {
+  tag: '@core',
+}, async ({ page, site }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -6,7 +6,7 @@ const cards = (page: Page) => page.getByRole('article');
 
 test.beforeEach(({ page }) => dismissSavePrice(page));
 
-test('hotel deals come four to a row, with distance, stars and prices', async ({ page, site }) => {
+test('hotel deals come four to a row, with distance, stars and prices', { tag: '@core' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site.at('aurora'));
   await expect(cards(page)).toHaveCount(8);
@@ -23,7 +23,10 @@ test('hotel deals come four to a row, with distance, stars and prices', async ({
   await expect(first.getByRole('link')).toHaveAttribute('href', /^\/booknow\/hotels\/.*isFromDeal=true/);
 });
 
-test('the search asks for tomorrow in US dollars, with the headers of the specification', async ({ page, site }) => {
+test('the search asks for tomorrow in US dollars, with the headers of rules 7.1', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   const asked = page.waitForRequest('**/api/hotel/deals/hotel-search?*');
   await page.goto(site.at('aurora', '/?lng=fr&lat=48.8566&long=2.3522&xsessionid=support-call-42'));
   const request = await asked;
@@ -50,7 +53,7 @@ test('the search asks for tomorrow in US dollars, with the headers of the specif
   });
 });
 
-test('deals appear in another currency and language', async ({ page, site }) => {
+test('deals appear in another currency and language', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/?currency=EUR&lng=de'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(cards(page).first()).toContainText(/≈\s*\d+,\d{2}\s€/);
@@ -73,7 +76,7 @@ test('the details of a price say what is charged, and how old the rates are', as
   await expect(page.getByText(/Sep 29, 2026/).first()).toBeVisible();
 });
 
-test('prices hide behind Reveal Price, which offers to sign in', async ({ page, site }) => {
+test('prices hide behind Reveal Price, which offers to sign in', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('noir'));
   await expect(cards(page)).toHaveCount(8);
   await expect(page.getByRole('main')).not.toContainText('$');
@@ -117,10 +120,9 @@ test('no deals show the promo card with Book Now', async ({ page, site }) => {
   await expect(page.getByText("Couldn't load deals")).toHaveCount(0);
 });
 
-test('a failed search shows the promo card, a quiet Retry, and the session id; Retry brings the deals', async ({
-  page,
-  site,
-}) => {
+test('a failed search shows the promo card, a quiet Retry, and the session id; Retry brings the deals', {
+  tag: '@core',
+}, async ({ page, site }) => {
   await site.spoil('kindred.livery', { call: '/api/hotel/deals/hotel-search', fault: '400', times: 1 });
   await page.goto(site.at('kindred.livery'));
   await expect(page.getByRole('main').getByText("Couldn't load deals").and(page.locator('p'))).toBeVisible();

@@ -3,10 +3,9 @@ import { expect, test } from './support/agency-site.ts';
 /** Refusals, which nobody asks about again by themselves. */
 const refusal = (body: object) => ({ status: 400, contentType: 'application/json', body: JSON.stringify(body) });
 
-test('without rates the header and the cards agree on dollars, and the page says why until they are there', async ({
-  page,
-  site,
-}) => {
+test('without rates the header and the cards agree on dollars, and the page says why until they are there', {
+  tag: '@core',
+}, async ({ page, site }) => {
   const exchange = '**/api/multi-currency/exchange';
   await page.route(exchange, (route) => route.fulfill(refusal({ data: 'Rates are <b>closed</b> on Sundays.' })));
   await page.goto(site.at('aurora', '/?currency=EUR'));

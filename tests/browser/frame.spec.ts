@@ -1,11 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './support/agency-site.ts';
 import { builtFile } from './support/built-file.ts';
+import { dismissSavePrice } from './support/save-price.ts';
 import { signInAs } from './support/sign-in-as.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the header leads to About and FAQ, each page titled and its heading in focus', async ({ page, site }) => {
+test('the header leads to About and FAQ, each page titled and its heading in focus', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.at('aurora'));
   await page.getByRole('banner').getByRole('link', { name: 'Questions' }).click();
   await expect(page).toHaveURL(site.at('aurora', '/faqs'));
@@ -33,6 +37,8 @@ test('a phone gets the small logo, and a menu that the keyboard can open, not le
   page,
   site,
 }) => {
+  // It opens after five seconds, and then has the focus.
+  await dismissSavePrice(page);
   await page.setViewportSize(PHONE);
   await page.goto(site.at('aurora'));
   const logo = page.getByRole('banner').getByRole('img');
@@ -93,7 +99,10 @@ test('the footer has what the agency shows, and leaves out legal pages without a
   ]);
 });
 
-test('hideHeader and hideFooter hold for the visit, until they are taken back', async ({ page, site }) => {
+test('hideHeader and hideFooter hold for the visit, until they are taken back', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.at('aurora', '/?hideHeader=true&hideFooter=true'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();

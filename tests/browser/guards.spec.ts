@@ -2,7 +2,7 @@ import { expect, test } from './support/agency-site.ts';
 import { fetched } from './support/fetched.ts';
 import { signInAs } from './support/sign-in-as.ts';
 
-test('a guarded page asks for the login, and comes back once signed in', async ({ page, site }) => {
+test('a guarded page asks for the login, and comes back once signed in', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/mytrip/dashboard?from=mail'));
   await expect(page).toHaveURL(site.at('aurora', '/login?redirect=/mytrip/dashboard%3Ffrom%3Dmail'));
   await signInAs(page, site.at('aurora'), 'traveller');
@@ -18,10 +18,9 @@ for (const redirect of ['https://evil.example/', '//evil.example', '/%2Fevil.exa
   });
 }
 
-test('booking is open where the agency lets visitors look around, else it asks for the login', async ({
-  page,
-  site,
-}) => {
+test('booking is open where the agency lets visitors look around, else it asks for the login', {
+  tag: '@core',
+}, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/booknow/hotels'));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(site.at('aurora', '/booknow/hotels'));
@@ -29,7 +28,7 @@ test('booking is open where the agency lets visitors look around, else it asks f
   await expect(page).toHaveURL(site.at('noir', '/login?redirect=/booknow/hotels'));
 });
 
-test('an agency that signs its people in itself is where Log In and guarded pages lead', async ({
+test('an agency that signs its people in itself is where Log In and guarded pages lead', { tag: '@core' }, async ({
   page,
   site,
   context,
@@ -45,7 +44,10 @@ test('an agency that signs its people in itself is where Log In and guarded page
   await expect(page).toHaveURL('https://portal.consulate-corporate.example/travel');
 });
 
-test('a deal link is remembered until a sign-in has come back to it, and no longer', async ({ page, site }) => {
+test('a deal link is remembered until a sign-in has come back to it, and no longer', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log In' });
   // The reference app would lead on from this address by itself.
   await page.route('**/remotes/remotes.json', (route) => route.fulfill({ json: { version: 1, remotes: {} } }));
@@ -66,7 +68,10 @@ test('a deal link is remembered until a sign-in has come back to it, and no long
   await expect(page).toHaveURL(site.at('consulate'));
 });
 
-test('an owner who has not subscribed is sent to the subscription, an agent is not', async ({ page, site }) => {
+test('an owner who has not subscribed is sent to the subscription, an agent is not', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   await signInAs(page, site.at('harbour'), 'owner');
   await page.goto(site.at('harbour'));
   await expect(page).toHaveURL(site.at('harbour', '/subscription'));
@@ -105,7 +110,7 @@ test('whoever was sent a proposal sees it without header and legal links', async
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a 401 leads to /logout once, and from there home, signed out', async ({ page, site }) => {
+test('a 401 leads to /logout once, and from there home, signed out', { tag: '@core' }, async ({ page, site }) => {
   const host = 'aurora.livery';
   await signInAs(page, site.at(host), 'nobody');
   const visited: string[] = [];
@@ -120,7 +125,7 @@ test('a 401 leads to /logout once, and from there home, signed out', async ({ pa
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
 });
 
-test('/logout says so, and forgets who was here', async ({ page, site }) => {
+test('/logout says so, and forgets who was here', { tag: '@core' }, async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'agent');
   await page.goto(site.at('aurora', '/dashboard'));
   await page.getByRole('navigation', { name: 'Agency tools' }).getByRole('link', { name: 'Log Out' }).click();

@@ -9,10 +9,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 test.describe('the tabs', () => {
   test.beforeEach(({ page }) => dismissSavePrice(page));
 
-  test('are the services that the agency sells; a choice replaces the address and is searched', async ({
-    page,
-    site,
-  }) => {
+  test('are the services that the agency sells; a choice replaces the address and is searched', {
+    tag: '@core',
+  }, async ({ page, site }) => {
     await page.goto(site.at('marigold'));
     await expect(page.getByRole('tab')).toHaveText(['Hotels', 'Activities', 'Car Rentals']);
     const entries = await page.evaluate(() => history.length);

@@ -15,7 +15,7 @@ for (const language of ['en', 'ar'] as const) {
 
     test.beforeEach(({ page }) => dismissSavePrice(page));
 
-    test('the first stop leads past the header', async ({ page, site }) => {
+    test('the first stop leads past the header', { tag: '@core' }, async ({ page, site }) => {
       await page.goto(site.at('aurora', `/?lng=${language}`));
       await expect(cards(page)).toHaveCount(8);
       await page.keyboard.press('Tab');
@@ -103,7 +103,10 @@ for (const language of ['en', 'ar'] as const) {
       await expect(about).toBeFocused();
     });
 
-    test('a dialog takes the focus, keeps it, and gives it back on Escape', async ({ page, site }) => {
+    test('a dialog takes the focus, keeps it, and gives it back on Escape', { tag: '@core' }, async ({
+      page,
+      site,
+    }) => {
       await page.goto(site.at('noir', `/?lng=${language}`));
       const reveal = cards(page)
         .first()

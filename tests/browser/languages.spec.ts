@@ -24,8 +24,11 @@ async function answerInLanguages(page: Page, wait: (language: string) => Promise
 
 test.beforeEach(({ page }) => dismissSavePrice(page));
 
-test.describe('another language, chosen in place (specification §4, language change)', () => {
-  test('changes what is said, how it is read and what is asked; scroll, tab and focus stay', async ({ page, site }) => {
+test.describe('another language, chosen in place (rules §4, language change)', () => {
+  test('changes what is said, how it is read and what is asked; scroll, tab and focus stay', { tag: '@core' }, async ({
+    page,
+    site,
+  }) => {
     await answerInLanguages(page);
     await page.goto(site.at('aurora', '/?tab=Activities'));
     await expect(page.getByRole('article')).not.toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/agency-site.ts';
 
-test('/about shows title, picture and content, all of the agency', async ({ page, site }) => {
+test('/about shows title, picture and content, all of the agency', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/about'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Trips with room to breathe' })).toBeVisible();
@@ -52,7 +52,7 @@ for (const [path, words] of [
   ['/about', 'About Us Page is not available'],
   ['/faqs', 'Faq Page is not available'],
 ] as const) {
-  test(`${path} of an agency that has not switched it on is disabled, though its content is on (readings 43)`, async ({
+  test(`${path} of an agency that has not switched it on is disabled, though its content is on (rules 2.15)`, async ({
     page,
     site,
   }) => {
@@ -62,7 +62,7 @@ for (const [path, words] of [
   });
 }
 
-test('/booknow/resorts is a page of the resorts (readings 44)', async ({ page, site }) => {
+test('/booknow/resorts is a page of the resorts (rules 2.3)', async ({ page, site }) => {
   await page.goto(site.at('aurora', '/booknow/resorts'));
   await expect(page.getByRole('combobox', { name: /Where to/ })).toBeVisible();
   await page.goto(site.at('marigold', '/booknow/resorts'));
@@ -83,7 +83,10 @@ for (const [path, call, host] of [
   });
 }
 
-test('nothing that an agency writes runs, imitates a form or leaves unasked', async ({ page, site }) => {
+test('nothing that an agency writes runs, imitates a form or leaves unasked', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   const content = [
     '<h1>Hello</h1><script>window.ran = 1</script><img src=x onerror="window.ran = 2">',
     '<form action="https://evil.example"><input name=password><button>Log in</button></form>',

@@ -27,7 +27,7 @@ test('the currency picker loads its code and flags when it is first opened, and 
   expect(loaded.filter((path) => path === code)).toHaveLength(1);
 });
 
-test('a currency is found and chosen by the keyboard, and prices follow', async ({ page, site }) => {
+test('a currency is found and chosen by the keyboard, and prices follow', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora'));
   await page.getByRole('button', { name: 'Currency: USD' }).press('Enter');
   const field = page.getByRole('combobox');
@@ -58,7 +58,7 @@ test('all currencies are listed where the platform can’t tell which are enable
   await expect.poll(() => page.getByRole('option').count(), { timeout: 15_000 }).toBeGreaterThan(150);
 });
 
-test('a language is chosen in place: direction, cookie and texts follow', async ({ page, site }) => {
+test('a language is chosen in place: direction, cookie and texts follow', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora'));
   const button = page.getByRole('button', { name: 'Language: English' });
   await button.press('Enter');

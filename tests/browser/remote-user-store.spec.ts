@@ -35,7 +35,11 @@ const STORE = {
   },
 };
 
-test('who is here comes from the user store, which tells of changes', async ({ page, content, local }) => {
+test('who is here comes from the user store, which tells of changes', { tag: '@core' }, async ({
+  page,
+  content,
+  local,
+}) => {
   content.deploy({ userStore: STORE, blog: aRemote() });
   await dismissSavePrice(page);
   await signInAs(page, local.at('aurora'), 'traveller');

@@ -3,7 +3,11 @@ import { aRemote } from './support/fixture-remotes.ts';
 import { counted, fixture, leaveForAbout } from './support/remote-page.ts';
 import { expect, test } from './support/remotes-site.ts';
 
-test('a remote is loaded from the content host and shown in the frame', async ({ page, content, local }) => {
+test('a remote is loaded from the content host and shown in the frame', { tag: '@core' }, async ({
+  page,
+  content,
+  local,
+}) => {
   content.deploy({ blog: aRemote(undefined, 'h1 { letter-spacing: 7px }') });
   await page.goto(local.at('aurora', '/blog'));
   await expect(fixture(page)).toBeVisible();
@@ -33,7 +37,7 @@ test('within its paths a remote is mounted once, and told where the visitor is',
   expect(await counted(page, 'mounts')).toBe(1);
 });
 
-test('a remote that is left takes its elements and styles away', async ({ page, content, local }) => {
+test('a remote that is left takes its elements and styles away', { tag: '@core' }, async ({ page, content, local }) => {
   content.deploy({ blog: aRemote(undefined, 'h1 { letter-spacing: 7px }') });
   await page.goto(local.at('aurora', '/blog'));
   await expect(fixture(page)).toBeVisible();
@@ -44,7 +48,11 @@ test('a remote that is left takes its elements and styles away', async ({ page, 
   await expect(fixture(page)).toHaveCSS('letter-spacing', '7px');
 });
 
-test('a remote that the manifest does not offer has a placeholder', async ({ page, content, local }) => {
+test('a remote that the manifest does not offer has a placeholder', { tag: '@core' }, async ({
+  page,
+  content,
+  local,
+}) => {
   content.deploy({});
   await page.goto(local.at('aurora', '/blog'));
   await expect(page.getByRole('heading', { name: 'This part of the site is coming soon.' })).toBeVisible();

@@ -28,7 +28,10 @@ async function letsGo(page: Page, leave: () => Promise<void>): Promise<Request> 
   return request;
 }
 
-test('a traveller books a room that is held for them, finds it in My Trips, and cancels it', async ({ page, site }) => {
+test('a traveller books a room that is held for them, finds it in My Trips, and cancels it', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   await signInAs(page, site.at('aurora'), 'rewarded');
   await page.goto(site.at('aurora', '/booknow/resort'));
   await page.getByLabel('Where to?').pressSequentially('berg');

@@ -5,7 +5,10 @@ import { dismissSavePrice } from './support/save-price.ts';
 
 test.beforeEach(({ page }) => dismissSavePrice(page));
 
-test('somebody logs in by e-mail address and password, and comes back to where they were', async ({ page, site }) => {
+test('somebody logs in by e-mail address and password, and comes back to where they were', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.at('aurora', '/blog?topic=food'));
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -16,7 +19,7 @@ test('somebody logs in by e-mail address and password, and comes back to where t
   await expect(page.getByRole('link', { name: 'Log In' })).toHaveCount(0);
 });
 
-test('a wrong password is said aloud, and signs nobody out or in', async ({ page, site }) => {
+test('a wrong password is said aloud, and signs nobody out or in', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/login?redirect=/blog'));
   await page.getByLabel('E-mail address').fill('traveller@aurora.example');
   await page.getByLabel('Password', { exact: true }).fill('not this one');

@@ -16,10 +16,9 @@ const workOf = (notice: string): string => notice.split(/[ \n]/)[0] ?? '';
 /** Node knows no names below `localhost`. */
 const at = (path: string, baseURL = ''): string => `http://127.0.0.1:${new URL(baseURL).port}${path}`;
 
-test('browsers get what is for them: no source map, no hint at one, nothing of the programs for Node', async ({
-  request,
-  baseURL,
-}) => {
+test('browsers get what is for them: no source map, no hint at one, nothing of the programs for Node', {
+  tag: '@core',
+}, async ({ request, baseURL }) => {
   const files = listFiles('dist', ['client', 'remotes']);
   expect(files.filter((file) => !/\.(js|css|svg|json|html|txt)(\.br|\.gz)?$|\.html$/.test(file))).toEqual([]);
   const scripts = files.filter((file) => /\.(js|css)$/.test(file));

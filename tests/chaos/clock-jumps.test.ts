@@ -9,6 +9,7 @@ import { anAgency } from '../support/an-agency.ts';
 import { aJumpingClock } from '../support/chaos-clock.ts';
 import { livesOf } from '../support/chaos-lives.ts';
 import { watchLives } from '../support/chaos-watch.ts';
+import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 const SIGNAL = new AbortController().signal;
@@ -69,7 +70,7 @@ describe('a clock that is set while the page is open', () => {
         expect(wait(599_999)).toEqual([1, 1, true, 'held']);
         expect(wait(600_000)).toEqual([1, 1, true, 'expired']);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -93,7 +94,7 @@ describe('a clock that is set while the page is open', () => {
           expect(searches.at(-1)?.stay.checkIn.toString()).toBe(tomorrow.toString());
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { livesOf } from '../support/chaos-lives.ts';
 import { watchLives } from '../support/chaos-watch.ts';
 import { anyHostileText } from '../support/market-arbitraries.ts';
+import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 describe('a device whose memory is damaged', () => {
@@ -38,7 +39,7 @@ describe('a device whose memory is damaged', () => {
         expect([shell.market.language.now(), shell.session.profile.now()]).toEqual(['en', { kind: 'visitor' }]);
         expect(watch.problems()).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

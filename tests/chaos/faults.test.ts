@@ -79,13 +79,13 @@ const FAILING: readonly (readonly [fault: string, failure: object])[] = [
 describe.each([
   ['the calls that others wait for', FIRST],
   ['all the other calls', REST],
-] as const)('where %s go wrong (specification §8)', (_, spoilt) => {
+] as const)('where %s go wrong (rules §8)', (_, spoilt) => {
   it.each(FAILING)(
     'answered by %s, each fails by its name and is shown so, and nothing else fails',
     async (fault, failure) => {
       const { lives, watch, page, spoiltAnswers, refusals } = await settledShell(spoilt, fault);
       for (const [index, { method, shown }] of spoilt.entries()) {
-        // A host that the platform doesn't know has no agency (readings 15).
+        // A host that the platform doesn't know has no agency (rules 4.2).
         const isMissing = method === 'agencies.read' && fault === '404';
         expect(spoiltAnswers[index]).toMatchObject(isMissing ? ok(null) : { ok: false, error: failure });
         const state = isMissing ? { kind: 'missing' } : { kind: 'failed', failure };
@@ -93,7 +93,7 @@ describe.each([
       }
       expect(refusals).toEqual([]);
       expect([...unsettledStates(lives), ...watch.problems(), ...unhandled]).toEqual([]);
-      // However many are refused at once, the visitor is taken to /logout once (readings 14).
+      // However many are refused at once, the visitor is taken to /logout once (rules 4.20).
       expect(page.leaveFor.mock.calls).toEqual(fault === '401' ? [['/logout']] : []);
     },
   );
@@ -107,7 +107,7 @@ describe('a call that goes wrong', () => {
     expect(page.leaveFor).not.toHaveBeenCalled();
   });
 
-  it('signs nobody out by being a sign-in that was refused (specification §4, 401 response)', async () => {
+  it('signs nobody out by being a sign-in that was refused (rules §4, 401 response)', async () => {
     const signIn = SECTION_SEVEN.filter(({ method }) => method === 'signIn.signIn');
     const { shell, page } = await settledShell(signIn, '401');
     expect([shell.session.signedIn.now(), page.leaveFor.mock.calls]).toEqual([true, []]);

@@ -143,7 +143,7 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
     expect(shell.savePrice.isOpen.now()).toBe(false);
   });
 
-  it('is taken to /logout once by 20 parallel answers of 401, and by none without a token (readings 14)', () => {
+  it('is taken to /logout once by 20 parallel answers of 401, and by none without a token (rules 4.20)', () => {
     const { shell, page, responses } = visitOn(device);
     const refuse = () => responses.next({ call: 'GET /api/agency', status: 'unauthorised' });
     refuse();

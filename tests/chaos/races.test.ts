@@ -9,6 +9,7 @@ import { err } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { livesOf } from '../support/chaos-lives.ts';
 import { watchLives } from '../support/chaos-watch.ts';
+import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 import { aRacedShell, type Outcome } from './a-raced-shell.ts';
 import { type Action, anyAction, type LastWords, NOTHING_SAID } from './race-actions.ts';
@@ -43,7 +44,7 @@ function shownIn(shell: Shell, lane: string): readonly string[] {
   return namesIn(SHOWN[lane]?.(shell).now() ?? null);
 }
 
-/** The currency chosen last, or US dollars where the rates have none for it (readings 47). */
+/** The currency chosen last, or US dollars where the rates have none for it (rules 8.1). */
 function currencyAfter({ currency }: LastWords, rates: RatesState): string {
   if (rates.kind === 'loading') return currency;
   return rates.kind === 'ready' && rates.rates.has(currency) ? currency : 'USD';
@@ -124,12 +125,12 @@ const anyRace = [
 ] as const;
 
 describe('a whole shell, whatever is done and in whatever order answers come', () => {
-  it('shows the last request’s answer, the last currency and language, and whoever signed in last (readings 29)', async () => {
+  it('shows the last request’s answer, the last currency and language, and whoever signed in last (rules 4.6)', async () => {
     await fc.assert(
       fc.asyncProperty(...anyRace, async (scheduler, actions, outcomes) => {
         await race(scheduler, actions, outcomes);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -148,7 +149,7 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
         expect(waiting.map(([lane]) => lane)).toEqual([]);
         expect(shell.session.profile.now().kind).not.toBe(asked.has('profile') ? 'loading' : 'nothing');
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -163,7 +164,7 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
         // Each layout that is asked for is a value of its own.
         expect(after.slice(0, -1).every((value, index) => value === before[index])).toBe(true);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

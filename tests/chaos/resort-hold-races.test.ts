@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hold } from '../../src/domain/resorts/hold.ts';
 import { err, ok } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 const SIGNAL = new AbortController().signal;
@@ -27,7 +28,7 @@ function aResortWithAHold(scheduler: fc.Scheduler, isGood: () => boolean) {
   return { resorts, held: () => hold };
 }
 
-describe('a hold that is checked and released at the same time (specification §4, resort)', () => {
+describe('a hold that is checked and released at the same time (rules §4, resort)', () => {
   it('is shown as the resort has it, in whatever order answers come', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -48,7 +49,7 @@ describe('a hold that is checked and released at the same time (specification §
           expect([null, held().kind]).toContain(resorts.hold.now()?.kind ?? null);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { Shell } from '../../src/application/shell.ts';
 
-/** A call of the specification, who makes it, and what makes them. */
+/** A call of rules §7, who makes it, and what makes them. */
 export interface Row {
   /** As section 7 writes it, or as the sandbox does where it is outside of it. */
   readonly call: string;
@@ -18,7 +18,7 @@ const signal = new AbortController().signal;
 const NOWHERE = () => undefined;
 const PLACE = { latitude: 4.17, longitude: 73.5 };
 
-/** Every call that the shell makes (specification §7); signing in comes first, for the rest is asked by whoever has signed in. */
+/** Every call that the shell makes (rules §7); signing in comes first, for the rest is asked by whoever has signed in. */
 export const SECTION_SEVEN: readonly Row[] = [
   {
     call: 'POST /api/user/login',

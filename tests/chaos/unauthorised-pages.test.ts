@@ -10,6 +10,7 @@ import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { aUser } from '../support/a-user.ts';
 import { anAgency } from '../support/an-agency.ts';
+import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 type Status = ResponseStatus['status'];
@@ -73,7 +74,7 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
 
 const anyStatuses = fc.array(fc.constantFrom<Status>('good', 'unauthorised'), { minLength: 1, maxLength: 6 });
 
-describe('a platform that answers 401 (readings 14)', () => {
+describe('a platform that answers 401 (rules 4.20)', () => {
   it('to everything for ever signs out whoever holds an expired token, on one trip', async () => {
     const tab = aTab(() => 'unauthorised');
     expect(await tab.goHome()).toEqual(['/', '/logout', '/']);
@@ -100,7 +101,7 @@ describe('a platform that answers 401 (readings 14)', () => {
           expect(pages.at(-1)).toBe('/');
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

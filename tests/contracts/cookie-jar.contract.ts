@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CookieJar } from '../../src/application/shared/cookie-jar.port.ts';
+import { runs } from '../support/runs.ts';
 
 /** What every cookie jar owes. */
 export function cookieJarContract(name: string, make: () => CookieJar): void {
@@ -18,7 +19,7 @@ export function cookieJarContract(name: string, make: () => CookieJar): void {
           jar.write('kept', value, { sameSite: 'lax' });
           expect(jar.read('kept')).toBe(value);
         }),
-        { numRuns: 50 },
+        { numRuns: runs(20) },
       );
     });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CurrencyStore } from '../../src/application/market/currency-store.port.ts';
 import type { KeyValueStorage } from '../../src/application/shared/key-value-storage.port.ts';
 import { anyChoice } from '../support/market-arbitraries.ts';
+import { runs } from '../support/runs.ts';
 
 /**
  * What every currency store owes.
@@ -29,7 +30,7 @@ export function currencyStoreContract(
           expect(store.write(choice)).toEqual({ ok: true, value: undefined });
           expect(store.read()).toEqual(choice);
         }),
-        { numRuns: 30 },
+        { numRuns: runs(12) },
       );
     });
 

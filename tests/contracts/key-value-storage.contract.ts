@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KeyValueStorage } from '../../src/application/shared/key-value-storage.port.ts';
+import { runs } from '../support/runs.ts';
 
 /** What every key-value storage owes. */
 export function keyValueStorageContract(name: string, make: () => KeyValueStorage): void {
@@ -19,7 +20,7 @@ export function keyValueStorageContract(name: string, make: () => KeyValueStorag
           storage.write(key, value);
           expect(storage.read(key)).toBe(value);
         }),
-        { numRuns: 50 },
+        { numRuns: runs(20) },
       );
     });
 

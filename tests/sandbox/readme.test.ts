@@ -29,7 +29,7 @@ describe('the README', () => {
     expect(readme).toMatch(/OurAirports.*public domain/);
   });
 
-  it('tells of every call of people that is beyond the specification', () => {
+  it('tells of every call of people that is beyond rules §7', () => {
     const beyond = pathsOf(createSandbox()).filter((call) => /^\/api\/user\/(signup|profile|agent-data)$/.test(call));
     expect(beyond).toHaveLength(3);
     for (const call of beyond) expect(readme).toMatch(new RegExp(`${call}\` \\*`));

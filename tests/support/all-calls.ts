@@ -40,7 +40,7 @@ const resort = (
   sent: Pick<ExpectedCall, 'query' | 'body'> = {},
 ): ExpectedCall => ({ ask, method, path, service: 'resort', ...sent });
 
-/** Every call that the shell makes, in the order of specification §7; the last two are outside of it. */
+/** Every call that the shell makes, in the order of rules §7; the last two are outside of it. */
 export const ALL_CALLS: readonly ExpectedCall[] = [
   api(['GET', '/api/agency'], ({ agencies }, signal) => agencies.read(signal)),
   api(['GET', '/api/agency/about-us'], ({ content }, signal) => content.about(signal)),

@@ -25,6 +25,6 @@ export function fakeRemotes(
     complain: note('complain'),
     crash: note('crash'),
     newer: liveOf(set.newer),
-    waveNewerOff: () => set.newer.next(false),
+    dismissUpdate: () => set.newer.next(false),
   };
 }

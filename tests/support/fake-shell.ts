@@ -10,7 +10,7 @@ import { fakeRemotes } from './fake-remotes.ts';
 import { SEEN, type Seen, type Subjects } from './seen.ts';
 
 /** Something that a screen told the shell to do, and with what. */
-export type Deed = readonly [name: string, ...words: readonly unknown[]];
+export type Mutation = readonly [name: string, ...words: readonly unknown[]];
 
 type Loadable =
   | 'agency'
@@ -29,7 +29,7 @@ export type FakeShell = Shell & {
   /** How often the shell was asked to load each. */
   readonly asked: Record<Loadable, number>;
   /** Everything else that it was told to do, in order. */
-  readonly did: Deed[];
+  readonly did: Mutation[];
 };
 
 /** A shell that does nothing by itself: an active agency with everything in order, deals not answered yet. */
@@ -47,7 +47,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     faq: 0,
     navigation: 0,
   };
-  const did: Deed[] = [];
+  const did: Mutation[] = [];
   const count = (name: Loadable) => () => {
     asked[name] += 1;
   };
@@ -118,8 +118,8 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       isOpen: liveOf(set.savePriceOpen),
       homeEntered: note('homeEntered'),
       homeLeft: note('homeLeft'),
-      standBack() {
-        did.push(['standBack']);
+      suppress() {
+        did.push(['suppress']);
         return note('backAgain');
       },
       sectionPassedMiddle: note('sectionPassedMiddle'),

@@ -31,7 +31,7 @@ import { TravellerDashboard } from './traveller/traveller-dashboard.tsx';
 import { AgentWalletScreen } from './wallet/agent-wallet-screen.tsx';
 import { MyWalletScreen } from './wallet/my-wallet-screen.tsx';
 
-/** The account's pages; what is shorter than a page leads to the one that is meant (specification §2). */
+/** The account's pages; what is shorter than a page leads to the one that is meant (rules §2). */
 const routes: readonly Route[] = [
   ['/mytrip', () => <Redirect to="/mytrip/dashboard" />],
   ['/mytrip/dashboard', () => <TravellerDashboard />],

@@ -15,7 +15,7 @@ import { ResultsScreen } from './results/results-screen.tsx';
 import { IfOffered } from './search/if-offered.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 
-/** Where details are found beside the product's own page of them (specification §2). */
+/** Where details are found beside the product's own page of them (rules §2). */
 const OTHER_DETAILS: readonly (readonly [path: string, product: Product])[] = [
   ['/hotel-details', 'hotel'],
   ['/booknow/hotels/hotel-details', 'hotel'],

@@ -16,7 +16,7 @@ import { TokenFromAddress } from './password/token-from-address.tsx';
 import { VerifyScreen } from './password/verify-screen.tsx';
 import { SubscriptionScreen } from './subscription/subscription-screen.tsx';
 
-/** Signing in, legal texts, the subscription and cancellation policies (specification §2). */
+/** Signing in, legal texts, the subscription and cancellation policies (rules §2). */
 const routes: readonly Route[] = [
   ['/login', () => <LogInScreen />],
   ['/signup', () => <SignUpScreen />],

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../kit/failed-state.tsx';
 import { Page } from '../../kit/page.tsx';
-import { ShowAsked } from '../../kit/show-asked.tsx';
+import { QueryResult } from '../../kit/query-result.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
-import { useQuery } from '../../kit/use-query.ts';
+import { useAddressQuery } from '../../kit/use-address-query.ts';
 import { Booked } from './booked.tsx';
 import { Checkout } from './checkout.tsx';
 import type { Hold } from './hold.ts';
@@ -18,7 +18,7 @@ const OVER: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
 /** What is held, until it is booked; what is booked, from then on. The form outlives a hold that runs out. */
 export function CheckoutScreen() {
   const { t } = useTranslation('resort');
-  const { read } = useQuery();
+  const { read } = useAddressQuery();
   const { asked, hold, put, look, timeIsUp } = useHold(read('reference'));
   const form = useCheckoutForm({ hold, look, put });
   // While it is being booked, nobody knows yet whether it is still a hold.
@@ -29,8 +29,8 @@ export function CheckoutScreen() {
     return <NothingHeld hold={null} />;
   }
   return (
-    <ShowAsked
-      asked={asked}
+    <QueryResult
+      query={asked}
       waiting={
         <Page title={t('checkout.title')}>
           <Skeleton count={6} />
@@ -47,6 +47,6 @@ export function CheckoutScreen() {
         }
         return <Checkout hold={found} stay={found.stay} form={form} onTimeIsUp={timeIsUp} />;
       }}
-    </ShowAsked>
+    </QueryResult>
   );
 }

@@ -4,8 +4,8 @@ import { addressWith } from '../../kit/address-with.ts';
 import { Button } from '../../kit/button.tsx';
 import { ButtonLink } from '../../kit/button-link.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { useDeed } from '../../kit/use-deed.ts';
 import { useFailureText } from '../../kit/use-failure-text.ts';
+import { useMutation } from '../../kit/use-mutation.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import styles from './checkout.module.css';
@@ -25,7 +25,7 @@ export function ExpiredBanner({ propertyId, stay, back }: Props) {
   const { t } = useTranslation(['resort', 'kit']);
   const { navigate } = useRemote();
   const failureText = useFailureText();
-  const { run, busy } = useDeed();
+  const { run, busy } = useMutation();
   const [refusal, setRefusal] = useState('');
   return (
     <Notice tone="failure">

@@ -3,7 +3,7 @@ import { lastFour } from '../../kit/card.ts';
 import type { Stay } from '../stay/stay.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-interface Asked {
+interface Query {
   readonly propertyId: string;
   readonly unitId: string;
   readonly stay: Stay;
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** Has a unit kept. */
-export function holdCall({ propertyId, unitId, stay, currency }: Asked): RemoteCall {
+export function holdCall({ propertyId, unitId, stay, currency }: Query): RemoteCall {
   const { checkIn, checkOut, adults, children } = stay;
   const body = {
     property_id: propertyId,
@@ -34,7 +34,7 @@ export function checkCall(reference: string): RemoteCall {
 /**
  * Lets go of what is held, also as the visitor leaves the site's resorts.
  *
- * @see specification §7, resort service
+ * @see rules §7, resort service
  */
 export function releaseCall(reference: string): RemoteCall {
   const query = { reference_number: reference, status: 'RELEASE' };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { NO_CARD } from '../../kit/card.ts';
 import { useCardRules } from '../../kit/use-card-rules.ts';
-import { useDeed } from '../../kit/use-deed.ts';
 import { useFailureText } from '../../kit/use-failure-text.ts';
 import { type FormState, useForm } from '../../kit/use-form.ts';
 import { useLive } from '../../kit/use-live.ts';
+import { useMutation } from '../../kit/use-mutation.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { useRules } from '../../kit/use-rules.ts';
 import type { CheckoutValues } from './checkout-values.ts';
@@ -27,7 +27,7 @@ export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutV
   const card = useCardRules();
   const { profile } = useLive(useRemote().session);
   const failureText = useFailureText();
-  const { run } = useDeed();
+  const { run } = useMutation();
   const known = profile === null || profile.isTravelAgent ? null : profile;
 
   const form = useForm<CheckoutValues>({

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useAsked } from '../../kit/use-asked.ts';
-import { useDeed } from '../../kit/use-deed.ts';
+import { useMutation } from '../../kit/use-mutation.ts';
+import { useQuery } from '../../kit/use-query.ts';
 import { heldStill } from './held-still.ts';
 import type { Hold } from './hold.ts';
 import { checkCall } from './hold-calls.ts';
@@ -8,8 +8,8 @@ import { readHold } from './hold-wire.ts';
 
 /** @param reference the empty text for whatever this visit holds */
 export function useHold(reference: string) {
-  const asked = useAsked(checkCall(reference), readHold);
-  const { run } = useDeed();
+  const asked = useQuery(checkCall(reference), readHold);
+  const { run } = useMutation();
   const { state, put } = asked;
   const hold = state.kind === 'ready' ? state.value : null;
 

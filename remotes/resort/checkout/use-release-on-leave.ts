@@ -9,7 +9,7 @@ const NOTHING_HELD: ReadonlySet<number> = new Set([404, 409, 410]);
  * Lets go of what is held when the visitor leaves this screen; tells them when that failed, as the service says it.
  *
  * @param reference `null` while there is nothing to let go of
- * @see specification §4, resort; §8, resort release failure
+ * @see rules §4, resort; §8, resort release failure
  */
 export function useReleaseOnLeave(reference: string | null): void {
   const { request, notify, failureText } = useRemote();

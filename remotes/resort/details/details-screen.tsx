@@ -4,11 +4,11 @@ import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
 import { FailedState } from '../../kit/failed-state.tsx';
 import { NotFoundState } from '../../kit/not-found-state.tsx';
 import { Page } from '../../kit/page.tsx';
+import { QueryResult } from '../../kit/query-result.tsx';
 import { Rating } from '../../kit/rating.tsx';
 import { ShareButton } from '../../kit/share-button.tsx';
-import { ShowAsked } from '../../kit/show-asked.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
-import { useAsked } from '../../kit/use-asked.ts';
+import { useAddressQuery } from '../../kit/use-address-query.ts';
 import { useLocation } from '../../kit/use-location.ts';
 import { useQuery } from '../../kit/use-query.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
@@ -21,9 +21,9 @@ import { readResort } from './resort-wire.ts';
 export function DetailsScreen() {
   const { t } = useTranslation('resort');
   const { search } = useLocation();
-  const { read } = useQuery();
+  const { read } = useAddressQuery();
   const id = read('property');
-  const asked = useAsked(
+  const asked = useQuery(
     id === '' ? null : { service: 'resort', method: 'GET', path: '/properties/details', query: { property_id: id } },
     readResort,
   );
@@ -52,8 +52,8 @@ export function DetailsScreen() {
     />
   );
   return (
-    <ShowAsked
-      asked={asked}
+    <QueryResult
+      query={asked}
       waiting={
         <Page title={t('details.waiting')} above={trail}>
           <Skeleton shape="picture" />
@@ -76,6 +76,6 @@ export function DetailsScreen() {
           <ResortPage resort={resort} />
         </Page>
       )}
-    </ShowAsked>
+    </QueryResult>
   );
 }

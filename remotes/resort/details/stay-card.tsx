@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Form } from '../../kit/form.tsx';
-import { useQuery } from '../../kit/use-query.ts';
+import { useAddressQuery } from '../../kit/use-address-query.ts';
 import type { Stay } from '../stay/stay.ts';
 import { StayFields } from '../stay/stay-fields.tsx';
 import { useStayForm } from '../stay/use-stay-form.ts';
@@ -10,7 +10,7 @@ import { useStayForm } from '../stay/use-stay-form.ts';
 /** When and who; told anew, the units are those of that stay. */
 export function StayCard({ stay }: { readonly stay: Stay }) {
   const { t } = useTranslation('resort');
-  const { change } = useQuery();
+  const { change } = useAddressQuery();
   const form = useStayForm({
     values: { ...stay, place: '', lat: '', lon: '' },
     asksForPlace: false,

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { FailedState } from '../../kit/failed-state.tsx';
 import { Notice } from '../../kit/notice.tsx';
+import { QueryResult } from '../../kit/query-result.tsx';
 import { Section } from '../../kit/section.tsx';
-import { ShowAsked } from '../../kit/show-asked.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
-import { useAsked } from '../../kit/use-asked.ts';
 import { useLive } from '../../kit/use-live.ts';
+import { useQuery } from '../../kit/use-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import type { Stay } from '../stay/stay.ts';
 import { useStayWords } from '../stay/use-stay-words.ts';
@@ -22,20 +22,20 @@ interface Props {
   readonly stay: Stay;
 }
 
-/** What is to be had for a stay, to be held from here. @see specification §7, resort service */
+/** What is to be had for a stay, to be held from here. @see rules §7, resort service */
 export function Units({ resort, stay }: Props) {
   const { t } = useTranslation('resort');
   const words = useStayWords(stay);
   const { currency } = useLive(useRemote().currency);
   const query = { property_id: resort.id, check_in: stay.checkIn, check_out: stay.checkOut, currency };
-  const asked = useAsked({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
+  const asked = useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
   const { hold, holding, refusal } = useHoldUnit(resort.id, stay, asked.retry);
   return (
     <Section heading={t('units.title')}>
       <p className={styles.soft}>{words.join(' · ')}</p>
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
-      <ShowAsked
-        asked={asked}
+      <QueryResult
+        query={asked}
         waiting={<Skeleton shape="rows" count={3} />}
         renderFailed={(failure) => (
           <FailedState failure={failure} level={3} heading={t('units.failed')} onRetry={asked.retry} />
@@ -56,7 +56,7 @@ export function Units({ resort, stay }: Props) {
             </ul>
           )
         }
-      </ShowAsked>
+      </QueryResult>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressWith } from '../../kit/address-with.ts';
-import { useDeed } from '../../kit/use-deed.ts';
 import { useFailureText } from '../../kit/use-failure-text.ts';
+import { useMutation } from '../../kit/use-mutation.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { holdCall } from '../checkout/hold-calls.ts';
 import { readHold } from '../checkout/hold-wire.ts';
@@ -20,7 +20,7 @@ export function useHoldUnit(propertyId: string, stay: Stay, refresh: () => void)
   const { t } = useTranslation(['resort', 'kit']);
   const { navigate, currency } = useRemote();
   const failureText = useFailureText();
-  const { run, busy } = useDeed();
+  const { run, busy } = useMutation();
   const [unitId, setUnitId] = useState('');
   const [refusal, setRefusal] = useState('');
 

@@ -3,8 +3,8 @@ import { Button } from '../../kit/button.tsx';
 import { Columns } from '../../kit/columns.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ResultsBar } from '../../kit/results-bar.tsx';
+import { useAddressQuery } from '../../kit/use-address-query.ts';
 import { useLive } from '../../kit/use-live.ts';
-import { useQuery } from '../../kit/use-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { DealCard } from './deal-card.tsx';
 import { DealFilterPanel } from './deal-filter-panel.tsx';
@@ -16,7 +16,7 @@ import { BY_PRICE, ORDERS, orderIn, sortDeals } from './sort-deals.ts';
 /** Resorts, as a visitor wants to see them. Whoever sees no prices can't find them out by filter or order either. */
 export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }) {
   const { t } = useTranslation(['resort', 'kit']);
-  const { read, change } = useQuery();
+  const { read, change } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
   const told = filtersIn(read, deals.find(({ price }) => price !== null)?.price?.currency ?? '');
   const filters = showsPrices ? told : { ...told, most: null };

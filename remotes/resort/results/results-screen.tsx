@@ -5,10 +5,10 @@ import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { FailedState } from '../../kit/failed-state.tsx';
 import { Page } from '../../kit/page.tsx';
+import { QueryResult } from '../../kit/query-result.tsx';
 import { Redirect } from '../../kit/redirect.tsx';
-import { ShowAsked } from '../../kit/show-asked.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
-import { useAsked } from '../../kit/use-asked.ts';
+import { useAddressQuery } from '../../kit/use-address-query.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { useLocation } from '../../kit/use-location.ts';
 import { useQuery } from '../../kit/use-query.ts';
@@ -22,17 +22,17 @@ import { SearchBar } from './search-bar.tsx';
 /** The resorts around a place. An address that tells no place is asked for one. */
 export function ResultsScreen() {
   const { search } = useLocation();
-  const { read } = useQuery();
+  const { read } = useAddressQuery();
   const place = placeIn(read);
   if (place === null) return <Redirect to={addressWith(RESORT_PAGES.home, {}, search)} />;
   return <ResortsAround place={place} />;
 }
 
-/** A change of place or currency asks again; what was asked before is taken back (specification §4, resort). */
+/** A change of place or currency asks again; what was asked before is taken back (rules §4, resort). */
 function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place }) {
   const { t } = useTranslation('resort');
   const { currency } = useLive(useRemote().currency);
-  const asked = useAsked(
+  const asked = useQuery(
     { service: 'resort', method: 'POST', path: '/properties/deals', query: { currency }, body: { lat, lon } },
     readDeals,
   );
@@ -42,8 +42,8 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
       above={<Breadcrumbs trail={[{ label: t('title'), to: RESORT_PAGES.home }]} />}
     >
       <SearchBar place={name} />
-      <ShowAsked
-        asked={asked}
+      <QueryResult
+        query={asked}
         waiting={<Skeleton shape="rows" count={5} />}
         renderFailed={(failure) => (
           <FailedState failure={failure} heading={t('results.failed')} onRetry={asked.retry} />
@@ -58,7 +58,7 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
             <DealResults deals={deals} />
           )
         }
-      </ShowAsked>
+      </QueryResult>
     </Page>
   );
 }

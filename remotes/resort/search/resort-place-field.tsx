@@ -6,7 +6,7 @@ import type { Suggested } from '../../kit/use-suggestions.ts';
 import type { StayFormState } from '../stay/use-stay-form.ts';
 import { readPlaces, type SuggestedPlace } from './places-wire.ts';
 
-/** Where to: a place or a resort, of those that the service finds. @see specification §7, resort service */
+/** Where to: a place or a resort, of those that the service finds. @see rules §7, resort service */
 export function ResortPlaceField({ form }: { readonly form: StayFormState }) {
   const { t } = useTranslation('resort');
   const { request } = useRemote();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { addressWith } from '../../kit/address-with.ts';
 import { Form } from '../../kit/form.tsx';
 import { SearchButton } from '../../kit/search-button.tsx';
-import { useQuery } from '../../kit/use-query.ts';
+import { useAddressQuery } from '../../kit/use-address-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { StayFields } from '../stay/stay-fields.tsx';
@@ -15,7 +15,7 @@ import { ResortPlaceField } from './resort-place-field.tsx';
 export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
   const { t } = useTranslation('resort');
   const { navigate } = useRemote();
-  const { read } = useQuery();
+  const { read } = useAddressQuery();
   const stay = useStay();
   const place = placeIn(read);
   const form = useStayForm({

@@ -10,7 +10,7 @@ import type { Accounts } from './accounts.ts';
  * `POST /api/user/login` by e-mail address and password, or by a demo person's id; `POST /api/user/signup`. Both
  * respond with a token.
  *
- * @see specification §7
+ * @see rules §7
  */
 export function signInRoutes({ accounts, stores }: SandboxWorld): Hono {
   return new Hono()

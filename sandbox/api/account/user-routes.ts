@@ -9,8 +9,8 @@ import type { SandboxWorld } from '../sandbox-world.ts';
 import { bookingsOf, walletOf } from './wallet.ts';
 
 /**
- * The signed-in user's data: `GET /api/user/changeLanguage/{language}` (specification §7), and outside the
- * specification `GET /api/user/profile` and `GET /api/user/agent-data`. Without a token of this agency's: 401.
+ * The signed-in user's data: `GET /api/user/changeLanguage/{language}` (rules §7), and outside
+ * rules §7 `GET /api/user/profile` and `GET /api/user/agent-data`. Without a token of this agency's: 401.
  */
 export function userRoutes(world: SandboxWorld): Hono {
   const { accounts } = world;

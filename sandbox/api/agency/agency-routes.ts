@@ -10,7 +10,7 @@ import { destinationOf, destinationsOf } from '../../world/content/destinations.
 import { storiesOf, storyOf } from '../../world/content/stories.ts';
 import { agencyOfRequest, forAgency, NO_AGENCY, ownOrigin } from '../request/request-context.ts';
 
-/** What an agency set: payments, countries, currencies, navigation, languages. @see specification §7 */
+/** What an agency set: payments, countries, currencies, navigation, languages. @see rules §7 */
 export function agencySettingRoutes(): Hono {
   return new Hono()
     .get(
@@ -37,7 +37,7 @@ export function agencySettingRoutes(): Hono {
 
 /**
  * `GET /api/content/blog`, `/api/content/destinations` and one of each by its slug: what the reference remotes show,
- * beyond the specification.
+ * beyond rules §7.
  */
 export function storyRoutes(): Hono {
   return new Hono()

@@ -6,7 +6,7 @@ import { ownOrigin } from '../request/request-context.ts';
 import { isDay, isRecord, jsonOf, numberIn, pointIn, rentalDays } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 
-/** `GET /api/hotel/deals/hotel-search`: hotels around a point. @see specification §7, deal searches */
+/** `GET /api/hotel/deals/hotel-search`: hotels around a point. @see rules §7, deal searches */
 export function hotelDealRoutes({ seed }: SandboxWorld): Hono {
   return new Hono().get('/api/hotel/deals/hotel-search', (c) => {
     const query = c.req.query();
@@ -66,7 +66,7 @@ function isPeriod(value: unknown): boolean {
   return isDay(start) && isDay(end) && start < end;
 }
 
-/** `GET /api/car-rental/deals/car-search`: cars to fetch at one point and bring back to another. @see specification §7 */
+/** `GET /api/car-rental/deals/car-search`: cars to fetch at one point and bring back to another. @see rules §7 */
 export function carDealRoutes({ seed }: SandboxWorld): Hono {
   return new Hono().get('/api/car-rental/deals/car-search', (c) => {
     const query = c.req.query();

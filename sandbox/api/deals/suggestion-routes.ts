@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../world/geo/suggest-places.ts';
 import { bodyOf } from '../request/request-fields.ts';
 
-/** The four auto-suggestions. Nothing typed suggests nothing. @see specification §7 */
+/** The four auto-suggestions. Nothing typed suggests nothing. @see rules §7 */
 export function suggestionRoutes(): Hono {
   return new Hono()
     .post('/api/v2/hotel/auto-suggest', (c) =>

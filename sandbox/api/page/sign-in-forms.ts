@@ -42,7 +42,7 @@ export function createOneTimeTokens(now: () => Date): OneTimeTokens {
   };
 }
 
-/** The cookie that a site takes for a sign-in. @see readings.md 12 and 41 */
+/** The cookie that a site takes for a sign-in. @see rules 7.4 and 7.5 */
 export const TOKEN_COOKIE = 'access_token';
 
 /**

@@ -15,7 +15,7 @@ import { supportRoutes } from './agency/support-routes.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
 import { offerRoutes } from './offers/offer-routes.ts';
 
-/** The calls of the reference app, beyond the specification. */
+/** The calls of the reference app, beyond rules §7. */
 export const REFERENCE_ROUTES: readonly ((world: SandboxWorld) => Hono)[] = [
   offerRoutes,
   bookingRoutes,

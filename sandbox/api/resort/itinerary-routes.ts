@@ -11,7 +11,7 @@ import { parseItineraryGuest, parseStay } from './itinerary-request.ts';
 import { saveResortBooking } from './resort-booking.ts';
 
 /**
- * Holds: `GET /properties/hold-check`, `PUT /itineraries` (specification §7), and outside the specification
+ * Holds: `GET /properties/hold-check`, `PUT /itineraries` (rules §7), and outside rules §7
  * `POST /itineraries`, which makes one, for a quarter of an hour, or books what one holds. What is booked is among the
  * bookings of the reference app from then on.
  */

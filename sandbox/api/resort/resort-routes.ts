@@ -12,7 +12,7 @@ import { itineraryRoutes } from './itinerary-routes.ts';
  * The resort service: a base of its own in production, here under `/resort-api` and, for shells that take the API's
  * base for it, at the root.
  *
- * @see specification §7, resort service
+ * @see rules §7, resort service
  */
 export function resortRoutes(world: SandboxWorld): Hono {
   const service = serviceOf(world);

@@ -3,7 +3,7 @@ import { COUNTRIES, countryName } from '../geo/countries.ts';
 import { AGENCY_TABLE } from './agency-table.ts';
 import table from './markets.json' with { type: 'json' };
 
-/** @see specification §3, language */
+/** @see rules §3, language */
 export interface LanguageRecord {
   /** Its own name for itself. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface EnabledCurrencyRecord {
   readonly code: string;
 }
 
-/** @see specification §1 */
+/** @see rules §1 */
 const LANGUAGES: ReadonlyMap<string, string> = new Map(languageList(undefined).map(({ code, name }) => [code, name]));
 
 interface Market {

@@ -20,7 +20,7 @@ const AGENCY_ENTRIES: ReadonlyMap<string, readonly unknown[]> = new Map<string, 
 /**
  * An agency's side navigation. The paths of Book Now and Xeni Academy are empty: they are the site's to find.
  *
- * @see specification §2, side navigation, and §7
+ * @see rules §2, side navigation, and §7
  */
 export function navigationsOf(subdomain: string): readonly NavigationRecord[] {
   return (AGENCY_ENTRIES.get(subdomain) ?? defaultEntries).map((entry) => DEFAULT_ENTRIES.get(entry) ?? entry);

@@ -38,7 +38,7 @@ function namedBy(host: string): string | null {
  *
  * @param hostname without a port; upper case and a trailing dot make no difference
  * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths
- * @see specification §3
+ * @see rules §3
  */
 export function agencyOfHost(hostname: string, origin = ''): AgencyRecord | null {
   const subdomain = subdomainOfHost(hostname);

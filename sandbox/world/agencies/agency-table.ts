@@ -1,11 +1,11 @@
 import agencies from './agencies.json' with { type: 'json' };
 
 /**
- * An agency as the wire carries it: the field names of the specification, misspellings included.
+ * An agency as the wire carries it: the field names of rules §3, misspellings included.
  *
  * Values are `unknown` on purpose: some of the demo agencies write what no schema would allow.
  *
- * @see specification §3
+ * @see rules §3
  */
 export type AgencyRecord = Readonly<Record<string, unknown>>;
 

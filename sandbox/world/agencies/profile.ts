@@ -1,7 +1,7 @@
 import type { Person } from './people.ts';
 
 /**
- * A user profile as the wire carries it, with the field names of specification §3 and the permissions of readings.md
+ * A user profile as the wire carries it, with the field names of rules §3 and the permissions of rules 6.1
  * 17. At some agencies fields are missing or wrong.
  */
 export type ProfileRecord = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export function profileOf(person: Person, origin = ''): ProfileRecord {
   };
 }
 
-/** The additional data of travel agents, as the wire carries it. The specification does not name its fields. */
+/** The additional data of travel agents, as the wire carries it. The rules do not name its fields. */
 export interface AgentDataRecord {
   readonly agentId: string;
   readonly agency: string;
@@ -39,7 +39,7 @@ export interface AgentDataRecord {
   readonly openProposals: number;
 }
 
-/** The extra data of a travel agent, or null for other people. @see specification §6 */
+/** The extra data of a travel agent, or null for other people. @see rules §6 */
 export function agentDataOf({ id, agency, profile }: Person): AgentDataRecord | null {
   if (profile['isTravelAgent'] !== true) return null;
   const weight = [...`${agency}${id}`].length;

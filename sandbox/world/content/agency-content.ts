@@ -22,11 +22,11 @@ export function writtenIn<T extends { readonly language: string }>(texts: readon
  * What an agency wrote of itself, as the wire carries it: `isEnabled`, `title`, `image`, `content` (HTML). Fields are
  * missing at some agencies, and hostile at one.
  *
- * @see specification §3, about
+ * @see rules §3, about
  */
 export type AboutRecord = Readonly<Record<string, unknown>>;
 
-/** An agency's FAQ: `isEnabled`, `headerMessage`, `questions`. @see specification §3 */
+/** An agency's FAQ: `isEnabled`, `headerMessage`, `questions`. @see rules §3 */
 export type FaqRecord = Readonly<Record<string, unknown>>;
 
 const ABOUT: ReadonlyMap<string, AboutRecord> = new Map<string, AboutRecord>(Object.entries(about));

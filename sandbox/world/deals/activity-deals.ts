@@ -3,7 +3,7 @@ import { activityOfferId } from '../offers/offer-id.ts';
 import { generateActivities } from './activities.ts';
 import type { DealRatesRecord } from './deal-rates.ts';
 
-/** An activity deal as the wire carries it. @see specification §3 */
+/** An activity deal as the wire carries it. @see rules §3 */
 export interface ActivityDealRecord {
   readonly imageUrl: string;
   readonly title: string;
@@ -32,7 +32,7 @@ const MOST = 8;
  * Activities around a point: usually eight, none far from any known place. They suit the scenery: no dunes in
  * Bergen. The same hundredth of a degree and the same seed give the same activities at the same prices.
  *
- * @see specification §7, deal searches
+ * @see rules §7, deal searches
  */
 export function activityDeals({ origin, ...search }: Neighbourhood): ActivityDealRecord[] {
   return generateActivities(search)

@@ -3,7 +3,7 @@ import type { CarRental } from './cars.ts';
 import { generateCars } from './cars.ts';
 import type { DealRatesRecord } from './deal-rates.ts';
 
-/** A car deal as the wire carries it: some companies send the car's name as `veh`, others as `name`. @see specification §3 */
+/** A car deal as the wire carries it: some companies send the car's name as `veh`, others as `name`. @see rules §3 */
 export type CarDealRecord = CarDealFields & ({ readonly veh: string } | { readonly name: string });
 
 interface CarDealFields {
@@ -30,7 +30,7 @@ interface Rental extends CarRental {
  * Cars to rent at a point, the cheapest first: usually eight, none far from any known place. The same hundredths of a
  * degree, the same seed and the same length give the same cars at the same prices.
  *
- * @see specification §7, deal searches
+ * @see rules §7, deal searches
  */
 export function carDeals({ origin, times = {}, ...rental }: Rental): CarDealRecord[] {
   const search = { ...rental, ...times };

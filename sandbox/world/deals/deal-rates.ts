@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** Prices of a deal in USD. @see specification §3 */
+/** Prices of a deal in USD. @see rules §3 */
 export interface DealRatesRecord {
   /** Whole percent that the total is below the published rate. */
   readonly discountPercentage: number;

@@ -9,7 +9,7 @@ import {
 import type { DealRatesRecord } from './deal-rates.ts';
 import { generateHotels } from './hotels.ts';
 
-/** A hotel deal as the wire carries it. @see specification §3 */
+/** A hotel deal as the wire carries it. @see rules §3 */
 export interface HotelDealRecord {
   readonly hotel: {
     readonly hotelDetails: {
@@ -43,7 +43,7 @@ interface Neighbourhood extends Coordinates {
  *
  * The same hundredth of a degree and the same seed give the same hotels at the same prices.
  *
- * @see specification §7, deal searches
+ * @see rules §7, deal searches
  */
 export function hotelDeals({ origin, radius = 15, stay = {}, ...where }: Neighbourhood): HotelDealRecord[] {
   const search = { ...where, ...stay };

@@ -27,12 +27,12 @@ export interface AirportRecord {
   readonly country: string;
 }
 
-/** Where to stay, or what to do things at: ten cities at most, the largest first. @see specification §7 */
+/** Where to stay, or what to do things at: ten cities at most, the largest first. @see rules §7 */
 export function suggestPlaces(text: string): PlaceSuggestion[] {
   return citiesLike(text).map(placeOf);
 }
 
-/** Where to rent a car: four airports at most, then cities, ten in all. @see specification §7 */
+/** Where to rent a car: four airports at most, then cities, ten in all. @see rules §7 */
 export function suggestCarPlaces(text: string): CarPlaceSuggestion[] {
   const airports = airportsLike(text, 4).map((airport) => ({
     ...placeOf({ ...airport, name: `${airport.name} (${airport.code})`, fullName: fullNameOf(airport) }),
@@ -43,7 +43,7 @@ export function suggestCarPlaces(text: string): CarPlaceSuggestion[] {
   return [...airports, ...cities];
 }
 
-/** Ten airports at most: the one with that code, then by their city's size. @see specification §7 */
+/** Ten airports at most: the one with that code, then by their city's size. @see rules §7 */
 export function suggestAirports(search: string): AirportRecord[] {
   return airportsLike(search).map(({ code, name, city, country }) => ({
     code,

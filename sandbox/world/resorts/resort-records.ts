@@ -46,7 +46,7 @@ export function resortStay(
   return { ...request, unit: unit.name, total: Math.round(unit.price * nights * 100) / 100 };
 }
 
-/** A resort as its service sends it. The specification does not name its fields. */
+/** A resort as its service sends it. The rules do not name its fields. */
 export interface ResortRecord {
   readonly id: string;
   readonly name: string;
@@ -91,7 +91,7 @@ export interface RecordContext {
 const MOST = 8;
 const REACH_MILES = 250;
 
-/** The resorts whose name or place has a word that begins like the key, eight at most. @see specification §7 */
+/** The resorts whose name or place has a word that begins like the key, eight at most. @see rules §7 */
 export function searchResorts(key: string, { seed, origin }: RecordContext): ResortRecord[] {
   const wanted = normaliseText(key);
   if (wanted === '') return [];
@@ -105,7 +105,7 @@ export function searchResorts(key: string, { seed, origin }: RecordContext): Res
  * Resorts within 250 miles of a point, the nearest first, eight at most.
  *
  * @param currency one of {@link isResortCurrency}
- * @see specification §7, resort service
+ * @see rules §7, resort service
  */
 export function resortDealsNear(
   point: Coordinates,

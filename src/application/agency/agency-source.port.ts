@@ -9,7 +9,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * that is missing or of the wrong type costs only itself. Never rejects. Held
  * to tests/contracts/agency-source.contract.ts.
  *
- * @see specification §7, GET /api/agency
+ * @see rules §7, GET /api/agency
  */
 export interface AgencySource {
   read(signal: AbortSignal): Promise<Result<Agency | null, CallFailure>>;

@@ -3,10 +3,10 @@ import type { Result } from '../../domain/shared/result.ts';
 
 /**
  * Knows the platform's lists that no screen of the shell shows: they are handed
- * to the remote modules (readings 40). Never rejects. Held to
+ * to the remote modules (rules 3.9). Never rejects. Held to
  * tests/contracts/platform-source.contract.ts.
  *
- * @see specification §7
+ * @see rules §7
  */
 export interface PlatformSource {
   /** The payment provider's name, such as `stripe`; the empty text where there is none. */

@@ -3,7 +3,7 @@ import type { Consent } from '../../domain/analytics/consent.ts';
 import type { MeasuringCompanies } from '../../domain/analytics/measuring-companies.ts';
 import type { Live } from '../shared/live.ts';
 
-/** Whether the visitor lets the agency measure visits (specification §7, scripts). */
+/** Whether the visitor lets the agency measure visits (rules §7, scripts). */
 export interface Analytics {
   readonly consent: Live<Consent>;
   /** Whose services would measure; `null` where the agency has nothing to measure with, and nobody is asked. */

@@ -10,7 +10,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * are untrusted rich text. Never rejects. Held to
  * tests/contracts/content-source.contract.ts.
  *
- * @see specification §7, GET /api/agency/about-us and /api/agency/faqs
+ * @see rules §7, GET /api/agency/about-us and /api/agency/faqs
  */
 export interface ContentSource {
   about(signal: AbortSignal): Promise<Result<About, CallFailure>>;

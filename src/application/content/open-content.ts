@@ -17,7 +17,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** The agency's About and FAQ pages (specification §2 and §5); one that the agency has switched off waits for no answer. */
+/** The agency's About and FAQ pages (rules §2 and §5); one that the agency has switched off waits for no answer. */
 export function openContent({ agency, content, cleaner, refetch }: Needs): Content {
   const about = queryValue((signal) => content.about(signal), refetch.requested);
   const faq = queryValue((signal) => content.faq(signal), refetch.requested);

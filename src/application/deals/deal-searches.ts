@@ -19,7 +19,7 @@ export interface DealSearches {
   cars(): CarDealSearch;
 }
 
-/** @see specification §2, home page query, and §9, deal search defaults; readings 6 and 27 */
+/** @see rules §2, home page query, and §9, deal search defaults; rules 9.2 and 2.10 */
 export function dealSearches({ agency, page, clock }: Needs): DealSearches {
   const where = (): DealPlace => {
     const query = page.address().searchParams;

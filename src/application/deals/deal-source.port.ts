@@ -12,7 +12,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * no number reads as `null`. Never rejects. Held to
  * tests/contracts/deal-source.contract.ts.
  *
- * @see specification §7, deal searches
+ * @see rules §7, deal searches
  */
 export interface DealSource {
   hotels(search: HotelDealSearch, signal: AbortSignal): Promise<Result<readonly HotelDeal[], CallFailure>>;

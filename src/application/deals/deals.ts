@@ -10,27 +10,27 @@ import type { Live } from '../shared/live.ts';
 export interface Deals {
   /** The services that the agency sells, in its order. */
   readonly tabs: Live<readonly DealTab[]>;
-  /** The one that is shown; `null` when the agency sells none (specification §4, deals tab). */
+  /** The one that is shown; `null` when the agency sells none (rules §4, deals tab). */
   readonly tab: Live<DealTab | null>;
   /** Shows another service, and searches its deals (again). */
   chooseTab(tab: DealTab): void;
   readonly hotels: DealList<HotelDeal>;
   readonly activities: DealList<ActivityDeal>;
   readonly cars: DealList<CarDeal>;
-  /** Whether this visitor may see prices at all (specification §5). */
+  /** Whether this visitor may see prices at all (rules §5). */
   readonly showsPrices: Live<boolean>;
-  /** Whether wholesale and markup figures are theirs to see (specification §5 and §6). */
+  /** Whether wholesale and markup figures are theirs to see (rules §5 and §6). */
   readonly showsAgentFigures: Live<boolean>;
 }
 
 /** The deals of one service. */
 export interface DealList<Deal> {
   readonly state: Live<DealListState<Deal>>;
-  /** Searches (again); an answer to an earlier search is dropped (readings 29). */
+  /** Searches (again); an answer to an earlier search is dropped (rules 4.6). */
   load(): void;
 }
 
-/** @see specification §4, deals tab; readings 34 */
+/** @see rules §4, deals tab; rules 4.7 */
 export type DealListState<Deal> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'list'; readonly deals: NonEmpty<Deal> }

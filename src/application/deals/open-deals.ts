@@ -26,7 +26,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** The home page's deals, searched with the defaults of specification §9. */
+/** The home page's deals, searched with the defaults of rules §9. */
 export function openDeals({ agency, session, deals, page, clock, refetch: { requested } }: Needs): Deals {
   const search = dealSearches({ agency, page, clock });
   const hotels = dealList((signal) => deals.hotels(search.hotels(), signal), requested);

@@ -66,7 +66,7 @@ export function openSavePricePopup({ agency, session, sessionStorage, clock }: N
       waiting.unsubscribe();
       visit.next(ELSEWHERE);
     },
-    standBack() {
+    suppress() {
       const other = Symbol('open over the page');
       others.next(new Set([...others.value, other]));
       return () => others.next(new Set([...others.value].filter((open) => open !== other)));

@@ -1,6 +1,6 @@
 import type { Live } from '../shared/live.ts';
 
-/** The popup that offers to sign in for better prices (specification §4, save-price popup). */
+/** The popup that offers to sign in for better prices (rules §4, save-price popup). */
 export interface SavePricePopup {
   readonly isOpen: Live<boolean>;
   /** The visitor has come to the home page: five seconds from now it may open. */
@@ -13,8 +13,8 @@ export interface SavePricePopup {
    *
    * @returns tells that it is closed; a second call does nothing
    */
-  standBack(): () => void;
-  /** Reveal Price was pressed on the home page (readings 31). */
+  suppress(): () => void;
+  /** Reveal Price was pressed on the home page (rules 4.11). */
   reveal(): void;
   /** Closes it, and remembers for this browser session that it was. */
   close(): void;

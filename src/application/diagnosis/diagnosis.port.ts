@@ -5,7 +5,7 @@
  * Every call is asked once at most, and none that would change anything. Texts
  * are untrusted. Never rejects. Held to tests/cli/commands/doctor.test.ts.
  *
- * @see specification §7
+ * @see rules §7
  */
 export interface Diagnosis {
   examine(): Promise<Examination>;
@@ -13,7 +13,7 @@ export interface Diagnosis {
 
 export interface Examination {
   readonly site: ExaminedSite;
-  /** Every row of specification §7, in its order, and the profile. */
+  /** Every row of rules §7, in its order, and the profile. */
   readonly calls: readonly ExaminedCall[];
   readonly risks: readonly Risk[];
 }
@@ -22,7 +22,7 @@ export interface ExaminedSite {
   readonly host: string;
   /** `null` where no agency sells there, or none is known. */
   readonly agency: { readonly name: string; readonly subdomain: string } | null;
-  /** The policies that hold there, the later one having the last word (readings 25). */
+  /** The policies that hold there, the later one having the last word (rules 6.8). */
   readonly rules: readonly MatchedRule[];
 }
 

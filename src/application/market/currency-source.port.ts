@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Knows which currencies the platform enables; an empty list means all. Never
  * rejects. Held to tests/contracts/currency-source.contract.ts.
  *
- * @see specification §7, GET /api/admin/country/enableCurrencies
+ * @see rules §7, GET /api/admin/country/enableCurrencies
  */
 export interface CurrencySource {
   enabled(signal: AbortSignal): Promise<Result<readonly EnabledCurrency[], CallFailure>>;

@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Languages that the interface doesn't speak are left out. Never rejects. Held
  * to tests/contracts/language-source.contract.ts.
  *
- * @see specification §7, GET /api/agency/languages and /api/user/changeLanguage/{language}
+ * @see rules §7, GET /api/agency/languages and /api/user/changeLanguage/{language}
  */
 export interface LanguageSource {
   enabled(signal: AbortSignal): Promise<Result<readonly LanguageCode[], CallFailure>>;

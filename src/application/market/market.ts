@@ -15,7 +15,7 @@ export interface Market {
   readonly language: Live<LanguageCode>;
   /** What the language picker offers. */
   readonly languages: Live<NonEmpty<LanguageEntry>>;
-  /** What prices are shown in: the traveller's choice, or US dollars where no rate leads to it (readings 47). */
+  /** What prices are shown in: the traveller's choice, or US dollars where no rate leads to it (rules 8.1). */
   readonly currency: Live<CurrencyChoice>;
   /** Why prices are not in the traveller's currency; `null` where they are, or will be. */
   readonly unconverted: Live<Unconverted | null>;
@@ -23,11 +23,11 @@ export interface Market {
   readonly enabledCurrencies: Live<ValueState<readonly EnabledCurrency[]>>;
   readonly rates: Live<RatesState>;
   readonly prices: Live<Prices>;
-  /** Speaks another language: in place, or on a page that starts over with it (specification §4). */
+  /** Speaks another language: in place, or on a page that starts over with it (rules §4). */
   chooseLanguage(language: LanguageCode): void;
-  /** Shows every price in another currency, in every open tab; the page starts over with it (specification §4). */
+  /** Shows every price in another currency, in every open tab; the page starts over with it (rules §4). */
   chooseCurrency(choice: CurrencyChoice): void;
-  /** Asked before the page starts over with a choice while something typed would be lost; nothing is chosen until then. */
+  /** Query before the page starts over with a choice while something typed would be lost; nothing is chosen until then. */
   readonly reloadQuestion: Live<ReloadQuestion | null>;
   /** Says that something typed would be lost if the page started over; answers how to take that back. */
   markUnsaved(): () => void;

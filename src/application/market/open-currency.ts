@@ -26,7 +26,7 @@ export interface OpenCurrency {
   choose(choice: CurrencyChoice): void;
 }
 
-/** Settles the display currency, and follows what other tabs choose (specification §4, currency change; readings 1). */
+/** Settles the display currency, and follows what other tabs choose (rules §4, currency change; rules 9.5). */
 export function openCurrency({ agency, currencies, tabs, page, reporter, reloads }: Needs): OpenCurrency {
   const query = page.address().searchParams;
   const asked = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };

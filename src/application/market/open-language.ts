@@ -40,10 +40,10 @@ export interface OpenLanguage {
   choose(language: LanguageCode): void;
 }
 
-/** One year (specification §9). */
+/** One year (rules §9). */
 const COOKIE_MINUTES = 525_600;
 
-/** Settles the interface language and remembers it (specification §4, language change; readings 36). */
+/** Settles the interface language and remembers it (rules §4, language change; rules 9.8). */
 export function openLanguage({ agency, session, languages, cookies, page, reporter, reloads }: Needs): OpenLanguage {
   const { name } = STORED_KEYS.language;
   const query = page.address().searchParams.get('lng') ?? undefined;

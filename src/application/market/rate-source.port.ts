@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Only usable rates are handed on (finite, above zero). Never rejects. Held to
  * tests/contracts/rate-source.contract.ts.
  *
- * @see specification §7, GET /api/multi-currency/exchange
+ * @see rules §7, GET /api/multi-currency/exchange
  */
 export interface RateSource {
   read(signal: AbortSignal): Promise<Result<RateTable, CallFailure>>;

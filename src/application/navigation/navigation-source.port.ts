@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * An entry without a label is left out; paths are untrusted. Never rejects.
  * Held to tests/contracts/navigation-source.contract.ts.
  *
- * @see specification §7, GET /api/agency/navigations
+ * @see rules §7, GET /api/agency/navigations
  */
 export interface NavigationSource {
   read(signal: AbortSignal): Promise<Result<readonly NavigationItem[], CallFailure>>;

@@ -15,10 +15,10 @@ export interface Navigation {
   sidebarHappened(event: Exclude<SidebarEvent, { kind: 'hovered' }> | { readonly kind: 'pointer-rests' }): void;
   /**
    * What stands around a page, who shows it, or where the visitor goes instead
-   * (specification §2); `null` until agency and profile are known.
+   * (rules §2); `null` until agency and profile are known.
    */
   layoutOf(page: PageAddress): Live<LayoutDecision | null>;
-  /** Remembers `hideHeader` and `hideFooter` of an address for the browser session (readings 23). */
+  /** Remembers `hideHeader` and `hideFooter` of an address for the browser session (rules 2.19). */
   rememberChrome(page: PageAddress): void;
   /** Asks (again) for the side navigation. */
   load(): void;

@@ -31,7 +31,7 @@ interface Needs {
 
 const CHROME = [STORED_KEYS.hideHeader, STORED_KEYS.hideFooter] as const;
 
-/** Menus and layout by the rules of specification §2 and §6. */
+/** Menus and layout by the rules of rules §2 and §6. */
 export function openNavigation(needs: Needs): Navigation {
   const { agency, session, navigation, configuration, cookies, clock, page: here } = needs;
   const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch.requested);

@@ -10,7 +10,7 @@ interface OpenSidebar {
   readonly happened: Navigation['sidebarHappened'];
 }
 
-/** The side navigation's own state (specification §4): a pointer that only passes over it expands nothing. */
+/** The side navigation's own state (rules §4): a pointer that only passes over it expands nothing. */
 export function openSidebar(clock: Clock): OpenSidebar {
   const state = new BehaviorSubject<Sidebar>(INITIAL_SIDEBAR);
   let resting = Subscription.EMPTY;

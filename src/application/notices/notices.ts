@@ -1,7 +1,7 @@
 import type { Message } from '../../domain/notices/message-of.ts';
 import type { Live } from '../shared/live.ts';
 
-/** Short words to the visitor, top right, for five seconds each (specification §8). */
+/** Short words to the visitor, top right, for five seconds each (rules §8). */
 export interface Notices {
   readonly toasts: Live<readonly Toast[]>;
   notify(tone: ToastTone, message: Message): void;

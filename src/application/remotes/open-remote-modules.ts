@@ -39,7 +39,7 @@ export interface OwnRemoteModules extends RemoteModules {
   readonly profiles: ProfileSource;
 }
 
-/** Loads, shows and survives the remote modules of the site (specification §7, scripts; §8, failed remote component). */
+/** Loads, shows and survives the remote modules of the site (rules §7, scripts; §8, failed remote component). */
 export function openRemoteModules(needs: Needs): OwnRemoteModules {
   const { shell, source, clock, reporter } = needs;
   const overrides = remoteOverrides(needs);

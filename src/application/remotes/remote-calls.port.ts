@@ -4,7 +4,7 @@ import type { RemoteCall } from './remote-context.ts';
 
 /**
  * Calls the platform or the resort service on behalf of a remote module, as the
- * shell's own calls go: with the headers of specification §7, within 20 s, and
+ * shell's own calls go: with the headers of rules §7, within 20 s, and
  * with its rule for 401.
  *
  * Whoever calls has made sure of the path (`isCallPath`). Never rejects.

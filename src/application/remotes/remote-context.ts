@@ -64,7 +64,7 @@ export interface UserStore {
   readonly profile: Live<UserProfile | null>;
   /** Asks (again) whose the token is. */
   refresh(): Promise<Result<UserProfile, CallFailure>>;
-  /** Asks for what travel agents have beyond other people (specification §6). */
+  /** Asks for what travel agents have beyond other people (rules §6). */
   loadAgentData(): Promise<Result<UserProfile, CallFailure>>;
   /** Forgets who was here, at sign-out. */
   reset(): void;
@@ -100,12 +100,12 @@ export interface RemoteContext {
   readonly rates: Live<ExchangeRates>;
   /** The day of the rates in use, as `YYYY-MM-DD`; empty until they are known. */
   readonly ratesDay: Live<string>;
-  /** The platform's lists that no screen of the shell shows; each is asked for when it is first wanted (readings 40). */
+  /** The platform's lists that no screen of the shell shows; each is asked for when it is first wanted (rules 3.9). */
   readonly platform: Platform;
-  /** Who travels before the visitor has said otherwise (specification §3, guest data). */
+  /** Who travels before the visitor has said otherwise (rules §3, guest data). */
   readonly defaultGuests: Readonly<Record<'flight' | 'cruise', Guests>>;
 
-  /** A price in the visitor's language and currency; mark a converted one with `≈` (readings 4). */
+  /** A price in the visitor's language and currency; mark a converted one with `≈` (rules 7.13). */
   formatMoney(price: Money): DisplayedPrice;
   /** An amount in its own currency, in the visitor's language: what is charged. */
   formatCharge(amount: Money): string;
@@ -113,11 +113,11 @@ export interface RemoteContext {
   formatDate(day: string): string;
   /** A distance as the site writes distances, such as `0.22 mi`; an empty text for what is none. */
   formatDistance(miles: number): string;
-  /** Two days as `start | end`; the placeholder while either is no day (specification §9). */
+  /** Two days as `start | end`; the placeholder while either is no day (rules §9). */
   formatDateRange(start: string, end: string, placeholder: string): string;
   /** Translations for a remote that doesn't use i18next itself, in the visitor's language. */
   voice(sentences: VoiceFiles): Voice;
-  /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (specification §5). */
+  /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (rules §5). */
   hasContent(html: string): boolean;
   /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser; `language` is what the platform names. */
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
@@ -155,7 +155,7 @@ export interface RemoteContext {
   loadProfile(): void;
   /**
    * Lets the shell's log-in and sign-up buttons open the remote's own dialog;
-   * answers how to take that back (readings 39). The remote calls `closed` once
+   * answers how to take that back (rules 4.16). The remote calls `closed` once
    * the dialog is gone: until then the shell opens nothing over it by itself.
    */
   offerSignIn(open: (kind: 'login' | 'signup', closed: () => void) => void): () => void;
@@ -177,7 +177,7 @@ export interface RemoteSession {
   readonly profile: UserProfile | null;
   /** Nobody is signed in, or it is being asked who it is, or that is known (`ready`), or couldn't be found out. */
   readonly recognition: ProfileState['kind'];
-  /** Where the site's prices may be shown to this visitor (specification §5). */
+  /** Where the site's prices may be shown to this visitor (rules §5). */
   readonly showsPrices: boolean;
 }
 

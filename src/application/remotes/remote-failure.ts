@@ -6,12 +6,12 @@ import type { ManifestUnusable, RemoteUnusable } from '../../domain/remotes/mani
  * - `manifest-unreachable`: the content host did not answer, or not with 200;
  * - `file-not-loaded`: a file is missing, or is not what its digest says;
  * - `evaluation-failed`: the entry threw, or exports nothing of use;
- * - `timed-out`: 120 s have passed (specification §9);
+ * - `timed-out`: 120 s have passed (rules §9);
  * - `crashed`: it threw when it was shown, or later.
  *
  * `url` is what failed, `problem` is for developers.
  *
- * @see specification §8, failed remote component; script or chunk load failure
+ * @see rules §8, failed remote component; script or chunk load failure
  */
 export type RemoteFailure =
   | ManifestUnusable

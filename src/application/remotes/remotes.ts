@@ -30,7 +30,7 @@ export interface RemoteModules {
   crash(remote: RemoteName, error: unknown): void;
   /** A later deployment than the one that is loaded is there: true once in the life of a page, until it is waved off. */
   readonly newer: Live<boolean>;
-  waveNewerOff(): void;
+  dismissUpdate(): void;
 }
 
 /** Every remote but the user store shows pages. */

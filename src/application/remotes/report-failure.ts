@@ -8,7 +8,7 @@ import type { RemoteFailure } from './remote-failure.ts';
  * that the content host does not offer is no failure.
  *
  * @param url the last address that was asked for
- * @see specification §8, script or chunk load failure
+ * @see rules §8, script or chunk load failure
  */
 export function reportFailure(reporter: Reporter, remote: RemoteName, failure: RemoteFailure, url: string): void {
   const { kind: type, ...about } = failure;

@@ -37,7 +37,7 @@ interface Needs {
   openStore(): Promise<unknown>;
 }
 
-/** As long as any call, the opening of the store and both calls together (readings 42). */
+/** As long as any call, the opening of the store and both calls together (rules 7.6). */
 const ANSWER_LIMIT_MS = 20_000;
 
 /** From now on the platform is asked beside the store, so that one that hangs leaves it time to answer. */

@@ -18,7 +18,7 @@ export function watchDeployments({
   manifests,
   overrides,
   deployed,
-}: Needs): Pick<RemoteModules, 'newer' | 'waveNewerOff'> {
+}: Needs): Pick<RemoteModules, 'newer' | 'dismissUpdate'> {
   const newer = new BehaviorSubject(false);
   let told = false;
 
@@ -33,5 +33,5 @@ export function watchDeployments({
     newer.next(true);
   });
 
-  return { newer: liveOf(newer), waveNewerOff: () => newer.next(false) };
+  return { newer: liveOf(newer), dismissUpdate: () => newer.next(false) };
 }

@@ -11,7 +11,7 @@ import type { Place } from '../../domain/trip/places.ts';
  * new for each call. Never rejects. Held to
  * tests/contracts/resort-service.contract.ts.
  *
- * @see specification §7, resort service
+ * @see rules §7, resort service
  */
 export interface ResortService {
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;

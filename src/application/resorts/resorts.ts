@@ -9,7 +9,7 @@ import type { Place } from '../../domain/trip/places.ts';
 import type { Live } from '../shared/live.ts';
 import type { ResortAvailability } from './resort-service.port.ts';
 
-/** Resorts: finding them, and letting go of what is held (specification §4 and §7). */
+/** Resorts: finding them, and letting go of what is held (rules §4 and §7). */
 export interface Resorts {
   readonly deals: Live<ResortDealsState>;
   readonly hold: Live<Hold | null>;

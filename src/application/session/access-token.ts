@@ -7,7 +7,7 @@ import type { Reporter } from '../shared/reporter.port.ts';
 import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
 
-/** The access token, which lives in its cookie and nowhere else (readings 41). */
+/** The access token, which lives in its cookie and nowhere else (rules 7.5). */
 export interface AccessToken {
   readonly held: Live<boolean>;
   /** One for each token that is new to this page, here or in another tab; whoever comes late hears of the last. */
@@ -30,7 +30,7 @@ interface Needs {
 
 /**
  * Opens the token; one in the address is taken once, kept, and removed from the
- * address bar (readings 21). The other tabs hear of each that is taken.
+ * address bar (rules 4.13). The other tabs hear of each that is taken.
  */
 export function openAccessToken({ cookies, tabs, page, reporter }: Needs): AccessToken {
   const { name, parse } = STORED_KEYS.token;
@@ -79,7 +79,7 @@ const EMAIL_PAGES = /^\/(?:newPassword|verify)(?:\/|$)/;
  * The query parameters in which an address may hold an access token, in the
  * order in which they count.
  *
- * @see readings 21
+ * @see rules 4.13
  */
 export function tokenParameters(path: string): readonly string[] {
   const { name } = STORED_KEYS.token;

@@ -1,7 +1,7 @@
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import type { Live } from '../shared/live.ts';
 
-/** The deal link that a visitor followed, to be come back to once they have signed in (specification §4). */
+/** The deal link that a visitor followed, to be come back to once they have signed in (rules §4). */
 export interface DeepLinkMemory {
   /** A path of this site, query and all; `null` where none is remembered. */
   readonly deepLink: Live<string | null>;

@@ -8,7 +8,7 @@ interface Needs {
   readonly sessionStorage: KeyValueStorage;
 }
 
-/** Makes the device forget what logging out is to forget (specification §4, logout). */
+/** Makes the device forget what logging out is to forget (rules §4, logout). */
 export function forgetVisitor({ cookies, localStorage, sessionStorage }: Needs): void {
   for (const { name, where } of keysClearedAtLogout()) {
     if (where === 'cookie') cookies.remove(name);

@@ -13,7 +13,7 @@ interface Needs {
 
 type SignedOut = Pick<UserProfile, 'isTravelAgent'>;
 
-/** Between signing out and leaving the page (specification §9). */
+/** Between signing out and leaving the page (rules §9). */
 const LEAVE_DELAY_MS = 100;
 
 /** How long a page that begins at /logout waits for the agency's return address. */
@@ -25,7 +25,7 @@ const RETURN_URL_PATIENCE_MS = 4000;
  * can't be had, they leave for `/`.
  *
  * @returns what takes them there; while it is under way, further calls change nothing
- * @see specification §2, /logout; readings 14
+ * @see rules §2, /logout; rules 4.20
  */
 export function openLeave({ agency, page, clock: { scheduler } }: Needs): (user: SignedOut) => void {
   const leaves = new Subject<SignedOut>();

@@ -39,7 +39,7 @@ interface Needs {
 
 const VISITOR: ProfileState = { kind: 'visitor' };
 
-/** Opens the visit: who it is, whether they are signed in, and how they sign out (specification §4 and §6). */
+/** Opens the visit: who it is, whether they are signed in, and how they sign out (rules §4 and §6). */
 export function openSession(needs: Needs): OwnSession {
   const { agency, cookies, tabs } = needs;
   const { profiles } = needs.remotes;
@@ -73,7 +73,7 @@ export function openSession(needs: Needs): OwnSession {
       tap((user) => user !== null && rememberRole(user)),
       // News of the same person are no reason to ask again.
       distinctUntilChanged((before, now) => before?.id === now?.id),
-      // Travel agents need more of their data than a profile holds (specification §6).
+      // Travel agents need more of their data than a profile holds (rules §6).
       switchMap((user) => (user?.isTravelAgent ? ask((signal) => profiles.loadAgentData(signal)) : EMPTY)),
     )
     .subscribe((answer) => {

@@ -7,10 +7,10 @@ import type { Result } from '../../domain/shared/result.ts';
  *
  * `null` means nobody: a good answer to a visitor without a token. Never
  * rejects. Held to tests/contracts/profile-source.contract.ts. The remote user
- * store is another adapter of this port (readings 17).
+ * store is another adapter of this port (rules 6.1).
  */
 export interface ProfileSource {
   read(signal: AbortSignal): Promise<Result<UserProfile | null, CallFailure>>;
-  /** What travel agents need besides (specification §6). */
+  /** What travel agents need besides (rules §6). */
   loadAgentData(signal: AbortSignal): Promise<Result<void, CallFailure>>;
 }

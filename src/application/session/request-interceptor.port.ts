@@ -8,7 +8,7 @@ import type { LanguageCode } from '../../domain/market/language.ts';
  * the zone and the token of its moment. Before it is set, requests carry that of
  * nobody. Held to tests/contracts/request-interceptor.contract.ts.
  *
- * @see specification §7, headers; §4, 401 response
+ * @see rules §7, headers; §4, 401 response
  */
 export interface RequestInterceptor {
   /** @param read is given the path of a call, without its query */
@@ -31,6 +31,6 @@ export interface RequestContext {
   readonly sessionId: string;
   readonly timeZone: string;
   readonly token: string | undefined;
-  /** Whether this call may go without a token (specification §6). */
+  /** Whether this call may go without a token (rules §6). */
   readonly authOptional: boolean;
 }

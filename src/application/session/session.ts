@@ -22,13 +22,13 @@ export interface Session extends SignInOffers, DeepLinkMemory {
   signIn(credentials: Credentials, signal: AbortSignal): Promise<Result<void, CallFailure>>;
   /** Forgets who was here: on this device, in this tab, in the others. */
   signOut(): void;
-  /** Signs out, and after a tenth of a second takes the visitor where the specification says (§2, /logout). */
+  /** Signs out, and after a tenth of a second takes the visitor where the rules say (§2, /logout). */
   leave(): void;
-  /** The Academy's address with the access token in it: made when it is clicked, and to be put nowhere (readings 22). */
+  /** The Academy's address with the access token in it: made when it is clicked, and to be put nowhere (rules 2.20). */
   academyAddress(): string | null;
 }
 
-/** @see specification §4, loading */
+/** @see rules §4, loading */
 export type ProfileState =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'loading' }

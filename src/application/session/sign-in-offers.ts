@@ -10,7 +10,7 @@ export type SignInKind = 'login' | 'signup';
  */
 export type OpenSignIn = (kind: SignInKind, closed: () => void) => void;
 
-/** The dialogs to sign in with that remote modules bring (specification §4, save-price popup; readings 39). */
+/** The dialogs to sign in with that remote modules bring (rules §4, save-price popup; rules 4.16). */
 export interface SignInOffers {
   /** Whether there is a dialog to open. */
   readonly signInOffered: Live<boolean>;

@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * remotes ask. Never rejects; wrong credentials are `refused` with 401. Held to
  * tests/contracts/sign-in.contract.ts.
  *
- * @see specification §7, POST /api/user/login
+ * @see rules §7, POST /api/user/login
  */
 export interface SignIn {
   signIn(credentials: Credentials, signal: AbortSignal): Promise<Result<string, CallFailure>>;

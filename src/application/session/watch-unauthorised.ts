@@ -23,7 +23,7 @@ const LOGOUT = '/logout';
  * releases all calls; a good answer releases its own, from the next page on and
  * only where this page stays. So calls that are refused by turns are no loop either.
  *
- * @see specification §4, 401 response; readings 14
+ * @see rules §4, 401 response; rules 4.20
  */
 export function watchUnauthorised({ interceptor, sessionStorage, session, page }: Needs): void {
   const { name, parse } = STORED_KEYS.unauthorised;

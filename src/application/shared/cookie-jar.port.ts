@@ -15,7 +15,7 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-/** Every cookie of ours is `Path=/`, and `Secure` on https (readings 41). */
+/** Every cookie of ours is `Path=/`, and `Secure` on https (rules 7.5). */
 export interface CookieLifetime {
   /** Minutes to live; left out, the cookie goes with the browser session. */
   readonly minutes?: number;

@@ -16,7 +16,7 @@ export interface StoredKey<T> {
 /**
  * Everything that the device remembers: no other key is used.
  *
- * @see readings 12, 14, 23 and 41; specification §4, logout, and §9
+ * @see rules 7.4, 4.20, 2.19 and 7.5; rules §4, logout, and §9
  */
 export const STORED_KEYS = {
   token: cookie('access_token', parseToken, { clearedAtLogout: true }),
@@ -40,7 +40,7 @@ export const STORED_KEYS = {
   unauthorised: tab('unauthorised', parseCalls),
 } as const satisfies Readonly<Record<string, StoredKey<unknown>>>;
 
-/** What logging out makes the device forget (specification §4, logout). */
+/** What logging out makes the device forget (rules §4, logout). */
 export function keysClearedAtLogout(): readonly StoredKey<unknown>[] {
   return Object.values<StoredKey<unknown>>(STORED_KEYS).filter(({ clearedAtLogout }) => clearedAtLogout);
 }

@@ -17,7 +17,7 @@ const TYPING_PAUSE_MS = 200;
 
 const IDLE = { kind: 'idle' } as const;
 
-/** The last text wins, whatever order the answers come in (readings 29); in another language it is asked for again. */
+/** The last text wins, whatever order the answers come in (rules 4.6); in another language it is asked for again. */
 export function openSuggestions<T>(
   call: (text: string, signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>,
   { clock, refetch }: Needs,

@@ -9,7 +9,7 @@ import type { Airport, CarCountry, Place, ShipLine } from '../../domain/trip/pla
  * No match is a good answer. Never rejects. Held to
  * tests/contracts/place-source.contract.ts.
  *
- * @see specification §7, auto-suggest
+ * @see rules §7, auto-suggest
  */
 export interface PlaceSource {
   hotels(text: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;

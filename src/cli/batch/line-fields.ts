@@ -124,8 +124,8 @@ function agencyOf(wire: Readonly<Record<string, unknown>>): Agency {
 }
 
 /**
- * Reads the policies that a line carries: a policies file's content (readings
- * 25), or a flag or two for whichever agency the line is about.
+ * Reads the policies that a line carries: a policies file's content (rules
+ * 6.8), or a flag or two for whichever agency the line is about.
  */
 function readLinePolicies(value: Readonly<Record<string, unknown>>): PolicyBook {
   const entries = Object.entries(value);

@@ -25,7 +25,7 @@ export const richTextLines = lineRule({
   answer: ({ html }) => ({ hasContent: hasContent(html) }),
 });
 
-/** The state of the FAQ page and the number of its questions; an agency in the line has its own switch (readings 43). */
+/** The state of the FAQ page and the number of its questions; an agency in the line has its own switch (rules 2.15). */
 export const faqLines = lineRule({
   name: 'faq',
   summary: "Tells whether an agency's questions are shown: all of them, none, or the page is disabled.",

@@ -17,7 +17,7 @@ export const dateRangeLines = lineRule({
   answer: ({ start, end, language }) => ({ text: formatDateRange(start, end, language) }),
 });
 
-/** The dates that deals are searched for (readings 6); local to the place, so without an offset. */
+/** The dates that deals are searched for (rules 9.2); local to the place, so without an offset. */
 export const dealDatesLines = lineRule({
   name: 'deal-dates',
   summary: 'Tells for which dates deals are searched before a traveller has chosen any.',

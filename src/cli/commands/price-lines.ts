@@ -21,7 +21,7 @@ import {
 } from '../batch/line-fields.ts';
 import { lineRule, objectField } from '../batch/line-rule.ts';
 
-/** The display currency (readings 1 and 2). */
+/** The display currency (rules 9.5 and 9.6). */
 export const currencyLines = lineRule({
   name: 'currency',
   summary: 'Tells in which currency prices are shown, and for which country it was picked.',
@@ -40,7 +40,7 @@ export const currencyLines = lineRule({
   },
 });
 
-/** Prices in another currency; without a usable rate the value is `null` and the text keeps the source currency (readings 3), as it does for an amount that can't be printed (readings 46). */
+/** Prices in another currency; without a usable rate the value is `null` and the text keeps the source currency (rules 7.12), as it does for an amount that can't be printed (rules 7.14). */
 export const convertLines = lineRule({
   name: 'convert',
   summary: 'Converts an amount to another currency, through the US dollar.',

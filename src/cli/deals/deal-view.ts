@@ -24,7 +24,7 @@ export interface PriceView {
 export interface PriceVisibility {
   /** Left out where they see none. */
   readonly prices: Prices | undefined;
-  /** Whether wholesale and markup figures are theirs to see (specification §5). */
+  /** Whether wholesale and markup figures are theirs to see (rules §5). */
   readonly agentFigures: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { SocialNetwork } from './social-network.ts';
  * missing. Texts are untrusted; links and colours have not passed their rules
  * yet (`themeOf`, `safeLink`).
  *
- * @see specification §3, agency data
+ * @see rules §3, agency data
  */
 export interface Agency {
   readonly name: string;
@@ -70,7 +70,7 @@ export interface AgencyContact {
  * Whether the agency may sell: only `Inactive`, in any letter case, stops it.
  *
  * @param written the status as the back end tells it
- * @see specification §3 and §4, agency status
+ * @see rules §3 and §4, agency status
  */
 export function agencyStatus(written: string): Agency['status'] {
   return written.trim().toLowerCase() === 'inactive' ? 'inactive' : 'active';

@@ -34,7 +34,7 @@ export function mix(one: Colour, other: Colour, share: number): Colour {
  * opaque colours so; a see-through one is refused, for nobody can promise that
  * text on it is readable.
  *
- * @see specification §3, primaryColor
+ * @see rules §3, primaryColor
  */
 export function parseColour(text: string): Colour | undefined {
   const digits = /^#(?:([0-9a-f]{3})|([0-9a-f]{6})(?:ff)?)$/i.exec(text.trim());

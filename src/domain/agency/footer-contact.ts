@@ -20,7 +20,7 @@ export interface ContactDetail {
  * Phone and address show only where the agency's flags say so, and like the
  * e-mail only where there is something to show.
  *
- * @see specification §2, footer
+ * @see rules §2, footer
  */
 export function footerContact(contact: AgencyContact): FooterContact {
   return {

@@ -20,7 +20,7 @@ export interface PolicySite {
  * each other: that for everybody, then that of its subdomain, then that of its
  * host name. Of several under one name the first holds.
  *
- * @see readings 25
+ * @see rules 6.8
  */
 export function heldRules(book: PolicyBook, { hostname, subdomain }: PolicySite): readonly HeldRule[] {
   const isOneName = canonicalHost(hostname) === canonicalHost(subdomain);

@@ -8,7 +8,7 @@ export interface PageMetadata {
   readonly keywords: string;
 }
 
-/** @see specification §1 and §3, metaData */
+/** @see rules §1 and §3, metaData */
 export function pageMetadata(agency: Pick<Agency, 'name' | 'metadata'>): PageMetadata {
   const { description, keywords } = agency.metadata;
   return {
@@ -27,7 +27,7 @@ const WHAT_IT_DOES = 'Online Hotel, Flight, Car Booking Agency';
  * The title of the agency's pages: its own where it wrote one (blanks are none),
  * else its name and what it does. An agency without a name is only what it does.
  *
- * @see specification §9, default page title
+ * @see rules §9, default page title
  */
 export function pageTitle({ name, metadata }: Pick<Agency, 'name' | 'metadata'>): string {
   const own = metadata.title.trim();

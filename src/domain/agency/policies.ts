@@ -4,7 +4,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** Where deals are searched when the address names no place (readings 27). */
+/** Where deals are searched when the address names no place (rules 2.10). */
 export interface DealLocation extends Coordinates {
   readonly name: string;
   readonly airport: Coordinates;
@@ -14,7 +14,7 @@ export interface DealLocation extends Coordinates {
  * What a deployment says about one of its agencies: no agency's name is in the
  * code, its special rules are flags of the policies file.
  *
- * @see readings 25
+ * @see rules 6.8
  */
 export interface AgencyPolicies {
   readonly platformOwner: boolean;

@@ -10,7 +10,7 @@ export type PolicyEntry = Partial<Omit<AgencyPolicies, 'hotelsFirst'>> & {
  * The deployment's policies file: rules for everybody, and for agencies named
  * by subdomain or host name.
  *
- * @see readings 25
+ * @see rules 6.8
  */
 export interface PolicyBook {
   readonly everybody: PolicyEntry;

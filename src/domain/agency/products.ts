@@ -1,6 +1,6 @@
 /** A product that agencies can sell; what there is to know of it stands in the table below. */
 interface ProductRow {
-  /** The platform's own, which never changes (specification §3, booking types). */
+  /** The platform's own, which never changes (rules §3, booking types). */
   readonly id: number;
   /** Its name in the booking menu and in the keys of texts. */
   readonly service: string;
@@ -8,11 +8,11 @@ interface ProductRow {
   readonly name: string;
   /** Where Book Now leads. */
   readonly path: string;
-  /** Said on its tab of the home page and in `?tab=`; `null` where it has no tab (readings 26). */
+  /** Said on its tab of the home page and in `?tab=`; `null` where it has no tab (rules 3.3). */
   readonly tab: string | null;
-  /** Whether the home page searches deals of it; the other tabs send no request (readings 28). */
+  /** Whether the home page searches deals of it; the other tabs send no request (rules 2.11). */
   readonly hasDeals: boolean;
-  /** What is suggested while a traveller types where to; `null` for nothing (specification §7, auto-suggest). */
+  /** What is suggested while a traveller types where to; `null` for nothing (rules §7, auto-suggest). */
   readonly suggests: 'places' | 'airports' | null;
   /** What back ends and addresses call it besides, in small letters. */
   readonly titles: readonly string[];
@@ -23,7 +23,7 @@ interface ProductRow {
  * types and its texts: tabs, cards, searches, suggestions and links follow, and
  * the compiler names what is missing.
  *
- * @see specification §2, home page; §3, booking types; readings 26
+ * @see rules §2, home page; §3, booking types; rules 3.3
  */
 export const PRODUCTS = [
   {
@@ -100,7 +100,7 @@ export interface BookingMenuItem {
   readonly active: boolean;
 }
 
-/** Where Book Now leads when the agency sells nothing (specification §7, navigations). */
+/** Where Book Now leads when the agency sells nothing (rules §7, navigations). */
 const FLIGHTS_PATH = '/booknow/flights';
 
 const SERVICES_BY_TITLE: ReadonlyMap<string, Service> = new Map(
@@ -114,13 +114,13 @@ const SERVICES_BY_TITLE: ReadonlyMap<string, Service> = new Map(
  * and addresses call the same thing by several names.
  *
  * @param title in any letter case, blanks around it ignored
- * @see specification §3, booking types; readings 26
+ * @see rules §3, booking types; rules 3.3
  */
 export function serviceOfTitle(title: string): Service | undefined {
   return SERVICES_BY_TITLE.get(title.trim().toLowerCase());
 }
 
-/** Where Book Now leads: the first active service, else flights (specification §2 and §7). */
+/** Where Book Now leads: the first active service, else flights (rules §2 and §7). */
 export function bookNowPath(menu: readonly BookingMenuItem[]): string {
   return firstActive(menu)?.path ?? FLIGHTS_PATH;
 }
@@ -130,7 +130,7 @@ export function bookNowPath(menu: readonly BookingMenuItem[]): string {
  * when it sells none.
  *
  * @param menu in the agency's own order
- * @see specification §2, side navigation; §4, deals tab
+ * @see rules §2, side navigation; §4, deals tab
  */
 export function firstActive(menu: readonly BookingMenuItem[]): Product | undefined {
   const first = menu.find(({ active }) => active === true);

@@ -8,7 +8,7 @@ export interface SocialLink {
   readonly href: string;
 }
 
-/** The agency's networks in the footer's order, each only if it is set to a safe address (specification §2, footer). */
+/** The agency's networks in the footer's order, each only if it is set to a safe address (rules §2, footer). */
 export function socialLinks(social: Agency['social']): readonly SocialLink[] {
   return SOCIAL_NETWORKS.flatMap((network) => {
     const href = safeLink('social', social[network]);

@@ -1,7 +1,7 @@
 import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from './colour.ts';
 import { contrast, darkenToContrast, READABLE_CONTRAST } from './contrast.ts';
 
-/** What an agency is painted in when its own colour is missing or no colour (specification §9). */
+/** What an agency is painted in when its own colour is missing or no colour (rules §9). */
 const DEFAULT_PRIMARY: Colour = { red: 0x2c, green: 0x7b, blue: 0xe5 };
 
 /** The quiet grey of footers, tables and what is under the pointer: `--surface-sunken` of the shell's style sheets. */
@@ -42,7 +42,7 @@ export interface Theme {
  * the default, and every derived tone stays readable.
  *
  * @param primaryColor untrusted, as the agency wrote it
- * @see specification §9, default primary colour; safety: unreadable brands
+ * @see rules §9, default primary colour; safety: unreadable brands
  */
 export function themeOf(primaryColor: string): Theme {
   const primary = parseColour(primaryColor) ?? DEFAULT_PRIMARY;

@@ -19,7 +19,7 @@ export type AboutState =
  * The page is there where the agency's own switch and its content's both say so.
  *
  * @param switchedOn the agency's switch, `agency.about.enabled`
- * @see specification §2, /about; readings 43
+ * @see rules §2, /about; rules 2.15
  */
 export function aboutState({ enabled, language, title, image, content }: About, switchedOn: boolean): AboutState {
   if (enabled !== true || switchedOn !== true) return { kind: 'disabled' };
@@ -35,7 +35,7 @@ export function aboutState({ enabled, language, title, image, content }: About, 
 /**
  * What an agency says about itself.
  *
- * @see specification §3, about
+ * @see rules §3, about
  */
 export interface About {
   readonly enabled: boolean;

@@ -21,7 +21,7 @@ const TOO_SHORT = 3;
  * there where the agency's own switch and its content's both say so.
  *
  * @param switchedOn the agency's switch, `agency.faq.enabled`
- * @see specification §2, /faqs; §5; readings 33 and 43
+ * @see rules §2, /faqs; §5; rules 5.1 and 2.15
  */
 export function faqState({ enabled, language, headerMessage, questions }: Faq, switchedOn: boolean): FaqState {
   if (enabled !== true || switchedOn !== true) return { kind: 'disabled' };
@@ -37,7 +37,7 @@ function isLongEnough({ question }: FaqQuestion): boolean {
 /**
  * What an agency answers before it is asked.
  *
- * @see specification §3, agency FAQ
+ * @see rules §3, agency FAQ
  */
 export interface Faq {
   readonly enabled: boolean;

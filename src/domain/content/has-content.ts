@@ -11,7 +11,7 @@ import { readMarkup } from './read-markup.ts';
  * shows, so the time grows with the length and never faster. Any text is
  * answered, however broken its markup.
  *
- * @see specification §5, empty rich text
+ * @see rules §5, empty rich text
  */
 export function hasContent(html: string): boolean {
   let at = 0;
@@ -45,7 +45,7 @@ const NUMERIC = /&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?/y;
  *
  * @param at index of the `&`
  */
-export function invisibleReferenceEnd(html: string, at: number): number | undefined {
+function invisibleReferenceEnd(html: string, at: number): number | undefined {
   INVISIBLE_NAMES.lastIndex = at;
   if (INVISIBLE_NAMES.test(html)) return INVISIBLE_NAMES.lastIndex;
   NUMERIC.lastIndex = at;

@@ -15,7 +15,7 @@ const ISO_DURATION = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?)?$/i;
  * of days, hours and minutes such as `PT2H30M`, or words. `null` for nothing,
  * for blank words and for a time that isn't longer than none.
  *
- * @see specification §3, activity deal
+ * @see rules §3, activity deal
  */
 export function activityDuration(value: string | number | null): ActivityDuration | null {
   if (value === null) return null;
@@ -54,7 +54,7 @@ export function durationParts(minutes: number): DurationParts {
   };
 }
 
-/** Something to do at the destination, on offer (specification §3). */
+/** Something to do at the destination, on offer (rules §3). */
 export interface ActivityDeal {
   readonly title: string;
   readonly image: string;

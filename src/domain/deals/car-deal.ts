@@ -1,6 +1,6 @@
 import type { DealRates } from './deal-rates.ts';
 
-/** A rental car on offer (specification §3). */
+/** A rental car on offer (rules §3). */
 export interface CarDeal {
   readonly name: string;
   readonly picture: string;

@@ -6,7 +6,7 @@ import { type DealTab, productOf } from './deal-tab.ts';
  *
  * @param from the card shown now, counted from 0
  * @param count how many cards there are
- * @see specification §4, carousel
+ * @see rules §4, carousel
  */
 export function carouselIndex(from: number, step: 'previous' | 'next', count: number): number {
   if (count < 1) return 0;
@@ -18,7 +18,7 @@ export function carouselIndex(from: number, step: 'previous' | 'next', count: nu
  * Whether a tab's carousel has arrows: never on Cruises and Flights, which have
  * no cards to move, nor where there is no second card to move to.
  *
- * @see specification §2, home page
+ * @see rules §2, home page
  */
 export function showsCarouselArrows(tab: DealTab, count: number): boolean {
   return productOf(tab) !== null && count > 1;

@@ -9,7 +9,7 @@ const MARK = 'isFromDeal';
  * from a deal, once; the rest of their query and their hash stay to the letter.
  *
  * @param link as the back end wrote it, untrusted
- * @see specification §2, home page; readings 20
+ * @see rules §2, home page; rules 2.8
  */
 export function dealLink(link: string | null, product: DealProduct): string | null {
   const path = link === null ? null : safeLink('dealLink', link);

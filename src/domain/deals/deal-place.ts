@@ -22,7 +22,7 @@ export interface DealPlace {
  * point counts only as a whole: with one half missing, no plain decimal number
  * or off the globe, it is as if it weren't there.
  *
- * @see specification §2, home page; readings 27
+ * @see rules §2, home page; rules 2.10
  */
 export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace {
   const asked = pointOf(query.lat, query.long);

@@ -1,8 +1,8 @@
 /**
  * The figures of a deal, in US dollars for the whole stay, rental or visit
- * (readings 30). A figure that the back end left out or got wrong is `null`.
+ * (rules 5.3). A figure that the back end left out or got wrong is `null`.
  *
- * @see specification §3, deals
+ * @see rules §3, deals
  */
 export interface DealRates {
   /** Percent off the published rate, 0 to 100. */

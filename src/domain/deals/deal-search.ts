@@ -4,7 +4,7 @@ import type { HotelStay } from '../trip/default-dates.ts';
 /**
  * What the home page asks for when it looks for hotel deals.
  *
- * @see specification §7 and §9, deal searches
+ * @see rules §7 and §9, deal searches
  */
 export interface HotelDealSearch {
   readonly occupancies: readonly Occupancy[];
@@ -55,6 +55,6 @@ export interface CarStop {
  * What every deal search of the home page says of itself: asked on the public
  * travel site, for the home page, not for a destination's page.
  *
- * @see specification §7, deal searches
+ * @see rules §7, deal searches
  */
 export const HOME_PAGE_FLAGS = { isOTA: true, isHome: true, isFromDestination: false } as const;

@@ -3,10 +3,10 @@ import { type BookingMenuItem, PRODUCTS, type Product, serviceOfTitle } from '..
 type TabProduct = Extract<Product, { tab: string }>;
 type SearchedProduct = Extract<Product, { hasDeals: true }>;
 
-/** A tab of the product deals: every product but Resorts (readings 26). */
+/** A tab of the product deals: every product but Resorts (rules 3.3). */
 export type DealTab = TabProduct['service'];
 
-/** What deals are searched for; the other tabs send no request (readings 28). */
+/** What deals are searched for; the other tabs send no request (rules 2.11). */
 export type DealProduct = SearchedProduct['name'];
 
 /** The tabs that show deals. */
@@ -20,11 +20,11 @@ export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED.map(({ name }) => 
 /**
  * What the home page says of each tab, in English, and where its Book Now leads.
  *
- * @see specification §2, home page
+ * @see rules §2, home page
  */
 export const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TABS.map((product) => [product.service, product]));
 
-/** The English label of a tab: "Flights", where menus say "Air Travel" (readings 26). */
+/** The English label of a tab: "Flights", where menus say "Air Travel" (rules 3.3). */
 export function tabLabel(tab: DealTab): string {
   return DEAL_TABS.get(tab)?.tab ?? tab;
 }
@@ -32,7 +32,7 @@ export function tabLabel(tab: DealTab): string {
 /**
  * Where the Book Now link of a tab's promo card leads.
  *
- * @see specification §2, home page
+ * @see rules §2, home page
  */
 export function promoPath(tab: DealTab): string {
   return DEAL_TABS.get(tab)?.path ?? '/';
@@ -42,7 +42,7 @@ export function promoPath(tab: DealTab): string {
  * The tabs of an agency's product deals: the active services of its booking
  * menu in the menu's own order, each once. Resorts is no tab.
  *
- * @see specification §1 and §4, deals tab; readings 26
+ * @see rules §1 and §4, deals tab; rules 3.3
  */
 export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly DealTab[] {
   const sold = bookingMenu.filter(({ active }) => active === true);
@@ -55,7 +55,7 @@ export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly Deal
  *
  * @param wanted the value of `?tab`, untrusted
  * @param tabs the agency's own, as `dealTabs` lists them
- * @see specification §4, deals tab
+ * @see rules §4, deals tab
  */
 export function chooseTab(wanted: string | undefined, tabs: readonly DealTab[]): DealTab | null {
   const service = wanted === undefined ? undefined : serviceOfTitle(wanted);
@@ -65,7 +65,7 @@ export function chooseTab(wanted: string | undefined, tabs: readonly DealTab[]):
 /**
  * Where Reveal Price leads: the home page, on the tab that the price stands on.
  *
- * @see specification §5
+ * @see rules §5
  */
 export function revealPath(tab: DealTab): string {
   return `/?tab=${encodeURIComponent(tabLabel(tab))}`;

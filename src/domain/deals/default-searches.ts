@@ -8,7 +8,7 @@ import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from './deal-
  * US dollars.
  *
  * @param of.today the visitor's own date
- * @see specification §7 and §9, deal searches; readings 5 and 6
+ * @see rules §7 and §9, deal searches; rules 7.11 and 9.2
  */
 export function defaultHotelSearch(of: {
   today: Temporal.PlainDate;
@@ -35,7 +35,7 @@ export function defaultHotelSearch(of: {
  * chosen anything: around the place, on the default date.
  *
  * @param of.today the visitor's own date
- * @see specification §7 and §9, deal searches; readings 6
+ * @see rules §7 and §9, deal searches; rules 9.2
  */
 export function defaultActivitySearch(of: {
   today: Temporal.PlainDate;
@@ -56,7 +56,7 @@ export function defaultActivitySearch(of: {
  *
  * @param of.today the visitor's own date
  * @param of.where the airport
- * @see specification §7 and §9, deal searches; readings 6 and 8
+ * @see rules §7 and §9, deal searches; rules 9.2 and 7.10
  */
 export function defaultCarSearch(of: {
   today: Temporal.PlainDate;
@@ -77,7 +77,7 @@ export function defaultCarSearch(of: {
 /**
  * What deals are searched with before a traveller has chosen anything.
  *
- * @see specification §9, deal search defaults
+ * @see rules §9, deal search defaults
  */
 export const HOTEL_SEARCH = {
   rooms: 1,
@@ -88,7 +88,7 @@ export const HOTEL_SEARCH = {
   /** ISO 3166-1 alpha-2. */
   nationality: 'IN',
   destinationCountry: 'IN',
-  /** ISO 4217; deals are asked for in it, whatever they are shown in (readings 5). */
+  /** ISO 4217; deals are asked for in it, whatever they are shown in (rules 7.11). */
   currency: 'USD',
 } as const;
 

@@ -15,7 +15,7 @@ const formatters = new Map<LanguageCode, (miles: number) => string>();
  * no place can have (below zero, not finite).
  *
  * @param miles from the place that the deal is measured from
- * @see specification §2, home page; readings 49
+ * @see rules §2, home page; rules 2.12
  */
 export function distanceText(miles: number | null, language: LanguageCode): string | null {
   if (miles === null || !Number.isFinite(miles * KILOMETRES_IN_A_MILE) || miles < 0) return null;

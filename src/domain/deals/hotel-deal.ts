@@ -1,6 +1,6 @@
 import type { DealRates } from './deal-rates.ts';
 
-/** A hotel on offer (specification §3). */
+/** A hotel on offer (rules §3). */
 export interface HotelDeal {
   readonly name: string;
   readonly heroImage: string;

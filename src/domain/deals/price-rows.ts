@@ -27,12 +27,12 @@ const LABELS: Readonly<Record<PriceRowKind, string>> = {
  *
  * - Published is what is struck through, so it needs a lower total beside it: by
  *   a cent at least.
- * - Wholesale Rate and Agency Markup are the agency's own affair (specification
+ * - Wholesale Rate and Agency Markup are the agency's own affair (rules
  *   §5); a markup below zero is not shown.
  *
  * A figure that is below zero or not finite counts as not given.
  *
- * @see specification §5; readings 30
+ * @see rules 5.3
  */
 export function priceRows(rates: DealRates, shown: { agentFigures: boolean }): readonly PriceRow[] {
   const figures = trueFigures(rates);
@@ -79,7 +79,7 @@ function figure(value: number | null): number | null {
  * figure is missing or the result is too large to be a number; below zero where
  * the agency loses.
  *
- * @see readings 30
+ * @see rules 5.3
  */
 export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | null {
   if (totalRate === null || baseRate === null || taxAndFee === null) return null;

@@ -1,4 +1,4 @@
-/** How long a visitor looks around before the popup opens (specification §9). */
+/** How long a visitor looks around before the popup opens (rules §9). */
 export const SAVE_PRICE_DELAY_MS = 5000;
 
 /** What the popup waits for. */
@@ -22,7 +22,7 @@ export interface SavePriceSituation extends HiddenEntries {
  * scrolling open it, never close it; only signing in, leaving or closing do.
  * By itself it opens over nothing: it waits until the page is free.
  *
- * @see specification §4, save-price popup; readings 31 and 32
+ * @see rules §4, save-price popup; rules 4.11 and 4.12
  */
 export function savePriceShows(now: SavePriceSituation): boolean {
   if (now.signedIn || !now.onHome || savePriceButtons(now).length === 0) return false;
@@ -30,16 +30,16 @@ export function savePriceShows(now: SavePriceSituation): boolean {
   return !now.dismissed && !now.occupied && (now.sectionPastMiddle || now.elapsedMs >= SAVE_PRICE_DELAY_MS);
 }
 
-/** What the save-price popup offers (specification §4). */
+/** What the save-price popup offers (rules §4). */
 export type SavePriceButton = 'sign-up' | 'log-in';
 
-/** Ways in that the agency hides; `signupHidden` also for the platform owner's own agency (specification §6). */
+/** Ways in that the agency hides; `signupHidden` also for the platform owner's own agency (rules §6). */
 export interface HiddenEntries {
   readonly loginHidden: boolean;
   readonly signupHidden: boolean;
 }
 
-/** The popup's buttons in their order, as the agency allows them; none where it hides both ways in (readings 32). */
+/** The popup's buttons in their order, as the agency allows them; none where it hides both ways in (rules 4.12). */
 export function savePriceButtons({ loginHidden, signupHidden }: HiddenEntries): readonly SavePriceButton[] {
   const buttons: SavePriceButton[] = [];
   if (!signupHidden) buttons.push('sign-up');

@@ -6,7 +6,7 @@ import type { UserProfile } from '../session/user-profile.ts';
  * not restricted. Nobody else, and nobody whose profile doesn't plainly say so.
  *
  * @param user `null` for a visitor
- * @see specification §5 and §6
+ * @see rules §5 and §6
  */
 export function seesAgentFigures(user: Pick<UserProfile, 'isTravelAgent' | 'isRestrictedAgent'> | null): boolean {
   return user !== null && user.isTravelAgent === true && user.isRestrictedAgent === false;
@@ -17,7 +17,7 @@ export function seesAgentFigures(user: Pick<UserProfile, 'isTravelAgent' | 'isRe
  * browsing without login, else to signed-in visitors. Only `true` itself opens
  * the gate, so a flag of another type keeps prices hidden.
  *
- * @see specification §5
+ * @see rules §5
  */
 export function showsPrices(agency: Pick<Agency, 'allowsNonLoginFlow'>, signedIn: boolean): boolean {
   return agency.allowsNonLoginFlow === true || signedIn === true;

@@ -1,11 +1,11 @@
-/** Stars that a rating is out of (specification §2, home page). */
-export const MOST_STARS = 5;
+/** Stars that a rating is out of (rules §2, home page). */
+const MOST_STARS = 5;
 
 /**
  * Whole stars of a rating: its floor, never below 0 or above 5. A deal that is
  * not rated, or whose rating is no finite number, has no stars to show: `null`.
  *
- * @see specification §2, home page
+ * @see rules §2, home page
  */
 export function stars(rating: number | null): number | null {
   if (rating === null || !Number.isFinite(rating)) return null;

@@ -16,7 +16,7 @@ export interface RateMissing {
  * because a wrong price is worse than a foreign one.
  *
  * @param rates units of each currency for one USD
- * @see specification §7, currency conversion
+ * @see rules §7, currency conversion
  */
 export function convert(
   { amount, currency }: Money,

@@ -36,7 +36,7 @@ if (!isNonEmpty(catalogue))
  * currency the preferred one comes first. Only for the picker: which pairs there
  * are is known without it (`currency-pairs.ts`).
  *
- * @see specification §3, currency entry
+ * @see rules §3, currency entry
  */
 export const CURRENCIES: NonEmpty<CurrencyEntry> = catalogue;
 

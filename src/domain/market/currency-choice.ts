@@ -1,16 +1,16 @@
 import type { CurrencyCode } from './money.ts';
 
-/** A currency, and which of its countries the traveller picked it for (ISO 3166-1 alpha-2; readings 2). */
+/** A currency, and which of its countries the traveller picked it for (ISO 3166-1 alpha-2; rules 9.6). */
 export interface CurrencyChoice {
   readonly currency: CurrencyCode;
   readonly country: string;
 }
 
-/** Shown when neither the address, the device nor the agency says otherwise (specification §9; readings 1). */
+/** Shown when neither the address, the device nor the agency says otherwise (rules 9.5). */
 export const DEFAULT_CURRENCY: CurrencyChoice = { currency: 'USD', country: 'US' };
 
-/** What the partner agency's site starts with (specification §9). */
+/** What the partner agency's site starts with (rules §9). */
 export const PARTNER_CURRENCY: CurrencyChoice = { currency: 'MXN', country: 'MX' };
 
-/** Deals carry no currency: they are asked for, and answered, in US dollars (readings 5 and 30). */
+/** Deals carry no currency: they are asked for, and answered, in US dollars (rules 7.11 and 5.3). */
 export const DEAL_CURRENCY = 'USD';

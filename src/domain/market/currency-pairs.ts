@@ -17,7 +17,7 @@ const pairsOf: ReadonlyMap<string, CurrencyChoice> = new Map(
  * where the country is missing or not one of them; `undefined` for a currency
  * that the catalogue doesn't have. Codes count to the letter.
  *
- * @see readings 2
+ * @see rules 9.6
  */
 export function pairOfCurrency(currency: string, country: string | undefined): CurrencyChoice | undefined {
   const known = countriesOf.get(currency);

@@ -17,7 +17,7 @@ export interface EnabledCurrency {
  * All entries where nothing is enabled that the catalogue has, for a picker with
  * nothing to pick helps nobody.
  *
- * @see specification §7, GET /api/admin/country/enableCurrencies
+ * @see rules §7, GET /api/admin/country/enableCurrencies
  */
 export function enabledEntries(enabled: readonly EnabledCurrency[]): readonly CurrencyEntry[] {
   const entries = CURRENCIES.filter((entry) => enabled.some((wanted) => isEnabledBy(entry, wanted)));
@@ -36,7 +36,7 @@ function isEnabledBy(entry: CurrencyEntry, { currency, country }: EnabledCurrenc
  * are enabled). It says nothing about the currency that prices are shown in.
  *
  * @param entries what the picker lists, in the catalogue's order
- * @see specification §9; readings 1
+ * @see rules 9.5
  */
 export function pickerSelection(choice: CurrencyChoice, entries: readonly CurrencyEntry[]): CurrencyEntry {
   const own = entries.find((entry) => isEntryOf(entry, choice));

@@ -11,7 +11,7 @@ const keys = new WeakMap<CurrencyEntry, string>();
  * names too.
  *
  * @param among what the picker lists
- * @see specification §5, currency search
+ * @see rules §5, currency search
  */
 export function currencySearch(text: string, among: readonly CurrencyEntry[] = CURRENCIES): readonly CurrencyEntry[] {
   const wanted = foldLetters(text.trim());

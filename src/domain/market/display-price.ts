@@ -4,7 +4,7 @@ import { formatMoney, isPrintable } from './format-money.ts';
 import type { LanguageCode } from './language.ts';
 import type { CurrencyCode, Money } from './money.ts';
 
-/** A price as it is shown; `converted` ones are about right, not to the cent (readings 4). */
+/** A price as it is shown; `converted` ones are about right, not to the cent (rules 7.13). */
 export interface DisplayedPrice {
   readonly text: string;
   readonly converted: boolean;
@@ -24,7 +24,7 @@ export interface PriceDisplay {
  * used or the converted amount can't be printed; its text is as `formatMoney`
  * writes it, without a sign that it was converted.
  *
- * @see specification §7, currency conversion; readings 3, 4 and 46
+ * @see rules §7, currency conversion; rules 7.12, 7.13 and 7.14
  */
 export function displayPrice(price: Money, { currency, rates, language, english }: PriceDisplay): DisplayedPrice {
   const converted = convert(price, currency, rates ?? new Map());

@@ -7,7 +7,7 @@ export type ExchangeRates = ReadonlyMap<CurrencyCode, number>;
  * The rate of a currency, or `undefined` where none can be used: one that is
  * missing, zero, negative or not finite would turn a price into nonsense.
  *
- * @see specification §7, currency conversion; readings 3
+ * @see rules §7, currency conversion; rules 7.12
  */
 export function usableRate(rates: ExchangeRates, currency: CurrencyCode): number | undefined {
   const rate = rates.get(currency);
@@ -21,7 +21,7 @@ export function usableRate(rates: ExchangeRates, currency: CurrencyCode): number
  * so where there are some and nothing is told of the dollar itself, it is 1.
  *
  * @param entries of a record from outside, as `Object.entries` gives them
- * @see readings 46
+ * @see rules 7.14
  */
 export function usableRates(entries: Iterable<readonly [string, unknown]>): ExchangeRates {
   const rates = new Map<CurrencyCode, number>();

@@ -17,7 +17,7 @@ const KEPT = '\u2066$&\u2069';
  * three capital letters is no currency: its code stands behind the bare number.
  *
  * @param english the agency writes its prices in English, whatever language is spoken
- * @see specification §7, currency conversion; readings 3
+ * @see rules §7, currency conversion; rules 7.12
  */
 export function formatMoney({ amount, currency }: Money, language: LanguageCode, english: boolean): string {
   if (!Number.isFinite(amount)) return NO_AMOUNT;
@@ -33,7 +33,7 @@ const MOST_DIGITS = 15;
  * Whether an amount can be told by its digits: it is not rounded to nothing, as a
  * cent of a yen would be, and has 15 digits at most, decimals included.
  *
- * @see readings 46
+ * @see rules 7.14
  */
 export function isPrintable({ amount, currency }: Money): boolean {
   const parts = amountFormatter('en', codeOf(currency)).formatToParts(amount);

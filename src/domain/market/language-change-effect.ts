@@ -25,7 +25,7 @@ const SEARCHES_ANEW = ['/booknow/cars/search/*', '/booknow/cars/result-details/*
  * What a change of language does to the page at a path.
  *
  * @param path without query and hash
- * @see specification §4, language change
+ * @see rules §4, language change
  */
 export function languageChangeEffect(path: string): LanguageChangeEffect {
   if (STARTS_OVER.some((pattern) => matchesPattern(path, pattern))) return { kind: 'reload' };

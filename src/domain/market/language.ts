@@ -22,7 +22,7 @@ export type Direction = 'ltr' | 'rtl';
  * Norwegian is Bokmål, Portuguese is Portugal's (`pt` alone means Brazil's), and
  * Arabic keeps Latin digits.
  *
- * @see specification §1; readings 36
+ * @see rules §1; rules 9.8
  */
 const TABLE = [
   { code: 'en', name: 'English' },
@@ -45,10 +45,10 @@ const ROWS: ReadonlyMap<LanguageCode, Language> = new Map(TABLE.map((row) => [ro
 
 export const LANGUAGES: readonly LanguageCode[] = TABLE.map(({ code }) => code);
 
-/** Spoken when nothing else is known (specification §1). */
+/** Spoken when nothing else is known (rules §1). */
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
-/** What the partner agency's site starts with (specification §9). */
+/** What the partner agency's site starts with (rules §9). */
 const PARTNER_LANGUAGE: LanguageCode = 'es';
 
 /** Whether a text is one of the interface languages, to the letter. */
@@ -56,7 +56,7 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** Which way a language is read (readings 36). */
+/** Which way a language is read (rules 9.8). */
 export function directionOf(language: LanguageCode): Direction {
   return ROWS.get(language)?.direction ?? 'ltr';
 }
@@ -87,7 +87,7 @@ export function aliasesOf(language: LanguageCode): readonly string[] {
  * The languages of the picker, each in its own name and in the product's order:
  * those that the agency enables, or all of them where it isn't known or none is.
  *
- * @see specification §1; readings 36
+ * @see rules §1; rules 9.8
  */
 export function languageList(enabled: readonly LanguageCode[] | undefined): NonEmpty<LanguageEntry> {
   const offered = TABLE.filter(({ code }) => enabled?.includes(code)).map(entryOf);
@@ -121,7 +121,7 @@ export interface LanguageWishes {
  * language). A browser's tag counts by its language alone, in any letter case,
  * so Brazilian Portuguese is Portuguese; Bokmål and Nynorsk are Norwegian.
  *
- * @see specification §2, URL parameters, and §9; readings 36
+ * @see rules §2, URL parameters, and §9; rules 9.8
  */
 export function resolveLanguage({ query, cookie, partner, browser, enabled = [] }: LanguageWishes): LanguageCode {
   if (isLanguageCode(query)) return query;

@@ -20,7 +20,7 @@ export interface CurrencyWishes {
  * - A currency that the catalogue doesn't have, in capitals, makes its source as
  *   if it said nothing: `code` beside it is not asked.
  *
- * @see specification §2, URL parameters, and §9; readings 1 and 2
+ * @see rules §2, URL parameters, and §9; rules 9.5 and 9.6
  */
 export function resolveCurrency({ query, stored, partner }: CurrencyWishes): CurrencyChoice {
   const start = partner ? PARTNER_CURRENCY : DEFAULT_CURRENCY;

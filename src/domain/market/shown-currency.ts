@@ -8,7 +8,7 @@ import type { ExchangeRates } from './exchange-rates.ts';
  * prices beside it.
  *
  * @param rates none where they can't be had
- * @see readings 47
+ * @see rules 8.1
  */
 export function shownCurrency(choice: CurrencyChoice, rates: ExchangeRates): CurrencyChoice {
   return convert({ amount: 1, currency: DEAL_CURRENCY }, choice.currency, rates).ok ? choice : DEFAULT_CURRENCY;

@@ -8,7 +8,7 @@ import type { CurrencyChoice } from './currency-choice.ts';
  * parameter has that name, and not its usual one.
  *
  * @returns a new address; the given one stays as it is
- * @see specification §4, currency change
+ * @see rules §4, currency change
  */
 export function withCurrency(address: URL, { currency, country }: CurrencyChoice): URL {
   const changed = new URL(address);
@@ -23,5 +23,5 @@ export function withCurrency(address: URL, { currency, country }: CurrencyChoice
   return changed;
 }
 
-/** The pages of the main app on which flights are paid for (specification §4). */
+/** The pages of the main app on which flights are paid for (rules §4). */
 export const FLIGHT_CHECKOUT = '/booknow/flights/checkout/*';

@@ -16,7 +16,7 @@ const RETURNS: ReadonlySet<string> = new Set([...WAYS_IN, '/sso', '/social', '']
  * to what `redirect` names; where it names nothing but the home page, to the
  * deal link that they had followed; else home. `null` on other pages.
  *
- * @see specification §4, login and sign-up redirect
+ * @see rules §4, login and sign-up redirect
  */
 export function afterSignIn({ page, signedIn, deepLink }: Arrival): string | null {
   if (!signedIn) return null;

@@ -10,7 +10,7 @@ const PAYMENT_GATEWAY_CALL = '/api/getCurrentPaymentGateway';
  * Whether a page may be read by somebody who is not signed in although the
  * agency asks for login: whoever was sent a deal link or a proposal.
  *
- * @see specification §6, anonymous access
+ * @see rules §6, anonymous access
  */
 export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
   if (presentIn(query, 'dealLinkId') !== undefined) return true;
@@ -25,7 +25,7 @@ export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
  * Whether a call may go without a token, and says so in `x-auth-optional`.
  *
  * @param call the path of the call, from `/api` on, without its query
- * @see specification §6, anonymous access
+ * @see rules §6, anonymous access
  */
 export function isAuthOptional(call: string, page: PageAddress): boolean {
   return call === PAYMENT_GATEWAY_CALL || allowsAnonymousAccess(page);

@@ -5,7 +5,7 @@ export const HOTEL_DEAL = '/booknow/hotels/deal/{proposalId}';
 
 const booking = { family: 'booking', handledBy: 'mainApp', access: 'booking', permission: ['book-now'] } as const;
 
-/** The six services (specification §2). A path behind a service's own that is not named is its too. */
+/** The six services (rules §2). A path behind a service's own that is not named is its too. */
 export const BOOKING_PAGES: readonly PageGroup[] = [
   {
     ...booking,

@@ -37,7 +37,7 @@ const WITHOUT_SIDE_NAV: ReadonlySet<PageFamily> = new Set([
  * Decides everything about a page before it is shown. There is an answer for
  * every path, role and agency.
  *
- * @see specification §2, layout rules and host routes; readings 18 to 25
+ * @see rules §2, layout rules and host routes; rules 2.2 to 2.5, 2.19 and 6.8
  */
 export function decideLayout(visit: Visit): LayoutDecision {
   const page = findPage(visit.path, visit.agency, visit.navigations ?? []);
@@ -64,7 +64,7 @@ export function decideLayout(visit: Visit): LayoutDecision {
  *
  * @param asked the value of `hideHeader` or `hideFooter` in the query
  * @param remembered what the cookie of that name says
- * @see specification §2, header; readings 23
+ * @see rules §2, header; rules 2.19
  */
 export function hidesChrome(asked: string | null, remembered: boolean): boolean {
   if (asked === 'true') return true;
@@ -84,9 +84,9 @@ const PROPOSAL_FAMILIES: ReadonlySet<PageFamily> = new Set([
  * and the footer's legal links, for somebody who can't look around anyway.
  *
  * @param signedIn whether an access token is held
- * @see specification §2, layout rules; readings 23
+ * @see rules §2, layout rules; rules 2.19
  */
-export function isDealProposalMode(
+function isDealProposalMode(
   family: PageFamily,
   agency: Pick<Agency, 'hidesHeaderForDealProposal' | 'allowsNonLoginFlow'>,
   signedIn: boolean,
@@ -95,7 +95,7 @@ export function isDealProposalMode(
   return closed && PROPOSAL_FAMILIES.has(family);
 }
 
-/** Where the logo leads: home, or to the subscription for whoever must subscribe first (specification §2, header). */
+/** Where the logo leads: home, or to the subscription for whoever must subscribe first (rules §2, header). */
 export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): string {
   return lacksSubscription(agency, user) ? '/subscription' : '/';
 }
@@ -105,7 +105,7 @@ export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfi
  * is one, except on the home page.
  *
  * @param sideNav as `decideLayout` says, so never for anybody but agents
- * @see specification §4, side navigation
+ * @see rules §4, side navigation
  */
 export function showsSidebarToggle(path: string, sideNav: boolean): boolean {
   return sideNav && matchPath(path)?.family !== 'home';

@@ -17,7 +17,7 @@ export interface DeepLink {
  * that an agent proposes, or any page of the site with `dealLinkId` in its
  * query. `undefined` for all others.
  *
- * @see specification §4, login and sign-up redirect
+ * @see rules §4, login and sign-up redirect
  */
 export function deepLinkOf(page: PageAddress): DeepLink | undefined {
   const path = pathWithQuery(page);

@@ -18,7 +18,7 @@ interface Needs {
  * which is told in `navigateTo` of a deal link that somebody followed.
  *
  * @returns a path on this site, or an http(s) address
- * @see specification §4, login and sign-up redirect
+ * @see rules §4, login and sign-up redirect
  */
 export function loginTarget({ agency, page, deepLink }: Needs): string {
   return entrance('/login', agency, requestedPath(page), deepLink);
@@ -38,7 +38,7 @@ export function loginTargetFor(requested: string, { agency, deepLink }: Pick<Nee
  * Where somebody goes who opens one of this site's own sign-in pages, although
  * the agency signs its people in itself, and directly only; else `null`.
  *
- * @see readings 45
+ * @see rules 4.15
  */
 export function singleSignOnTarget({ agency, page, deepLink }: Needs): string | null {
   return agencysOwn(agency, requestedPath(page), deepLink);
@@ -68,14 +68,14 @@ function withNavigateTo(address: string, path: string): string {
  * Where somebody wants to be once signed in: where the `redirect` parameter
  * says, else the page they are on; `/` where that may not be navigated to.
  *
- * @see specification §4, login and sign-up redirect; readings 20
+ * @see rules §4, login and sign-up redirect; rules 2.8
  */
 export function requestedPath(page: PageAddress): string {
   return pathOrHome(presentIn(page.query, 'redirect') ?? pathWithQuery(page));
 }
 
 /** A path that passes the guard, or `/`. */
-export function pathOrHome(path: string): string {
+function pathOrHome(path: string): string {
   const guarded = guardPath(path, ANY_ORIGIN);
   return guarded.ok ? guarded.value : '/';
 }

@@ -9,7 +9,7 @@ import { isLogout } from './match-path.ts';
  *
  * @param user as it was before the session was cleared
  * @param host of this site, its port included
- * @see specification §2, /logout
+ * @see rules §2, /logout
  */
 export function logoutTarget(
   agency: Pick<Agency, 'returnUrl'>,
@@ -26,7 +26,7 @@ export function logoutTarget(
  * The site that the agency's people come from: its own http(s) address, or `/`
  * where it told none that may be opened.
  *
- * @see specification §2, /logout and /errors; readings 20
+ * @see rules §2, /logout and /errors; rules 2.8
  */
 export function returnAddress({ returnUrl }: Pick<Agency, 'returnUrl'>): string {
   return safeLink('returnUrl', returnUrl) ?? '/';

@@ -8,13 +8,13 @@ import { PATH_CATALOGUE } from './path-catalogue.ts';
  * offers it; `undefined` where there is none.
  *
  * @param path without query and hash; a slash at its end does not matter, letter case does
- * @see specification §2
+ * @see rules §2
  */
 export function matchPath(path: string): Page | undefined {
   return PATH_CATALOGUE.find(({ pattern }) => matchesPattern(path, pattern));
 }
 
-/** Whether a path is /logout, where everybody is signed out whatever the platform says (readings 14). */
+/** Whether a path is /logout, where everybody is signed out whatever the platform says (rules 4.20). */
 export function isLogout(path: string): boolean {
   return matchPath(path)?.handledBy === 'logout';
 }
@@ -26,7 +26,7 @@ const BASE_PATHS: ReadonlyMap<RemoteName, string> = new Map(
   }),
 );
 
-/** Where a remote module's family of paths begins: what all of them have in common (specification §2, host routes). */
+/** Where a remote module's family of paths begins: what all of them have in common (rules §2, host routes). */
 export function basePathOf(remote: RemoteName): string {
   return BASE_PATHS.get(remote) ?? '/';
 }

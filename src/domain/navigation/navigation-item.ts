@@ -4,7 +4,7 @@ import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
  * An entry of the side navigation as the agency's back end tells it: both texts
  * untrusted, the path not guarded yet.
  *
- * @see specification §3 and §7, navigations
+ * @see rules §3 and §7, navigations
  */
 export interface NavigationItem {
   readonly label: string;
@@ -21,7 +21,7 @@ const PLAIN_ID = /^[\p{L}\p{N}_~:@-][\p{L}\p{N}_~:@.-]*$/u;
  * of this site; the list of agents to the signed-in agent's own place in it.
  *
  * @returns `undefined` where the path is refused
- * @see specification §2, side navigation; readings 20
+ * @see rules §2, side navigation; rules 2.8
  */
 export function navigationPath(path: string, user: Pick<UserProfile, 'id'> | null): string | undefined {
   if (!guardPath(path, ANY_ORIGIN).ok) return undefined;

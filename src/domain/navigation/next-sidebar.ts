@@ -1,12 +1,12 @@
 import { assertNever } from '../shared/assert-never.ts';
 
-/** How long the pointer rests on the collapsed side navigation before it expands, in ms (specification §9). */
+/** How long the pointer rests on the collapsed side navigation before it expands, in ms (rules §9). */
 export const HOVER_EXPAND_DELAY = 100;
 
 /** `peeking` is expanded for as long as the pointer rests on it. */
 export type Sidebar = 'collapsed' | 'peeking' | 'expanded';
 
-/** How it stands before anybody has touched it (specification §4). */
+/** How it stands before anybody has touched it (rules §4). */
 export const INITIAL_SIDEBAR: Sidebar = 'collapsed';
 
 export type SidebarEvent =
@@ -23,7 +23,7 @@ export type SidebarEvent =
  * except that the toggler toggles it and the top menu leaves it as it is. While
  * collapsed it expands under the pointer, and a toggle then keeps it so.
  *
- * @see specification §4, side navigation
+ * @see rules §4, side navigation
  */
 export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
   switch (event.kind) {

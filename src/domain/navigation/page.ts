@@ -6,7 +6,7 @@ export type Handler = 'home' | 'about' | 'faqs' | 'errors' | 'logout' | Exclude<
 
 /**
  * Who may open a page: everybody, those who are signed in, or for `booking`
- * everybody where the agency allows it (readings 19).
+ * everybody where the agency allows it (rules 2.5).
  */
 export type Access = 'public' | 'guarded' | 'booking';
 

@@ -10,7 +10,7 @@ const authentication = { family: 'authentication', handledBy: 'mainApp', access:
 const account = { family: 'account', handledBy: 'mainApp', access: 'guarded' } as const;
 const agent = { family: 'agent', handledBy: 'mainApp', access: 'guarded' } as const;
 
-/** What a site shows of itself (specification §2, host routes). */
+/** What a site shows of itself (rules §2, host routes). */
 const CONTENT: readonly PageGroup[] = [
   { family: 'home', handledBy: 'home', access: 'public', patterns: ['/'] },
   { family: 'about', handledBy: 'about', access: 'public', patterns: ['/about'] },
@@ -48,7 +48,7 @@ const CONTENT: readonly PageGroup[] = [
   },
 ];
 
-/** Legal texts, the subscription and cancellation policies (specification §2). */
+/** Legal texts, the subscription and cancellation policies (rules §2). */
 const LEGAL: readonly PageGroup[] = [
   { ...legal, family: 'legal', title: 'footer.privacyPolicy', patterns: ['/privacy-policy'] },
   { ...legal, family: 'legal', title: 'footer.cookiesPolicy', patterns: ['/cookies-policy'] },
@@ -75,7 +75,7 @@ const LEGAL: readonly PageGroup[] = [
   },
 ];
 
-/** Signing in and out, and what belongs to it (specification §2, authentication). */
+/** Signing in and out, and what belongs to it (rules §2, authentication). */
 const SIGN_IN: readonly PageGroup[] = [
   { ...signIn, handledBy: 'logout', patterns: ['/logout'] },
   { ...signIn, title: 'logIn', patterns: ['/login'] },
@@ -87,7 +87,7 @@ const SIGN_IN: readonly PageGroup[] = [
   { ...authentication, title: 'pages.verify', patterns: ['/verify', '/verify/*'] },
 ];
 
-/** Where deal links and proposals lead (specification §2, deals and proposals). */
+/** Where deal links and proposals lead (rules §2, deals and proposals). */
 const DEALS: readonly PageGroup[] = [
   {
     family: 'deal-link',
@@ -106,11 +106,11 @@ const DEALS: readonly PageGroup[] = [
 ];
 
 /**
- * What belongs to travellers, and to agents. The specification does not name
+ * What belongs to travellers, and to agents. The rules do not name
  * all paths of the side navigation: those named here are our choice, and the
  * API's navigations may add more (`findPage`).
  *
- * @see specification §2, account paths and side navigation
+ * @see rules §2, account paths and side navigation
  */
 const ACCOUNTS: readonly PageGroup[] = [
   { ...account, title: 'menu.dashboard', permission: ['dashboard'], patterns: ['/mytrip/dashboard/*'] },
@@ -153,7 +153,7 @@ const ACCOUNTS: readonly PageGroup[] = [
  * Every page that the site has, the more particular ones first; any other path
  * is not found.
  *
- * @see specification §2; readings 18 and 19
+ * @see rules 2.2 and 2.5
  */
 export const PATH_CATALOGUE: readonly Page[] = [CONTENT, LEGAL, SIGN_IN, DEALS, BOOKING_PAGES, ACCOUNTS]
   .flat()

@@ -20,7 +20,7 @@ interface Needs {
  * none.
  *
  * @param user `null` for a visitor, who has no menu
- * @see specification §6; readings 17
+ * @see rules 6.1
  */
 export function profileMenu(of: Needs & { readonly user: UserProfile | null }): readonly MenuItem[] {
   const { policies, user } = of;

@@ -10,7 +10,7 @@ import type { Page, PageFamily } from './page.ts';
 import { type PageAddress, pathWithQuery } from './page-address.ts';
 import { isSignedIn, type Visit } from './visit.ts';
 
-/** Environments whose legacy addresses stay as they are (specification §2; readings 24). */
+/** Environments whose legacy addresses stay as they are (rules 2.4). */
 const KEEPS_LEGACY: ReadonlySet<string> = new Set(['prod', 'qa', 'uat', 'dev']);
 
 const LEGACY_PATHS: ReadonlyMap<string, string> = new Map([
@@ -21,7 +21,7 @@ const LEGACY_PATHS: ReadonlyMap<string, string> = new Map([
 /** Pages to use, not to read: closed to whoever must subscribe first. */
 const FOR_SUBSCRIBERS: ReadonlySet<PageFamily> = new Set(['home', 'booking', 'account', 'agent']);
 
-/** Pages that an agency which signs its people in itself has no use for (readings 45). */
+/** Pages that an agency which signs its people in itself has no use for (rules 4.15). */
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/forgotpassword']);
 
 const HOTELS = '/booknow/hotels';
@@ -33,7 +33,7 @@ const HOTELS = '/booknow/hotels';
  *
  * @param page `undefined` where the site has none at the path
  * @returns a path on this site, or the agency's own http(s) address
- * @see specification §2 and §6; readings 18, 19 and 24
+ * @see rules §2 and §6; rules 2.2, 2.5 and 2.4
  */
 export function redirectOf(visit: Visit, page: Page | undefined): string | null {
   if (page === undefined) return '/errors';
@@ -76,9 +76,9 @@ function withOwnSignIn(agency: Agency): Agency {
  * where the agency allows no browsing without login, unless somebody was sent a
  * link to it.
  *
- * @see specification §2, public paths, and §6; readings 19
+ * @see rules §2, public paths, and §6; rules 2.5
  */
-export function requiresLogin(
+function requiresLogin(
   { access }: Pick<Page, 'access'>,
   agency: Pick<Agency, 'allowsNonLoginFlow'>,
   address: PageAddress,

@@ -32,7 +32,7 @@ interface Needs {
  * Log Out needs no permission. Who sees the side navigation at all is
  * `decideLayout`'s matter.
  *
- * @see specification §2, side navigation, §6 and §7; readings 17, 20 and 22
+ * @see rules §2, side navigation, §6 and §7; rules 6.1, 2.8 and 2.20
  */
 export function sideNavigation(of: Needs): readonly SideNavigationItem[] {
   return of.navigations
@@ -58,7 +58,7 @@ function entryOf(item: NavigationItem, { agency, policies, user }: Needs): reado
   }
 }
 
-/** The token is added when it is clicked, and not before (readings 22). */
+/** The token is added when it is clicked, and not before (rules 2.20). */
 function academyItem(academyUrl: string, closed: boolean): MenuItem {
   const path = safeLink('returnUrl', academyUrl);
   const https = path?.startsWith('https:') ? path : '';
@@ -86,7 +86,7 @@ export interface SideProfile {
   readonly credits: Money | null;
 }
 
-/** Who is signed in, and their credits where they have any (specification §2, side navigation). */
+/** Who is signed in, and their credits where they have any (rules §2, side navigation). */
 export function sideProfile({ firstName, credits }: Pick<UserProfile, 'firstName' | 'credits'>): SideProfile {
   return { path: '/settings/profile', firstName, credits: credits !== null && credits.amount > 0 ? credits : null };
 }

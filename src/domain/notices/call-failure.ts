@@ -2,14 +2,14 @@
  * Why a call to the outside gave no usable answer.
  *
  * - `unreachable`: no answer at all (offline, refused, reset, DNS).
- * - `timed-out`: no complete answer within the limit (readings 42).
+ * - `timed-out`: no complete answer within the limit (rules 7.6).
  * - `refused`: an answer with a status of 400 and above; `message` is the
  *   server's own text where it gave one (untrusted).
  * - `malformed`: an answer that is not what the call promises; `problem` is for
  *   developers.
  * - `cancelled`: we took the request back; never shown to anyone.
  *
- * @see specification §8
+ * @see rules §8
  */
 export type CallFailure =
   | { readonly kind: 'unreachable' }

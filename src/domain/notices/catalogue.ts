@@ -15,7 +15,7 @@ import { DEFAULT_MESSAGE } from './default-message.ts';
  * - `reported`: told to the people who run the site;
  * - `ignored`: told to nobody.
  *
- * @see specification §8; readings 15, 34, 38
+ * @see rules §8; rules 4.2, 4.7, 8.2
  */
 export const CATALOGUE = {
   call: { text: 'something went wrong', outcome: 'stored' },
@@ -43,7 +43,7 @@ export const CATALOGUE = {
 export type Situation = keyof typeof CATALOGUE;
 
 export interface CatalogueEntry {
-  /** To the letter of the specification where it has one. */
+  /** To the letter of the rules where they have one. */
   readonly text: string;
   readonly outcome: Outcome;
 }

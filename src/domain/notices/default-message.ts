@@ -1,2 +1,2 @@
-/** What is said where nothing more is known (specification §8); in a file of its own, for the first screen needs no other. */
+/** What is said where nothing more is known (rules §8); in a file of its own, for the first screen needs no other. */
 export const DEFAULT_MESSAGE = { from: 'catalogue', situation: 'default', text: 'Something went wrong' } as const;

@@ -14,7 +14,7 @@ export type Message =
  * The message of a failed call: the server's own where it gave one, else the
  * general one of the situation. A request that we took back is told to nobody.
  *
- * @see specification §8; readings 38
+ * @see rules 8.2
  */
 export function messageOf(failure: CallFailure, situation: CallSituation): Message {
   if (failure.kind === 'cancelled') return fromCatalogue('cancelled');

@@ -3,7 +3,7 @@ import { assertNever } from '../shared/assert-never.ts';
  * An itinerary that a resort keeps for a traveller, from the moment it is held
  * until it is let go. `released` and `expired` are final.
  *
- * @see specification §4, resort
+ * @see rules §4, resort
  */
 export type Hold =
   | { readonly kind: 'held'; readonly reference: string; readonly expiresAt: Temporal.Instant | null }
@@ -17,7 +17,7 @@ export type Hold =
  * A hold runs out at its very instant, also while its release is on the way. A
  * release that failed leaves the hold as it was, so it can be asked for again.
  *
- * @see specification §4, resort
+ * @see rules §4, resort
  */
 export function nextHold(hold: Hold, event: HoldEvent): Hold {
   // Over is over: a late answer changes nothing.

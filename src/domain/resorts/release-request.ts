@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Hold } from './hold.ts';
 
-/** The one status that the shell sets (specification §7, resort service). */
+/** The one status that the shell sets (rules §7, resort service). */
 export const RELEASE_STATUS = 'RELEASE';
 
 /** What is put to the resort to let a hold go. */
@@ -20,7 +20,7 @@ export interface ReleaseRefused {
  * The request that releases a hold. Only one that is held, and has a reference
  * to name it by, can be released, so a second press sends nothing.
  *
- * @see specification §4, resort
+ * @see rules §4, resort
  */
 export function releaseRequest(hold: Hold): Result<ReleaseRequest, ReleaseRefused> {
   const reference = hold.reference.trim();

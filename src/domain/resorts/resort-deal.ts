@@ -4,7 +4,7 @@ import type { Money } from '../market/money.ts';
  * A resort on offer. Resorts are asked for in a currency, so unlike other deals
  * their price says which one it is in.
  *
- * @see specification §7, resort service
+ * @see rules §7, resort service
  */
 export interface ResortDeal {
   readonly id: string;

@@ -20,7 +20,7 @@ export interface PlaceOffTheGlobe {
  * is no code of three capitals asks in US dollars, as deals do unless told
  * otherwise.
  *
- * @see specification §7, resort service; readings 5
+ * @see rules §7, resort service; rules 7.11
  */
 export function resortDealsSearch(
   place: Coordinates,

@@ -12,7 +12,7 @@ export interface Entrances {
  * The platform owner's site signs nobody up.
  *
  * @param signedIn whether an access token is held
- * @see specification §6, visitor; readings 25
+ * @see rules §6, visitor; rules 6.8
  */
 export function entrancesFor(of: {
   readonly agency: Pick<Agency, 'hidesLogin' | 'hidesSignup'>;

@@ -6,7 +6,7 @@ import type { UserProfile } from './user-profile.ts';
  * anything by a visitor.
  *
  * @param features the names of one feature; the first that the profile speaks of decides
- * @see specification §6; readings 17
+ * @see rules 6.1
  */
 export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...features: readonly string[]): boolean {
   const permissions = features.map((feature) => user?.permissions.get(feature));
@@ -18,7 +18,7 @@ export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...featur
  * kebab-case. A name in one word (`XeniPay`) is read with its humps apart and
  * together, since back ends differ.
  *
- * @see readings 17
+ * @see rules 6.1
  */
 export function featureNames(label: string): readonly string[] {
   const humps = label.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');

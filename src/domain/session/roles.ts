@@ -10,7 +10,7 @@ export type Role = 'visitor' | 'traveller' | 'agent' | 'sales-agent' | 'admin' |
  * is a travel agent's.
  *
  * @param user `null` for a visitor, who holds no access token
- * @see specification §6
+ * @see rules §6
  */
 export function roleOf(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): Role {
   if (user === null) return 'visitor';
@@ -31,13 +31,13 @@ export function roleOf(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | n
  * of an agency that has not plainly subscribed. Nobody else can do anything
  * about it, so nobody else is bothered.
  *
- * @see specification §6
+ * @see rules §6
  */
 export function lacksSubscription(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): boolean {
   return runsAgency(user) && agency.isSubscribed !== true;
 }
 
-/** Whether somebody owns or administers the agency (specification §6). */
+/** Whether somebody owns or administers the agency (rules §6). */
 export function runsAgency(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): boolean {
   const role = roleOf(user);
   return role === 'owner' || role === 'admin';
@@ -47,7 +47,7 @@ export function runsAgency(user: Pick<UserProfile, 'userType' | 'isTravelAgent'>
  * Whether Logout is hidden: on the partner's site, from somebody whom the
  * partner signed in, for they would have no way to sign in again.
  *
- * @see specification §6; readings 17 and 25
+ * @see rules 6.1 and 6.8
  */
 export function hidesLogout(
   policies: Pick<AgencyPolicies, 'partner'>,

@@ -4,7 +4,7 @@
  * the rest of their segment: `/booknow/resort*` is `/booknow/resorts` too. A slash
  * at the path's end does not matter, letter case does. No segment may be empty.
  *
- * @see specification §2; readings 44
+ * @see rules 2.3
  */
 export function matchesPattern(path: string, pattern: string): boolean {
   if (!path.startsWith('/')) return false;

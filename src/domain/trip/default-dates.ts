@@ -10,7 +10,7 @@ export interface HotelStay {
  * agency takes no same-day bookings.
  *
  * @param today the visitor's own date
- * @see specification §9; readings 6
+ * @see rules 9.2
  */
 export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: boolean): HotelStay {
   const checkIn = today.add({ days: 1 + (sameDayDisallowed ? PRODUCT_SHIFT_DAYS.hotel : 0) });
@@ -23,13 +23,13 @@ export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: b
  * agency takes no same-day bookings.
  *
  * @param today the visitor's own date
- * @see specification §9; readings 6
+ * @see rules 9.2
  */
 export function defaultActivityDate(today: Temporal.PlainDate, sameDayDisallowed: boolean): Temporal.PlainDate {
   return today.add({ days: 1 + (sameDayDisallowed ? PRODUCT_SHIFT_DAYS.activity : 0) });
 }
 
-/** When a stay begins and a car is fetched and brought back, by the clock of the place (specification §9). */
+/** When a stay begins and a car is fetched and brought back, by the clock of the place (rules §9). */
 export const DEAL_TIME = '11:00';
 
 /** When a car is fetched and brought back, by the clock of the place. */
@@ -45,12 +45,12 @@ export interface CarRental {
  * calendar: it is an hour shorter or longer where the clocks change.
  *
  * @param today the visitor's own date
- * @see specification §9; readings 6 and 7
+ * @see rules 9.2 and 9.3
  */
 export function defaultCarRental(today: Temporal.PlainDate, sameDayDisallowed: boolean): CarRental {
   const pickUp = today.add({ days: 1 + (sameDayDisallowed ? PRODUCT_SHIFT_DAYS.car : 0) }).toPlainDateTime(DEAL_TIME);
   return { pickUp, return: pickUp.add({ days: 1 }) };
 }
 
-/** Days by which the default date moves out when same-day booking is disallowed (specification §9; readings 6). */
+/** Days by which the default date moves out when same-day booking is disallowed (rules 9.2). */
 export const PRODUCT_SHIFT_DAYS = { hotel: 3, activity: 3, car: 2 } as const;

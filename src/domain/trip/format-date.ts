@@ -13,7 +13,7 @@ const formatters = new Map<LanguageCode, Formatter>();
  * ("Feb 03, 2026"), elsewhere day, short month and year in the language's own
  * order ("03. Feb. 2026", "03 févr. 2026"), the day with two digits.
  *
- * @see specification §9; readings 8
+ * @see rules 9.4
  */
 export function formatDate({ year, month, day }: Temporal.PlainDate, language: LanguageCode): string {
   const known = formatters.get(language) ?? makeFormatter(language);
@@ -59,7 +59,7 @@ const SELECT_DATE = 'Select date';
  * A range of days as "start | end", or the placeholder while either is missing.
  *
  * @param placeholder "Select date" in the language
- * @see specification §9
+ * @see rules §9
  */
 export function formatDateRange(
   start: Temporal.PlainDate | undefined,

@@ -8,7 +8,7 @@ export interface Guests {
 /**
  * Who travels before a traveller has said otherwise.
  *
- * @see specification §3, guest data
+ * @see rules §3, guest data
  */
 export const DEFAULT_GUESTS = {
   flight: { adults: 1, children: 0, infants: 0 },

@@ -1,7 +1,7 @@
 /**
  * A day as calls carry it: `YYYY-MM-DD`.
  *
- * @see readings 8
+ * @see rules 7.10
  */
 export function isoDate(day: Temporal.PlainDate): string {
   return day.toString();
@@ -29,7 +29,7 @@ export function parseDate(text: string): Temporal.PlainDate | undefined {
  * A time of the place's own clock as calls carry it: `YYYY-MM-DDTHH:mm:ss`,
  * without a zone.
  *
- * @see readings 8
+ * @see rules 7.10
  */
 export function isoDateTime(at: Temporal.PlainDateTime): string {
   return at.toString({ smallestUnit: 'second' });

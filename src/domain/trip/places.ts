@@ -25,7 +25,7 @@ export interface PlaceFields {
  * The place that was told of; `undefined` where it has no name to suggest it by.
  * Coordinates count only as a point on the globe.
  *
- * @see specification §3, auto-suggestion lists
+ * @see rules §3, auto-suggestion lists
  */
 export function placeOf(fields: PlaceFields): Place | undefined {
   const fullName = fields.fullName?.trim() ?? '';

@@ -4,7 +4,7 @@ import { SOCIAL_NETWORKS } from '../../domain/agency/social-network.ts';
 import { flag, isRecord, list, record, text } from '../wire/tolerant.ts';
 import { parseBookingMenu } from './booking-menu-wire.ts';
 
-/** The answer's agency, misspellings included (specification §3; readings 16). */
+/** The answer's agency, misspellings included (rules 3.2). */
 const wireAgency = record({
   agencyName: text,
   subdomain: text,

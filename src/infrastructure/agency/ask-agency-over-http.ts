@@ -15,7 +15,7 @@ interface Needs {
   readonly limit: number;
 }
 
-/** Asks the platform once, in nobody's name, who sells on a site; `null` for nobody (readings 15). Never rejects. */
+/** Asks the platform once, in nobody's name, who sells on a site; `null` for nobody (rules 4.2). Never rejects. */
 export async function askAgencyOverHttp({
   api,
   origin,

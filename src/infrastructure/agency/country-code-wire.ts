@@ -3,7 +3,7 @@ import type { CountryCode } from '../../application/agency/platform-source.port.
 import { parseCountry } from '../trip/country-wire.ts';
 import { record, text } from '../wire/tolerant.ts';
 
-/** The specification names the call and not its fields: these are what such lists call them. */
+/** The rules name the call and not its fields: these are what such lists call them. */
 const wireDialCode = record({ dialCode: text, dial_code: text, callingCode: text, phoneCode: text, phone: text });
 
 /** Reads a country with its calling code, which is told as `+971`, `971` or `00971`, or not at all. */

@@ -5,7 +5,7 @@ import { parseAgencyAnswer } from './agency-answer-wire.ts';
 
 /**
  * Asks the platform, which knows the agency by the `Origin` or `Host` of the
- * request. A host that it does not know has none (readings 15).
+ * request. A host that it does not know has none (rules 4.2).
  */
 export function httpAgencySource(http: HttpClient): AgencySource {
   return {

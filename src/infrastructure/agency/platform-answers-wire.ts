@@ -5,7 +5,7 @@ import { parseCountry } from '../trip/country-wire.ts';
 import { parseListAnswer } from '../wire/parse-list-answer.ts';
 import { parseCountryCode } from './country-code-wire.ts';
 
-/** Reads `GET /api/code`, whose wrapper the specification doesn't name. */
+/** Reads `GET /api/code`, whose wrapper the rules don't name. */
 export function parseCountryCodes(answer: unknown): Result<readonly CountryCode[], CallFailure> {
   const fields = ['data', 'codes', 'code', 'countryCodes', 'countries'];
   return parseListAnswer(answer, { fields, entry: parseCountryCode, name: 'country code' });

@@ -59,7 +59,7 @@ export interface ReadPolicyBook {
   readonly problems: readonly string[];
 }
 
-/** Reads the policies file (readings 25); a rule that is unknown or of the wrong type costs only itself. */
+/** Reads the policies file (rules 6.8); a rule that is unknown or of the wrong type costs only itself. */
 export function readPolicyBook(value: unknown): ReadPolicyBook {
   if (value === undefined || value === null) return { book: EMPTY_POLICY_BOOK, problems: [] };
   if (!isRecord(value)) return { book: EMPTY_POLICY_BOOK, problems: ['The policies are not an object.'] };

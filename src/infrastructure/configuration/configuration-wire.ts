@@ -13,7 +13,7 @@ export interface ReadConfiguration {
  * default: the `uat` environment, everything on the page's own origin.
  *
  * @param value `{ environment, apiUrl, resortUrl, contentUrl, policies }`
- * @see readings 24 and 25
+ * @see rules 2.4 and 6.8
  */
 export function readConfiguration(value: unknown): ReadConfiguration {
   const fields = isRecord(value) ? value : {};

@@ -3,7 +3,7 @@ import type { CarDeal } from '../../domain/deals/car-deal.ts';
 import { figure, record, text } from '../wire/tolerant.ts';
 import { wireDealRates } from './rates-of-deal-wire.ts';
 
-/** A car as the wire has it, misspellings included (specification §3; readings 16). */
+/** A car as the wire has it, misspellings included (rules 3.2). */
 const wireCarDeal = record({
   veh: text,
   name: text,

@@ -9,7 +9,7 @@ import type { Query } from '../http/http-client.ts';
 
 /*
  * Deal searches as queries: a browser can't send a body with GET, so scalars go
- * plainly, lists and objects as JSON (specification §7; readings 8 and 9).
+ * plainly, lists and objects as JSON (rules 7.10 and 7.9).
  */
 
 export function hotelSearchQuery({ occupancies, stay, ...scalars }: HotelDealSearch): Query {

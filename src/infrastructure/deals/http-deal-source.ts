@@ -6,7 +6,7 @@ import { activitySearchQuery, carSearchQuery, hotelSearchQuery } from './deal-se
 import { parseDealsAnswer } from './deals-answer-wire.ts';
 import { parseHotelDeal } from './hotel-deal-wire.ts';
 
-/** Searches the platform's deals, by the product names of its paths (readings 10). */
+/** Searches the platform's deals, by the product names of its paths (rules 7.8). */
 export function httpDealSource(http: HttpClient): DealSource {
   return {
     async hotels(search, signal) {

@@ -3,7 +3,7 @@ import type { Check } from './checks.ts';
 import { anything } from './expectations/answers.ts';
 import { profile } from './expectations/profile-data.ts';
 
-/** The calls about whoever is signed in; both are outside the specification (readings 17). */
+/** The calls about whoever is signed in; both are outside rules §7 (rules 6.1). */
 export const CHECKS_OF_SOMEBODY: readonly Check[] = [
   { call: 'GET /api/user/profile', ask: (s, signal) => s.profiles.read(signal), expects: profileAnswer },
   { call: 'GET /api/user/agent-data', ask: (s, signal) => s.profiles.loadAgentData(signal), expects: anything },

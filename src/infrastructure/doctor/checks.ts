@@ -26,7 +26,7 @@ const TYPED = 'lon';
 const suggestions = (field: string): Expectation =>
   under('data', anObject({ [field]: aListOf(lists.place), allData: aListOf(lists.place) }));
 
-/** The calls of specification §7 that change nothing and need nobody signed in, in its order. */
+/** The calls of rules §7 that change nothing and need nobody signed in, in its order. */
 export function checks({ hotels, activities, cars, resorts, resortKey }: Searches): readonly Check[] {
   return [
     { call: 'GET /api/agency', ask: (s, signal) => s.agencies.read(signal), expects: under('agency', agencyData) },

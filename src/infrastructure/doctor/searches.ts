@@ -15,7 +15,7 @@ export interface Searches {
   readonly resortKey: string;
 }
 
-/** The home page's own searches around the deployment's place (specification §9). */
+/** The home page's own searches around the deployment's place (rules §9). */
 export function searchesAround(place: DealLocation, clock: Clock): Searches {
   const today = todayIn(clock.now(), clock.timeZone());
   const search = { today, sameDayDisallowed: false, searchString: place.name };

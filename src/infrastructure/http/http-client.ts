@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Calls one service of the outside: the agency platform's API, or the resort
  * service. No call rejects, and none takes longer than 20 s.
  *
- * @see specification §7; readings 42
+ * @see rules 7.6
  */
 export interface HttpClient {
   /** Asks for a resource; asked again, twice at most, where nobody answered or the server stumbled. */

@@ -31,7 +31,7 @@ interface Request {
   readonly signal: AbortSignal;
 }
 
-/** Calls a service over HTTP with the headers of specification §7. */
+/** Calls a service over HTTP with the headers of rules §7. */
 export function openHttpClient({
   loadAxios,
   base,
@@ -58,7 +58,7 @@ export function openHttpClient({
             ...(correlationId === undefined ? {} : { correlationId }),
           }),
           signal: limited,
-          // axios drops the content type of a request whose data is undefined (readings 10).
+          // axios drops the content type of a request whose data is undefined (rules 7.2).
           data: body === undefined ? null : JSON.stringify(body),
         });
       }, limited);

@@ -17,7 +17,7 @@ interface Request {
  * The headers that every call carries. A value that no header can hold loses
  * the characters in its way; one of which nothing is left is not sent at all.
  *
- * @see specification §7, headers, and §6, anonymous access; readings 11
+ * @see rules §7, headers, and §6, anonymous access; rules 7.1
  */
 export function requestHeaders(of: Request): Record<string, string> {
   const token = headerValue(of.token);

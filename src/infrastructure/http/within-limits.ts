@@ -16,7 +16,7 @@ interface Limits {
   readonly mayRepeat: boolean;
 }
 
-/** A call takes 20 s at most, retries included (readings 42). */
+/** A call takes 20 s at most, retries included (rules 7.6). */
 const CALL_LIMIT_MS = 20_000;
 
 /** How long to wait before the second and the third try, before jitter. */

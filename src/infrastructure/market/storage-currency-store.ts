@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../../application/shared/key-value-storage
 import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import { wireCurrencyChoice } from './currency-choice-wire.ts';
 
-/** The key of specification §4; readings 12. */
+/** The key of rules §4; rules 7.4. */
 const KEY = STORED_KEYS.currency.name;
 
 const storedChoice = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);

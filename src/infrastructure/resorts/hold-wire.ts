@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { record, text } from '../wire/tolerant.ts';
 import { unwrapped } from '../wire/unwrapped.ts';
 
-/** The specification names the call and not its fields: these are spelt like its query's, or as the rest of the API is. */
+/** The rules name the call and not its fields: these are spelt like its query's, or as the rest of the API is. */
 const wireHold = record({
   reference_number: text,
   referenceNumber: text,

@@ -11,8 +11,8 @@ const AGENT_DATA = '/api/user/agent-data';
  * Asks the platform who holds the token. A visitor without one is not asked
  * about: the answer would be 401.
  *
- * Both calls are outside the specification, where the profile comes from the
- * remote user store (readings 17).
+ * Both calls are outside rules §7, where the profile comes from the
+ * remote user store (rules 6.1).
  */
 export function httpProfileSource(http: HttpClient, { context }: Pick<HttpInterceptor, 'context'>): ProfileSource {
   return {

@@ -9,7 +9,7 @@ const restriction = v.pipe(
   v.transform((value) => value !== false && value !== null),
 );
 
-/** The user store's answer (specification §3; readings 17). */
+/** The user store's answer (rules §3; rules 6.1). */
 const wireProfile = record({
   id: text,
   userType: text,

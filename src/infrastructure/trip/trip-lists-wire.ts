@@ -21,7 +21,7 @@ export function parseAirports(answer: unknown): Result<readonly Airport[], CallF
   });
 }
 
-/** Reads `GET /api/cruise/ship-lines`, whose wrapper the specification doesn't name; a line without a name is left out. */
+/** Reads `GET /api/cruise/ship-lines`, whose wrapper the rules don't name; a line without a name is left out. */
 export function parseShipLines(answer: unknown): Result<readonly ShipLine[], CallFailure> {
   return parseListAnswer(answer, {
     fields: ['data', 'shipLines', 'response'],
@@ -33,7 +33,7 @@ export function parseShipLines(answer: unknown): Result<readonly ShipLine[], Cal
   });
 }
 
-/** Reads `GET /api/car-rental/findCountries/EN`, whose wrapper the specification doesn't name. */
+/** Reads `GET /api/car-rental/findCountries/EN`, whose wrapper the rules don't name. */
 export function parseCarCountries(answer: unknown): Result<readonly CarCountry[], CallFailure> {
   const fields = ['data', 'countries', 'response'];
   return parseListAnswer(answer, { fields, entry: parseCountry, name: 'car country' });

@@ -18,7 +18,7 @@ import { useLastFailure } from './use-last-failure.ts';
  * in their language; until then each state has a page of its own. Once they are
  * in, the page stays while another language is on its way.
  *
- * @see specification §4, agency status and loading; readings 15
+ * @see rules §4, agency status and loading; rules 4.2
  */
 export function AgencyGate({ children }: { readonly children: ReactNode }) {
   const state = useLive(useShell().agency.state);

@@ -6,7 +6,7 @@ import { ContactLink } from './contact-link.tsx';
 import { PageTitle } from './page-title.tsx';
 import { useUnclosableDialog } from './use-unclosable-dialog.ts';
 
-/** The agency may not sell: a modal that nothing closes (specification §4, agency status). */
+/** The agency may not sell: a modal that nothing closes (rules §4, agency status). */
 export function AgencyInactive() {
   const { t } = useTranslation();
   const dialog = useUnclosableDialog();

@@ -1,5 +1,5 @@
 import { safeLink } from '../../domain/agency/safe-link.ts';
-import { useSoundImage } from '../kit/use-sound-image.ts';
+import { useImageFallback } from '../kit/use-image-fallback.ts';
 import { useAgency } from './agency-context.tsx';
 import styles from './agency-mark.module.css';
 import { useAgencyName } from './use-agency-name.ts';
@@ -9,7 +9,7 @@ export function AgencyMark() {
   const agency = useAgency();
   const name = useAgencyName();
   const logo = safeLink('logo', agency.logo);
-  const { sound, onError } = useSoundImage(logo);
+  const { sound, onError } = useImageFallback(logo);
   if (logo === null || !sound) return <bdi className={styles.name}>{name}</bdi>;
 
   const mobile = safeLink('logo', agency.logoMobile);

@@ -2,7 +2,7 @@ import { MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MessagePage } from '../kit/message-page.tsx';
 
-/** Nobody sells under this host (specification §4). */
+/** Nobody sells under this host (rules §4). */
 export function AgencyMissing() {
   const { t } = useTranslation();
   return (

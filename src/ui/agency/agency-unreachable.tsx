@@ -19,7 +19,7 @@ interface Props {
  * The agency couldn't be asked for; it stays, button and focus too, while it is
  * asked for again. Who was answered is not told to check their connection.
  *
- * @see readings 15 and 47
+ * @see rules 4.2 and 8.1
  */
 export function AgencyUnreachable({ failure, retrying }: Props) {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
-import { latePart } from '../kit/late-part.ts';
-import { LateSlot } from '../kit/late-slot.tsx';
+import { lazyComponent } from '../kit/lazy-component.ts';
+import { LazySlot } from '../kit/lazy-slot.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import { useMeasuring } from './use-measuring.ts';
 
-const banner = latePart(async () => (await import('./consent-banner.tsx')).ConsentBanner);
+const banner = lazyComponent(async () => (await import('./consent-banner.tsx')).ConsentBanner);
 
 /** Asks whether visits may be measured, where the agency would, and measures them once the visitor agrees. */
 export function Analytics() {
@@ -14,6 +14,6 @@ export function Analytics() {
   useMeasuring();
   return (
     companies !== null &&
-    consent === 'undecided' && <LateSlot part={banner} with={{ companies }} renderFailed={() => null} />
+    consent === 'undecided' && <LazySlot part={banner} with={{ companies }} renderFailed={() => null} />
   );
 }

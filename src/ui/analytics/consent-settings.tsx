@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latePart } from '../kit/late-part.ts';
-import { useLatePart } from '../kit/use-late-part.ts';
+import { lazyComponent } from '../kit/lazy-component.ts';
+import { useLazyComponent } from '../kit/use-lazy-component.ts';
 import { useOverlay } from '../kit/use-overlay.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 
-const dialog = latePart(async () => (await import('./consent-dialog.tsx')).ConsentDialog);
+const dialog = lazyComponent(async () => (await import('./consent-dialog.tsx')).ConsentDialog);
 
 /**
  * Changes one's mind about being measured, from the footer; nothing where the
@@ -20,7 +20,7 @@ export function ConsentSettings({ className }: { readonly className?: string | u
   const companies = useLive(analytics.companies);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Dialog = useLatePart(dialog, isOpen, close);
+  const Dialog = useLazyComponent(dialog, isOpen, close);
   useOverlay(isOpen);
   if (companies === null) return null;
 

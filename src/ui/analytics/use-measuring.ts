@@ -6,7 +6,7 @@ import { useLive } from '../use-live.ts';
  * Runs the scripts that the visitor has agreed to. What has begun can only be
  * ended by a page without it, so taking the agreement back loads the page anew.
  *
- * @see specification §7, scripts
+ * @see rules §7, scripts
  */
 export function useMeasuring(): void {
   const scripts = useLive(useShell().analytics.scripts);

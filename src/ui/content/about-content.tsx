@@ -1,4 +1,4 @@
-import { useSoundImage } from '../kit/use-sound-image.ts';
+import { useImageFallback } from '../kit/use-image-fallback.ts';
 import styles from './about-content.module.css';
 import { RichText } from './rich-text.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** What an agency says about itself: a picture and its words. */
 export function AboutContent({ image, html, language }: Props) {
-  const { sound, onError } = useSoundImage(image);
+  const { sound, onError } = useImageFallback(image);
   return (
     <>
       {image !== null && sound && (

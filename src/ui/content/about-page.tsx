@@ -12,7 +12,7 @@ import { AboutContent } from './about-content.tsx';
 import { ContentFrame } from './content-frame.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
 
-/** @see specification §2, /about */
+/** @see rules §2, /about */
 export function AboutPage() {
   const { t } = useTranslation();
   const { content } = useShell();

@@ -9,7 +9,7 @@ interface Props {
   readonly language?: string | undefined;
 }
 
-/** Questions and answers, of which one is open at a time (specification §2, /faqs). */
+/** Questions and answers, of which one is open at a time (rules §2, /faqs). */
 export function FaqAccordion({ questions, language }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   return (

@@ -13,7 +13,7 @@ import { ContentSkeleton } from './content-skeleton.tsx';
 import { FaqAccordion } from './faq-accordion.tsx';
 import { NoFaqs } from './no-faqs.tsx';
 
-/** @see specification §2, /faqs */
+/** @see rules §2, /faqs */
 export function FaqPage() {
   const { t } = useTranslation();
   const { content } = useShell();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactLink } from '../agency/contact-link.tsx';
 import styles from './no-faqs.module.css';
 
-/** The agency has no questions that are fit to show (specification §5). */
+/** The agency has no questions that are fit to show (rules §5). */
 export function NoFaqs() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ interface CleanContent {
   readonly retry: () => void;
 }
 
-interface Asked {
+interface Query {
   readonly html: string;
   readonly state: ValueState<RichContent>;
 }
@@ -21,7 +21,7 @@ const LOADING = { kind: 'loading' } as const;
  */
 export function useCleanContent(html: string): CleanContent {
   const { content } = useShell();
-  const [asked, setAsked] = useState<Asked>({ html, state: LOADING });
+  const [asked, setAsked] = useState<Query>({ html, state: LOADING });
   const [tries, setTries] = useState(0);
 
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Props {
   readonly lazy: boolean;
 }
 
-/** Something to do, on offer (specification §2, home page). */
+/** Something to do, on offer (rules §2, home page). */
 export const ActivityDealCard = memo(function ActivityDealCard({ deal, lazy }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

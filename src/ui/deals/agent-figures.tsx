@@ -8,7 +8,7 @@ interface Props {
   readonly rows: readonly { readonly kind: PriceRowKind; readonly price: Money }[];
 }
 
-/** What the agency pays and earns, for its own eyes (specification §5). */
+/** What the agency pays and earns, for its own eyes (rules §5). */
 export function AgentFigures({ rows }: Props) {
   const { t } = useTranslation();
   const own = rows.flatMap(({ kind, price }) => (kind === 'wholesale' || kind === 'markup' ? [{ kind, price }] : []));

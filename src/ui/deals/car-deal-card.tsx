@@ -13,7 +13,7 @@ interface Props {
   readonly lazy: boolean;
 }
 
-/** A rental car on offer (specification §2, home page). */
+/** A rental car on offer (rules §2, home page). */
 export const CarDealCard = memo(function CarDealCard({ deal, lazy }: Props) {
   return (
     <DealCard

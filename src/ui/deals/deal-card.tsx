@@ -20,7 +20,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The card of a deal, whatever is sold (specification §2, home page). */
+/** The card of a deal, whatever is sold (rules §2, home page). */
 export function DealCard({ product, name, target, picture, rates, above, children }: Props) {
   const words = <AuthoredText text={name} />;
   return (

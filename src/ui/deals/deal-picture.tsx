@@ -1,5 +1,5 @@
 import { safeLink } from '../../domain/agency/safe-link.ts';
-import { useSoundImage } from '../kit/use-sound-image.ts';
+import { useImageFallback } from '../kit/use-image-fallback.ts';
 import styles from './deal-picture.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** A deal's picture, or a drawing where it is missing or broken; the name beside it says what it shows. */
 export function DealPicture({ source, lazy, drawing = 'place' }: Props) {
   const href = safeLink('image', source);
-  const { sound, onError } = useSoundImage(href);
+  const { sound, onError } = useImageFallback(href);
   if (href === null || !sound) return drawing === 'car' ? <CarDrawing /> : <PlaceDrawing />;
   return (
     <img

@@ -8,7 +8,7 @@ import { PricePlace } from './price-place.tsx';
 /**
  * What a deal costs, for those who may know.
  *
- * @see specification §5, price rows
+ * @see rules §5, price rows
  */
 export function DealPrice({ rates }: { readonly rates: DealRates }) {
   const shown = useLive(useShell().deals.showsPrices);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { rowsOfFour } from '../../domain/deals/rows-of-four.ts';
 import styles from './deal-rows.module.css';
 import type { CarouselScroller } from './use-carousel.ts';
-import { useGrowingPart } from './use-growing-part.ts';
+import { useIncrementalList } from './use-incremental-list.ts';
 
 interface Props<Deal> {
   readonly deals: readonly Deal[];
@@ -16,7 +16,7 @@ const SHOWN_AT_ONCE = 8;
 /** Cards four to a row; on a phone all of them side by side, to be swiped. */
 export function DealRows<Deal>({ deals, renderCard, scroller }: Props<Deal>) {
   const { first, rest } = rowsOfFour(deals);
-  const following = useGrowingPart(rest, SHOWN_AT_ONCE);
+  const following = useIncrementalList(rest, SHOWN_AT_ONCE);
   return (
     <div className={styles.rows} {...scroller}>
       <Row cards={first.map((deal) => renderCard(deal, true))} />

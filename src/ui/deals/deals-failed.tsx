@@ -11,7 +11,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Failure is not emptiness: a quiet word beside the promo card and why (readings 34 and 47). */
+/** Failure is not emptiness: a quiet word beside the promo card and why (rules 4.7 and 8.1). */
 export function DealsFailed({ failure, onRetry }: Props) {
   const { t } = useTranslation();
   const { id } = useShell().session;

@@ -7,7 +7,7 @@ import { TabDeals } from './tab-deals.tsx';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 
-/** Product Deals (specification §1 and §2, home page). */
+/** Product Deals (rules §1 and §2, home page). */
 export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   const { t } = useTranslation();
   const { tabs, tab, choose } = useChosenTab();

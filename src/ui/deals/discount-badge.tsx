@@ -7,7 +7,7 @@ import { useLanguage } from '../texts/use-language.ts';
 import { useLive } from '../use-live.ts';
 import styles from './discount-badge.module.css';
 
-/** What the total takes off the published rate; hidden as long as prices are (readings 30). */
+/** What the total takes off the published rate; hidden as long as prices are (rules 5.3). */
 export function DiscountBadge({ rates }: { readonly rates: DealRates }) {
   const { t } = useTranslation();
   const language = useLanguage();

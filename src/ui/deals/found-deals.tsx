@@ -11,7 +11,7 @@ import { DealRows } from './deal-rows.tsx';
 import { DealSkeletons } from './deal-skeletons.tsx';
 import { DealsFailed } from './deals-failed.tsx';
 import { DealsHeader } from './deals-header.tsx';
-import { LatePromoCard } from './late-promo-card.tsx';
+import { LazyPromoCard } from './lazy-promo-card.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useDealsProgress } from './use-deals-progress.ts';
 
@@ -47,7 +47,7 @@ export function FoundDeals<Deal>({ product, list, renderCard }: Props<Deal>) {
       </VisuallyHidden>
       {state.kind === 'loading' && <DealSkeletons product={product} />}
       {state.kind === 'list' && <DealRows deals={state.deals} renderCard={renderCard} scroller={carousel.scroller} />}
-      {(state.kind === 'empty' || state.kind === 'failed') && <LatePromoCard tab={tab} />}
+      {(state.kind === 'empty' || state.kind === 'failed') && <LazyPromoCard tab={tab} />}
       {state.kind === 'failed' && <DealsFailed failure={state.failure} onRetry={retry} />}
     </div>
   );

@@ -12,7 +12,7 @@ interface Props {
   readonly lazy: boolean;
 }
 
-/** A hotel on offer (specification §2, home page). */
+/** A hotel on offer (rules §2, home page). */
 export const HotelDealCard = memo(function HotelDealCard({ deal, lazy }: Props) {
   return (
     <DealCard

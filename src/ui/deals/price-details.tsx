@@ -11,7 +11,7 @@ import { useLanguage } from '../texts/use-language.ts';
 import { useLive } from '../use-live.ts';
 import styles from './price-details.module.css';
 
-/** What is really charged, and how old the rates of a converted price are (readings 4). */
+/** What is really charged, and how old the rates of a converted price are (rules 7.13). */
 export function PriceDetails({ charge }: { readonly charge: Money }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { PriceDetails } from './price-details.tsx';
 import styles from './price-list.module.css';
 import { PriceText } from './price-text.tsx';
 
-/** The published price struck through, the total as the headline, and an agent's figures apart (readings 30). */
+/** The published price struck through, the total as the headline, and an agent's figures apart (rules 5.3). */
 export function PriceList({ rates }: { readonly rates: DealRates }) {
   const { t } = useTranslation();
   const agentFigures = useLive(useShell().deals.showsAgentFigures);

@@ -17,7 +17,7 @@ const SCENES = {
   flights: FlightScene,
 } as const satisfies Record<DealTab, unknown>;
 
-/** Stands where a service has no deals or searches none, and leads to its own search (specification §2, home page). */
+/** Stands where a service has no deals or searches none, and leads to its own search (rules §2, home page). */
 export function PromoCard({ tab }: { readonly tab: DealTab }) {
   const { t } = useTranslation();
   const Scene = SCENES[tab];

@@ -9,7 +9,7 @@ import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import styles from './save-price-dialog.module.css';
 
-/** @see specification §4, save-price popup; readings 31 and 32 */
+/** @see rules §4, save-price popup; rules 4.11 and 4.12 */
 export function SavePriceDialog() {
   const { t } = useTranslation();
   const { deals, savePrice } = useShell();

@@ -1,14 +1,14 @@
-import { latePart } from '../kit/late-part.ts';
-import { useLatePart } from '../kit/use-late-part.ts';
+import { lazyComponent } from '../kit/lazy-component.ts';
+import { useLazyComponent } from '../kit/use-lazy-component.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 
-const dialog = latePart(async () => (await import('./save-price-dialog.tsx')).SavePriceDialog);
+const dialog = lazyComponent(async () => (await import('./save-price-dialog.tsx')).SavePriceDialog);
 
 /** The offer to sign in, while it is open; its dialog is fetched when it first is. */
 export function SavePricePopup() {
   const { savePrice } = useShell();
   const isOpen = useLive(savePrice.isOpen);
-  const Dialog = useLatePart(dialog, isOpen, savePrice.close);
+  const Dialog = useLazyComponent(dialog, isOpen, savePrice.close);
   return isOpen && Dialog !== undefined && <Dialog />;
 }

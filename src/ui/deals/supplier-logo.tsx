@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../domain/agency/safe-link.ts';
-import { useSoundImage } from '../kit/use-sound-image.ts';
+import { useImageFallback } from '../kit/use-image-fallback.ts';
 import styles from './supplier-logo.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function SupplierLogo({ source, lazy }: Props) {
   const { t } = useTranslation();
   const href = safeLink('image', source);
-  const { sound, onError } = useSoundImage(href);
+  const { sound, onError } = useImageFallback(href);
   if (href === null || !sound) return null;
   return (
     <img

@@ -26,7 +26,7 @@ interface Carousel {
  * stands at the same card again.
  *
  * @param count how many cards there are
- * @see specification §4, carousel
+ * @see rules §4, carousel
  */
 export function useCarousel(count: number): Carousel {
   const ref = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ interface ChosenTab {
  * reload and a shared link find it, and searched from there: were it searched
  * at once, an address that React shows late would bring back the choice before.
  *
- * @see specification §2, home page, and §4, deals tab
+ * @see rules §2, home page, and §4, deals tab
  */
 export function useChosenTab(): ChosenTab {
   const { deals } = useShell();

@@ -2,12 +2,12 @@ import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAgencyName } from '../agency/use-agency-name.ts';
 import { buttonClass } from '../kit/button-class.ts';
-import { latePart } from '../kit/late-part.ts';
-import { LateSlot } from '../kit/late-slot.tsx';
+import { lazyComponent } from '../kit/lazy-component.ts';
+import { LazySlot } from '../kit/lazy-slot.tsx';
 import styles from './hero.module.css';
 
 /** It lies behind the words, which wait for nothing. */
-const scene = latePart(async () => (await import('./hero-scene.tsx')).HeroScene);
+const scene = lazyComponent(async () => (await import('./hero-scene.tsx')).HeroScene);
 
 /** The home page's welcome, in a soft tint of the brand. */
 export function Hero() {
@@ -15,7 +15,7 @@ export function Hero() {
   const agency = useAgencyName();
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
-      <LateSlot part={scene} with={{}} renderFailed={() => null} />
+      <LazySlot part={scene} with={{}} renderFailed={() => null} />
       <div className={styles.words}>
         <p className={styles.agency}>
           <bdi>{agency}</bdi>

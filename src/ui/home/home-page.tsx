@@ -5,7 +5,7 @@ import { SavePricePopup } from '../deals/save-price-popup.tsx';
 import { Hero } from './hero.tsx';
 import { useHomeVisit } from './use-home-visit.ts';
 
-/** @see specification §2, home page */
+/** @see rules §2, home page */
 export function HomePage() {
   const deals = useRef<HTMLElement>(null);
   useHomeVisit(deals);

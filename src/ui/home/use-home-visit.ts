@@ -6,7 +6,7 @@ import { useShell } from '../shell-context.tsx';
  * the deals have been scrolled past the middle of the screen. On a screen so
  * high that they start there, that takes some scrolling too.
  *
- * @see specification §4, save-price popup
+ * @see rules §4, save-price popup
  */
 export function useHomeVisit(deals: RefObject<HTMLElement | null>): void {
   const { savePrice } = useShell();

@@ -16,7 +16,7 @@ interface Props {
   readonly alone?: boolean;
 }
 
-/** Stands where a page's own part would be; everything around it goes on (readings 15, 34 and 47). */
+/** Stands where a page's own part would be; everything around it goes on (rules 4.2, 4.7 and 8.1). */
 export function FailedPage({ heading, failure, onRetry, alone = false }: Props) {
   const { t } = useTranslation();
   const { id } = useShell().session;

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from './icon-button-class.ts';
 import styles from './popup-dialog.module.css';
-import { useAnchored } from './use-anchored.ts';
+import { useAnchorPosition } from './use-anchor-position.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useModal } from './use-modal.ts';
 
@@ -22,7 +22,7 @@ export function PopupDialog({ heading, anchor, onClose, children }: Props) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const { close, ...dismissed } = useDismissal(ref, onClose);
-  useAnchored(ref, anchor);
+  useAnchorPosition(ref, anchor);
   useModal(ref);
 
   return (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { latePart } from '../kit/late-part.ts';
+import { lazyComponent } from '../kit/lazy-component.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import { PickerButton } from './picker-button.tsx';
 import type { PickerLook } from './picker-look.ts';
 import { usePicker } from './use-picker.ts';
 
-const popup = latePart(() => import('./currency-popup.tsx').then(({ CurrencyPopup }) => CurrencyPopup));
+const popup = lazyComponent(() => import('./currency-popup.tsx').then(({ CurrencyPopup }) => CurrencyPopup));
 
 /** Opens the currency picker. */
 export function CurrencyButton({ row }: PickerLook) {

@@ -29,7 +29,7 @@ interface Group {
 
 /**
  * A field to search in, and the list of what it finds; the keyboard stays in
- * the field (specification §5, currency search).
+ * the field (rules §5, currency search).
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */

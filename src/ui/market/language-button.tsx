@@ -1,14 +1,14 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageList } from '../../domain/market/language.ts';
-import { latePart } from '../kit/late-part.ts';
+import { lazyComponent } from '../kit/lazy-component.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import { PickerButton } from './picker-button.tsx';
 import type { PickerLook } from './picker-look.ts';
 import { usePicker } from './use-picker.ts';
 
-const popup = latePart(() => import('./language-popup.tsx').then(({ LanguagePopup }) => LanguagePopup));
+const popup = lazyComponent(() => import('./language-popup.tsx').then(({ LanguagePopup }) => LanguagePopup));
 
 /** Opens the language picker; nothing where the agency speaks one language only, and the visitor has that. */
 export function LanguageButton({ row }: PickerLook) {

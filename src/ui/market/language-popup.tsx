@@ -8,7 +8,7 @@ import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import type { PopupProps } from './use-picker.ts';
 
-/** The languages of the site, each in its own name (readings 36). */
+/** The languages of the site, each in its own name (rules 9.8). */
 export function LanguagePopup({ anchor, onClose }: PopupProps) {
   const { t } = useTranslation();
   const { market } = useShell();

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
-import type { LatePart } from '../kit/late-part.ts';
-import { useLatePart } from '../kit/use-late-part.ts';
+import type { LazyComponent } from '../kit/lazy-component.ts';
+import { useLazyComponent } from '../kit/use-lazy-component.ts';
 import { useOverlay } from '../kit/use-overlay.ts';
 
 /** What the popup of a picker is given. */
@@ -24,13 +24,13 @@ interface Picker {
 }
 
 /** A button and the popup that it opens, whose code begins to come with the first touch of the button. */
-export function usePicker(part: LatePart<PopupProps>): Picker {
+export function usePicker(part: LazyComponent<PopupProps>): Picker {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [touched, setTouched] = useState(false);
   useOverlay(open);
   const onClose = () => setOpen(false);
-  const Popup = useLatePart(part, touched, () => {
+  const Popup = useLazyComponent(part, touched, () => {
     setOpen(false);
     setTouched(false);
   });

@@ -5,7 +5,7 @@ import styles from './accepted-payments.module.css';
 import { BrandIcon } from './brand-icon.tsx';
 import { FooterSection } from './footer-section.tsx';
 
-/** @see specification §1: accepted payment icons */
+/** @see rules §1: accepted payment icons */
 const PAYMENTS = [
   ['Discover', faCcDiscover],
   ['Visa', faCcVisa],

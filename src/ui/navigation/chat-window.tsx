@@ -9,7 +9,7 @@ import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import styles from './chat-window.module.css';
 
-/** The deployment's chat widget in a frame of its own: it can run, but not reach the page (specification §6). */
+/** The deployment's chat widget in a frame of its own: it can run, but not reach the page (rules §6). */
 export function ChatWindow({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();

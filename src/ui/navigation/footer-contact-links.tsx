@@ -4,7 +4,7 @@ import { type ContactDetail, footerContact } from '../../domain/agency/footer-co
 import { useAgency } from '../agency/agency-context.tsx';
 import { FooterSection } from './footer-section.tsx';
 
-/** Phone and e-mail, as far as the agency shows them (specification §2, footer). */
+/** Phone and e-mail, as far as the agency shows them (rules §2, footer). */
 export function FooterContactLinks() {
   const { t } = useTranslation();
   const { phone, email } = footerContact(useAgency().contact);

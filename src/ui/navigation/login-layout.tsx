@@ -4,7 +4,7 @@ import { LanguageButton } from '../market/language-button.tsx';
 import styles from './login-layout.module.css';
 import { LogoLink } from './logo-link.tsx';
 
-/** A calm page with one card on it, for signing in and out (specification §2, layout rules). */
+/** A calm page with one card on it, for signing in and out (rules §2, layout rules). */
 export function LoginLayout({ children }: { readonly children: ReactNode }) {
   const name = useAgencyName();
   return (

@@ -7,7 +7,7 @@ import { useAgencyName } from '../agency/use-agency-name.ts';
 import { useUser } from '../session/use-user.ts';
 import styles from './logo-link.module.css';
 
-/** @see specification §2, header: home, or the subscription for whoever must subscribe first */
+/** @see rules §2, header: home, or the subscription for whoever must subscribe first */
 export function LogoLink() {
   const { t } = useTranslation();
   const target = logoTarget(useAgency(), useUser());

@@ -61,7 +61,7 @@ export function MenuEntry({ item, onLeave }: Props) {
     openChat();
   }
 
-  /** Its address holds the token, so it is made now and kept nowhere (readings 22). */
+  /** Its address holds the token, so it is made now and kept nowhere (rules 2.20). */
   function visitAcademy() {
     onLeave();
     const address = session.academyAddress();

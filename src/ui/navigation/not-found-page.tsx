@@ -5,7 +5,7 @@ import { PageTitle } from '../agency/page-title.tsx';
 import { MessagePage } from '../kit/message-page.tsx';
 import { HomeLink } from './home-link.tsx';
 
-/** @see specification §2, /errors */
+/** @see rules §2, /errors */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

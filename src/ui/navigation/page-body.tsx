@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import type { Handler } from '../../domain/navigation/page.ts';
 import { HomePage } from '../home/home-page.tsx';
-import { latePart } from '../kit/late-part.ts';
+import { lazyComponent } from '../kit/lazy-component.ts';
 import { PageSpinner } from '../kit/page-spinner.tsx';
 import { PageSlot } from './page-slot.tsx';
 
-const about = latePart(async () => (await import('../content/about-page.tsx')).AboutPage);
-const faqs = latePart(async () => (await import('../content/faq-page.tsx')).FaqPage);
-const others = latePart(async () => (await import('./late-page.tsx')).LatePage);
+const about = lazyComponent(async () => (await import('../content/about-page.tsx')).AboutPage);
+const faqs = lazyComponent(async () => (await import('../content/faq-page.tsx')).FaqPage);
+const others = lazyComponent(async () => (await import('./lazy-page.tsx')).LazyPage);
 
 interface Props {
   readonly handledBy: Handler;

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { type LayoutDecision, showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
-import { latePart } from '../kit/late-part.ts';
-import { LateSlot } from '../kit/late-slot.tsx';
-import { LostPart } from '../kit/lost-part.tsx';
+import { lazyComponent } from '../kit/lazy-component.ts';
+import { LazySlot } from '../kit/lazy-slot.tsx';
+import { LoadFailure } from '../kit/load-failure.tsx';
 import { RatesSlot } from '../market/rates-slot.tsx';
 import { HelpChat } from './help-chat.tsx';
 import styles from './page-layout.module.css';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const footer = latePart(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter));
-const sideNavigation = latePart(() => import('./side-navigation.tsx').then(({ SideNavigation }) => SideNavigation));
+const footer = lazyComponent(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter));
+const sideNavigation = lazyComponent(() =>
+  import('./side-navigation.tsx').then(({ SideNavigation }) => SideNavigation),
+);
 
 interface Props {
   readonly path: string;
@@ -18,7 +20,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The site around a page: what of it there is, is decided by the page (specification §2, layout rules). */
+/** The site around a page: what of it there is, is decided by the page (rules §2, layout rules). */
 export function PageLayout({ path, decision, children }: Props) {
   const { header, sideNav, legalLinks } = decision;
   return (
@@ -27,14 +29,14 @@ export function PageLayout({ path, decision, children }: Props) {
       {header && <SiteHeader wide={sideNav} togglesSidebar={showsSidebarToggle(path, sideNav)} />}
       <div className={styles.body} data-below-header={header ? '' : undefined}>
         {sideNav && (
-          <LateSlot
+          <LazySlot
             part={sideNavigation}
             with={{}}
             resetKey={path}
             waiting={<div className={styles.strip} />}
             renderFailed={(retry) => (
               <div className={styles.strip}>
-                <LostPart small onRetry={retry} />
+                <LoadFailure small onRetry={retry} />
               </div>
             )}
           />
@@ -45,14 +47,14 @@ export function PageLayout({ path, decision, children }: Props) {
             {children}
           </main>
           {decision.footer && (
-            <LateSlot
+            <LazySlot
               part={footer}
               with={{ legalLinks }}
               resetKey={path}
               waiting={<div className={styles.footer} />}
               renderFailed={(retry) => (
                 <footer className={styles.footer}>
-                  <LostPart onRetry={retry} />
+                  <LoadFailure onRetry={retry} />
                 </footer>
               )}
             />

@@ -2,13 +2,13 @@ import { createElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../agency/page-title.tsx';
 import { FailedPage } from '../kit/failed-page.tsx';
-import type { LatePart } from '../kit/late-part.ts';
+import type { LazyComponent } from '../kit/lazy-component.ts';
 import { PageSpinner } from '../kit/page-spinner.tsx';
-import { useLateState } from '../kit/use-late-part.ts';
+import { useLazyState } from '../kit/use-lazy-component.ts';
 import { useShell } from '../shell-context.tsx';
 
 interface Props<PageProps extends object> {
-  readonly page: LatePart<PageProps>;
+  readonly page: LazyComponent<PageProps>;
   readonly with: PageProps;
   readonly path: string;
 }
@@ -17,7 +17,7 @@ interface Props<PageProps extends object> {
 export function PageSlot<PageProps extends object>({ page, with: given, path }: Props<PageProps>) {
   const { t } = useTranslation();
   const { code } = useShell();
-  const state = useLateState(page, { isPage: true, resetKey: path });
+  const state = useLazyState(page, { isPage: true, resetKey: path });
   const isShown = state.kind === 'ready';
 
   useEffect(() => {

@@ -7,15 +7,15 @@ import { SIDE_NAVIGATION_ID } from './side-navigation-id.ts';
 import { SideNavigationItems } from './side-navigation-items.tsx';
 import { SideProfileLink } from './side-profile-link.tsx';
 import { useClicksOutside } from './use-clicks-outside.ts';
-import { usePeeking } from './use-peeking.ts';
+import { useHoverExpand } from './use-hover-expand.ts';
 
-/** The agents' tools at the page's start: a strip of icons that opens over the page (specification §2 and §4). */
+/** The agents' tools at the page's start: a strip of icons that opens over the page (rules §2 and §4). */
 export function SideNavigation() {
   const { t } = useTranslation();
   const { navigation } = useShell();
   const sidebar = useLive(navigation.sidebar);
   const ref = useRef<HTMLElement>(null);
-  const peeking = usePeeking(sidebar === 'peeking');
+  const peeking = useHoverExpand(sidebar === 'peeking');
   useClicksOutside(ref, sidebar !== 'collapsed');
 
   return (

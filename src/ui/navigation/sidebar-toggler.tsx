@@ -6,7 +6,7 @@ import { useLive } from '../use-live.ts';
 import { SIDE_NAVIGATION_ID } from './side-navigation-id.ts';
 import styles from './sidebar-toggler.module.css';
 
-/** Opens the side navigation, and closes it (specification §4). */
+/** Opens the side navigation, and closes it (rules §4). */
 export function SidebarToggler() {
   const { t } = useTranslation();
   const { navigation } = useShell();

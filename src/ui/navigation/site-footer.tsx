@@ -8,7 +8,7 @@ import styles from './site-footer.module.css';
 import { SocialIcons } from './social-icons.tsx';
 import { UsefulLinks } from './useful-links.tsx';
 
-/** @see specification §2, footer */
+/** @see rules §2, footer */
 export function SiteFooter({ legalLinks }: { readonly legalLinks: boolean }) {
   const name = useAgencyName();
   return (

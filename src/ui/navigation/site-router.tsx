@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType, Router } from 'react-router-dom';
-import { turnPage } from './turn-page.ts';
+import { withViewTransition } from './with-view-transition.ts';
 
 /**
  * The browser's router, which turns pages: another page of this site fades in,
@@ -16,7 +16,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
       const turns = action === NavigationType.Push && pathname !== path;
       path = pathname;
       // Where the visitor is by then: they may have gone on before the page turns.
-      (turns ? turnPage : startTransition)(() => setPlace(history.location));
+      (turns ? withViewTransition : startTransition)(() => setPlace(history.location));
     });
   }, [history]);
 

@@ -2,19 +2,19 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
-import { latePart } from '../kit/late-part.ts';
-import { useLatePart } from '../kit/use-late-part.ts';
+import { lazyComponent } from '../kit/lazy-component.ts';
+import { useLazyComponent } from '../kit/use-lazy-component.ts';
 import { useOverlay } from '../kit/use-overlay.ts';
 import styles from './slide-out-button.module.css';
 
-const menu = latePart(() => import('./slide-out.tsx').then(({ SlideOut }) => SlideOut));
+const menu = lazyComponent(() => import('./slide-out.tsx').then(({ SlideOut }) => SlideOut));
 
 /** Opens the menu of small screens. */
 export function SlideOutButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   useOverlay(open);
-  const SlideOut = useLatePart(menu, open, () => setOpen(false));
+  const SlideOut = useLazyComponent(menu, open, () => setOpen(false));
   return (
     <div className={styles.place}>
       <button

@@ -24,7 +24,7 @@ const NETWORKS: Readonly<Record<SocialNetwork, readonly [name: string, drawing: 
   tiktok: ['TikTok', faTiktok],
 };
 
-/** Where else the agency is to be found (specification §2, footer). */
+/** Where else the agency is to be found (rules §2, footer). */
 export function SocialIcons() {
   const { t } = useTranslation();
   const links = socialLinks(useAgency().social);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useShell } from '../shell-context.tsx';
 
-/** Tells the side navigation of clicks beside it, and of Escape, while it is open (specification §4). */
+/** Tells the side navigation of clicks beside it, and of Escape, while it is open (rules §4). */
 export function useClicksOutside(panel: RefObject<HTMLElement | null>, open: boolean): void {
   const { navigation } = useShell();
 

@@ -11,7 +11,7 @@ const PATHS: Readonly<Record<UsefulLink, string>> = {
   disclaimer: '/disclaimer',
 };
 
-/** The legal pages whose text is not empty (specification §2, footer; readings 35). */
+/** The legal pages whose text is not empty (rules §2, footer; rules 2.22). */
 export function UsefulLinks() {
   const { t } = useTranslation();
   const { legal } = useAgency();

@@ -8,7 +8,7 @@ interface Props {
   readonly situation: CallSituation;
 }
 
-/** What to tell of a call that failed: the server's words as text, else the error catalogue's (specification §8; readings 47). */
+/** What to tell of a call that failed: the server's words as text, else the error catalogue's (rules 8.1). */
 export function FailureText({ failure, situation }: Props) {
   return <bdi>{useMessageText(messageOf(failure, situation))}</bdi>;
 }

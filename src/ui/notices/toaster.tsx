@@ -19,7 +19,7 @@ import { useMessageText } from './use-message-text.ts';
  * The live regions are in the page before any toast: screen readers announce what
  * changes in one, and often not one that is new itself.
  *
- * @see specification §8; https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA19
+ * @see rules §8; https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA19
  */
 export function Toaster() {
   const { t } = useTranslation();

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenName } from '../../application/remotes/remotes.ts';
 import { FailedPage } from '../kit/failed-page.tsx';
 import { useLive } from '../use-live.ts';
-import { NewerNotice } from './newer-notice.tsx';
 import { RemotePlaceholder } from './remote-placeholder.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteStage } from './remote-stage.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 
 interface Props {
   readonly modules: RemoteModules;
@@ -14,7 +14,7 @@ interface Props {
   readonly onTitle: (title: string) => void;
 }
 
-/** Loads a remote and shows it, or says why it isn't there (specification §8, failed remote component). */
+/** Loads a remote and shows it, or says why it isn't there (rules §8, failed remote component). */
 export function RemoteLoader({ modules, remote, onTitle }: Props) {
   const { t } = useTranslation();
   const state = useLive(useMemo(() => modules.state(remote), [modules, remote]));
@@ -28,7 +28,7 @@ export function RemoteLoader({ modules, remote, onTitle }: Props) {
     case 'ready':
       return (
         <>
-          <NewerNotice modules={modules} />
+          <UpdateNotice modules={modules} />
           <RemoteStage modules={modules} remote={remote} onTitle={onTitle} />
         </>
       );
@@ -37,7 +37,7 @@ export function RemoteLoader({ modules, remote, onTitle }: Props) {
         <RemotePlaceholder remote={remote} />
       ) : (
         <>
-          <NewerNotice modules={modules} />
+          <UpdateNotice modules={modules} />
           <FailedPage heading={t('notices.remote')} onRetry={() => modules.load(remote)} />
         </>
       );

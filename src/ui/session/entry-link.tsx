@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Leads to where somebody signs in, on this site or on the agency's. Where a
- * remote module has brought a dialog for this site, it opens that (readings 39).
+ * remote module has brought a dialog for this site, it opens that (rules 4.16).
  */
 export function EntryLink({ kind, to, className, onDialog, children }: Props) {
   const { session } = useShell();

@@ -10,7 +10,7 @@ import { useLive } from '../use-live.ts';
  * no part of the page, so that it needs nothing from the API; only the page that
  * says so waits for the agency.
  *
- * @see specification §2, /logout; readings 14
+ * @see rules §2, /logout; rules 4.20
  */
 export function LogoutGate({ children }: { readonly children: ReactNode }) {
   const { agency, session } = useShell();

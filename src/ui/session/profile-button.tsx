@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ToggleEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
-import { useAnchored } from '../kit/use-anchored.ts';
+import { useAnchorPosition } from '../kit/use-anchor-position.ts';
 import { Avatar } from './avatar.tsx';
 import { personName } from './person-name.ts';
 import styles from './profile-button.module.css';
@@ -17,7 +17,7 @@ export function ProfileButton() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const place = useAnchored(panel, button);
+  const place = useAnchorPosition(panel, button);
   const name = user === null ? '' : personName(user);
 
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Who is signed in, and where they can go (specification §6); the slide-out menu repeats it. */
+/** Who is signed in, and where they can go (rules §6); the slide-out menu repeats it. */
 export function ProfileMenu({ onLeave }: Props) {
   const { t } = useTranslation();
   const items = useLive(useShell().navigation.profileMenu);

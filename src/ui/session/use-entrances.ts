@@ -12,7 +12,7 @@ export interface EntranceTargets {
 }
 
 /**
- * The ways in, and back to the page that the visitor is on (specification §4 and §6).
+ * The ways in, and back to the page that the visitor is on (rules §4 and §6).
  *
  * @param back another path on this site to come back to
  */

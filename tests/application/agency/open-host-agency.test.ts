@@ -13,7 +13,7 @@ function agencyThatAnswers() {
   return { agency, give };
 }
 
-describe('the agency of the host (specification §4)', () => {
+describe('the agency of the host (rules §4)', () => {
   it('is loading until the outside has answered', () => {
     expect(agencyThatAnswers().agency.state.now()).toEqual({ kind: 'loading' });
   });
@@ -36,7 +36,7 @@ describe('the agency of the host (specification §4)', () => {
     expect(agency.state.now()).toEqual({ kind: 'missing' });
   });
 
-  it('is never taken for missing when the API can not be reached (readings 15)', async () => {
+  it('is never taken for missing when the API can not be reached (rules 4.2)', async () => {
     const { agency, give } = agencyThatAnswers();
     await give(err({ kind: 'timed-out' }));
     expect(agency.state.now()).toEqual({ kind: 'failed', failure: { kind: 'timed-out' } });
@@ -50,7 +50,7 @@ describe('the agency of the host (specification §4)', () => {
   });
 });
 
-describe("the agency's policies (readings 25)", () => {
+describe("the agency's policies (rules 6.8)", () => {
   it('are those of everybody until the agency is known, then its own', async () => {
     const { answer, give } = pendingAnswer<Agency | null>();
     const configuration = memoryConfiguration({

@@ -5,7 +5,7 @@ import { err, ok } from '../../../src/domain/shared/result.ts';
 
 const settled = () => new Promise(setImmediate);
 
-describe('the platform’s lists (readings 40)', () => {
+describe('the platform’s lists (rules 3.9)', () => {
   it('are asked for when they are first wanted, and once', async () => {
     const paymentGateway = vi.fn(async () => ok('stripe'));
     const lists = { countryCodes: async () => ok([]), enabledCountries: async () => ok([]) };

@@ -22,7 +22,7 @@ const ABOUT = { enabled: true, title: 'About', image: '', content: '<p>Hello</p>
 const FAQ = { enabled: true, headerMessage: 'Ask', questions: [{ question: 'When do you open?', answer: 'At nine' }] };
 
 describe('the agency’s own pages', () => {
-  it('are loading, then what the agency tells, by the rules of specification §5', async () => {
+  it('are loading, then what the agency tells, by the rules of rules §5', async () => {
     const content = openContent({
       agency: agencyIn(),
       content: { about: async () => ok(ABOUT), faq: async () => ok(FAQ) },
@@ -54,7 +54,7 @@ describe('the agency’s own pages', () => {
     expect(content.about.now().kind).toBe('ready');
   });
 
-  it('are disabled where the agency’s own switch is off, though their content is on (readings 43)', async () => {
+  it('are disabled where the agency’s own switch is off, though their content is on (rules 2.15)', async () => {
     const agency = agencyIn({ kind: 'ready', agency: anAgency({ about: OFF, faq: OFF }) });
     const content = openContent({
       agency,

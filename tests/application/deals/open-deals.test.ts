@@ -30,7 +30,7 @@ async function homeOf(agency: ReturnType<typeof anAgency>, search = '', override
   return { shell, deals };
 }
 
-describe('the search for deals (specification §9)', () => {
+describe('the search for deals (rules §9)', () => {
   async function hotelSearch(search: string, agency = anAgency()) {
     const { shell, deals } = await homeOf(agency, search);
     shell.deals.hotels.load();
@@ -51,7 +51,7 @@ describe('the search for deals (specification §9)', () => {
     expect(deals.cars.mock.lastCall?.[0].pickUp.at.toString()).toBe('2026-11-25T11:00:00');
   });
 
-  it('looks around the place of the address, else around the default of the deployment (readings 27)', async () => {
+  it('looks around the place of the address, else around the default of the deployment (rules 2.10)', async () => {
     expect(await hotelSearch('?lat=48.85&long=2.35')).toMatchObject({ latitude: 48.85, longitude: 2.35 });
     expect(await hotelSearch('')).toMatchObject({ latitude: 25.2048, longitude: 55.2708, searchString: 'Dubai' });
   });
@@ -63,7 +63,7 @@ describe('the search for deals (specification §9)', () => {
   });
 });
 
-describe('the deals tab (specification §4)', () => {
+describe('the deals tab (rules §4)', () => {
   const sells = anAgency({
     bookingMenu: [
       { service: 'cars', active: true },
@@ -93,14 +93,14 @@ describe('the deals tab (specification §4)', () => {
     expect([deals.hotels.mock.calls.length, deals.cars.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('asks nobody for Cruises and Flights (readings 28)', async () => {
+  it('asks nobody for Cruises and Flights (rules 2.11)', async () => {
     const { shell, deals } = await homeOf(sells);
     shell.deals.chooseTab('cruises');
     for (const search of Object.values(deals)) expect(search).not.toHaveBeenCalled();
   });
 });
 
-describe('the list of deals (specification §4)', () => {
+describe('the list of deals (rules §4)', () => {
   it.each([
     ['a list', ok([aHotelDeal()]), 'list'],
     ['empty', ok([]), 'empty'],
@@ -114,7 +114,7 @@ describe('the list of deals (specification §4)', () => {
   });
 });
 
-describe('figures are shown (specification §5)', () => {
+describe('figures are shown (rules §5)', () => {
   async function shown(agency: Parameters<typeof anAgency>[0], token?: string) {
     const cookies = memoryCookieJar(token === undefined ? [] : [['access_token', token]]);
     const shell = createShell(scriptedAdapters({ cookies, agencies: { read: async () => ok(anAgency(agency)) } }));

@@ -18,7 +18,7 @@ async function onHome({ agency = anAgency(), token = '', sessionStorage = memory
   return { popup: shell.savePrice, session: shell.session, clock, sessionStorage };
 }
 
-describe('the save-price popup (specification §4)', () => {
+describe('the save-price popup (rules §4)', () => {
   it('opens for a visitor after five seconds on the home page', async () => {
     const { popup, clock } = await onHome();
     clock.advance(4_999);
@@ -51,7 +51,7 @@ describe('the save-price popup (specification §4)', () => {
     expect(next.popup.isOpen.now()).toBe(false);
   });
 
-  it('never opens for somebody who is signed in, nor where both entrances are hidden (readings 32)', async () => {
+  it('never opens for somebody who is signed in, nor where both entrances are hidden (rules 4.12)', async () => {
     for (const visit of [
       await onHome({ token: 'token-1' }),
       await onHome({ agency: anAgency({ hidesLogin: true, hidesSignup: true }) }),
@@ -65,9 +65,9 @@ describe('the save-price popup (specification §4)', () => {
 
   it('waits until everything else that is open over the page is closed, and opens then', async () => {
     const { popup, clock } = await onHome();
-    const menuClosed = popup.standBack();
+    const menuClosed = popup.suppress();
     clock.advance(4_000);
-    const pickerClosed = popup.standBack();
+    const pickerClosed = popup.suppress();
     clock.advance(60_000);
     popup.sectionPassedMiddle();
     expect(popup.isOpen.now()).toBe(false);

@@ -28,7 +28,7 @@ function marketAt(path: string, overrides: Partial<Adapters> = {}) {
   return { market: shell.market, page, calls, heard, cookies };
 }
 
-describe('choosing a currency (specification §4)', () => {
+describe('choosing a currency (rules §4)', () => {
   it('is stored, told to the other tabs, and starts the page over with it', () => {
     const { market, page, calls } = marketAt('/booknow/hotels/search?id=7');
     market.chooseCurrency(EURO);
@@ -124,7 +124,7 @@ describe('choosing while something typed would be lost', () => {
   });
 });
 
-describe('choosing a language (specification §4)', () => {
+describe('choosing a language (rules §4)', () => {
   it('keeps it in its cookie for a year, SameSite strict', () => {
     const cookies = { ...memoryCookieJar(), write: vi.fn(() => ok(undefined)) };
     const { market } = marketAt('/', { cookies });

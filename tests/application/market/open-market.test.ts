@@ -35,21 +35,21 @@ describe('prices', () => {
     expect(prices.display(HUNDRED_DOLLARS)).toMatchObject({ text: '€50.00', converted: true });
   });
 
-  it('wait for nothing in US dollars, the default (readings 1)', () => {
+  it('wait for nothing in US dollars, the default (rules 9.5)', () => {
     const { market } = marketWith('');
     expect(market.currency.now()).toEqual({ currency: 'USD', country: 'US' });
     expect(market.prices.now().pending).toBe(false);
     expect(market.prices.now().display(HUNDRED_DOLLARS)).toMatchObject({ text: '$100.00', converted: false });
   });
 
-  it('stay in dollars when the rates can not be had (readings 3)', async () => {
+  it('stay in dollars when the rates can not be had (rules 7.12)', async () => {
     const { market, give } = marketWith('?currency=EUR');
     await give(err({ kind: 'unreachable' }));
     expect(market.prices.now()).toMatchObject({ pending: false, asOf: undefined });
     expect(market.prices.now().display(HUNDRED_DOLLARS)).toMatchObject({ text: '$100.00', converted: false });
   });
 
-  it('agree with the currency that the site names, where the rates can not be had, until they can (readings 47)', async () => {
+  it('agree with the currency that the site names, where the rates can not be had, until they can (rules 8.1)', async () => {
     const euro = { currency: 'EUR', country: 'DE' };
     const answers = [err({ kind: 'unreachable' } as const), ok(TABLE)];
     const read = async () => answers.shift() ?? ok(TABLE);
@@ -65,7 +65,7 @@ describe('prices', () => {
     expect(market.prices.now().display(HUNDRED_DOLLARS).text).toBe('€50.00');
   });
 
-  it('are in dollars where the rates have none for the currency, and say so (readings 47)', async () => {
+  it('are in dollars where the rates have none for the currency, and say so (rules 8.1)', async () => {
     const { market, give } = marketWith('?currency=CHF');
     await give(ok(TABLE));
     expect(market.currency.now().currency).toBe('USD');
@@ -94,7 +94,7 @@ describe('prices', () => {
   });
 });
 
-describe('the interface language (specification §9)', () => {
+describe('the interface language (rules §9)', () => {
   it('is the address’s before the cookie’s before the browser’s', () => {
     const french = () => memoryCookieJar([['pll_language', 'fr']]);
     const page = memoryPage('http://aurora.localhost/', ['sv-SE', 'de']);

@@ -20,7 +20,7 @@ async function shellOf(overrides: Partial<Adapters> = {}, agency = anAgency()) {
   return shell;
 }
 
-describe('the layout of a page (specification §2)', () => {
+describe('the layout of a page (rules §2)', () => {
   it('is not decided before agency and profile are known', async () => {
     const { navigation } = createShell(scriptedAdapters());
     expect(navigation.layoutOf(address('/')).now()).toBeNull();
@@ -72,7 +72,7 @@ describe('the layout of a page (specification §2)', () => {
   });
 });
 
-describe('hideHeader and hideFooter (readings 23)', () => {
+describe('hideHeader and hideFooter (rules 2.19)', () => {
   it('are remembered for the browser session, and taken back by false', async () => {
     const cookies = memoryCookieJar();
     const { navigation } = await shellOf({ cookies });
@@ -94,7 +94,7 @@ describe('hideHeader and hideFooter (readings 23)', () => {
 });
 
 describe('the side navigation', () => {
-  it('is loading, then the agency’s entries with the first active service behind Book Now (specification §7)', async () => {
+  it('is loading, then the agency’s entries with the first active service behind Book Now (rules §7)', async () => {
     const items = [
       { label: 'Book Now', path: '/whatever' },
       { label: 'Clients', path: '/users/clients' },

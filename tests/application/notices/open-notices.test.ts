@@ -7,7 +7,7 @@ function notices() {
 }
 const saying = (text: string) => ({ from: 'server', text }) as const;
 
-describe('toasts (specification §8)', () => {
+describe('toasts (rules §8)', () => {
   it('are shown until they are dismissed', () => {
     const { toasts, notify, dismiss } = notices();
     notify('failure', saying('No'));

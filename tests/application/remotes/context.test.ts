@@ -60,12 +60,12 @@ describe('what a remote is handed', () => {
     expect([question(), shell.market.currency.now().currency]).toEqual([null, 'EUR']);
   });
 
-  it('knows by the rule of the shell whether a text has anything to show (specification §5)', async () => {
+  it('knows by the rule of the shell whether a text has anything to show (rules §5)', async () => {
     const { context } = await aShownBlog();
     expect(['<p><br>&#8203;</p>', '<p>Read this</p>'].map(context.hasContent)).toEqual([false, true]);
   });
 
-  it('tells a failure by the error catalogue: the server’s words as one line of text, else the situation’s (readings 47)', async () => {
+  it('tells a failure by the error catalogue: the server’s words as one line of text, else the situation’s (rules 8.1)', async () => {
     const { context } = await aShownBlog();
     const refused = (message: string) => ({ kind: 'refused', status: 500, message }) as const;
     expect(context.failureText(refused(' Nobody\nis in. '), 'suggest')).toBe('Nobody is in.');
@@ -89,7 +89,7 @@ describe('what a remote is handed', () => {
     expect([context.rates.now(), context.ratesDay.now()]).toEqual([new Map(), '']);
   });
 
-  it('writes a range of days as the site does, or the placeholder (specification §9)', async () => {
+  it('writes a range of days as the site does, or the placeholder (rules §9)', async () => {
     const { context } = await aShownBlog();
     const range = (start: string, end: string) => context.formatDateRange(start, end, 'Select date');
     expect(range('2026-02-03', '2026-02-04')).toBe('Feb 03, 2026 | Feb 04, 2026');
@@ -102,7 +102,7 @@ describe('what a remote is handed', () => {
     }
   });
 
-  it('tells for how many flights and cruises are searched at first (specification §3)', async () => {
+  it('tells for how many flights and cruises are searched at first (rules §3)', async () => {
     const { context } = await aShownBlog();
     expect(context.defaultGuests).toEqual({
       flight: { adults: 1, children: 0, infants: 0 },
@@ -110,7 +110,7 @@ describe('what a remote is handed', () => {
     });
   });
 
-  it('tells the day of the rates in use (readings 4)', async () => {
+  it('tells the day of the rates in use (rules 7.13)', async () => {
     const date = Temporal.PlainDate.from('2026-02-03');
     const rates = { read: async () => ok({ rates: new Map([['EUR', 0.9]]), date }) };
     const { context, shell } = await aShownBlog({ rates });
@@ -119,7 +119,7 @@ describe('what a remote is handed', () => {
     expect(context.ratesDay.now()).toBe('2026-02-03');
   });
 
-  it("asks for the platform's lists when they are first wanted, and once (readings 40)", async () => {
+  it("asks for the platform's lists when they are first wanted, and once (rules 3.9)", async () => {
     const asked = vi.fn(async () => ok('stripe'));
     const countryCodes = vi.fn(async () => ok([]));
     const platform = { paymentGateway: asked, countryCodes, enabledCountries: async () => ok([]) };
@@ -178,7 +178,7 @@ describe('what a remote is handed', () => {
     expect(context.session.now()).toMatchObject({ signedIn: true, profile: { firstName: 'Ada' } });
   });
 
-  it("opens its own dialog for the shell's buttons, until it is gone (readings 39)", async () => {
+  it("opens its own dialog for the shell's buttons, until it is gone (rules 4.16)", async () => {
     const { context, shell, shown } = await aShownBlog();
     const open = vi.fn();
     context.offerSignIn(open);

@@ -33,7 +33,7 @@ describe('a later deployment', () => {
     modules.load('blog');
     await pause();
     expect(modules.newer.now()).toBe(true);
-    modules.waveNewerOff();
+    modules.dismissUpdate();
     clock.advance(300_001);
     modules.load('blog');
     await pause();

@@ -68,7 +68,7 @@ describe('a remote', () => {
   });
 });
 
-describe('the limit of 120 s (specification §8 and §9)', () => {
+describe('the limit of 120 s (rules §8 and §9)', () => {
   it.each([
     ['blog', 'remote-failed'],
     ['resort', 'script-load-error'],

@@ -6,6 +6,7 @@ import type { ScreenName } from '../../../src/application/remotes/remotes.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { embeddedRemotes } from '../../support/embedded-remotes.ts';
 import { aScreen, openedRemotes, pause } from '../../support/opened-remotes.ts';
+import { runs } from '../../support/runs.ts';
 
 const REMOTES = ['blog', 'resort'] as const;
 
@@ -101,7 +102,7 @@ describe('remotes in two slots, in whatever order things happen', () => {
           expect(host.dressed()).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     );
   });
 

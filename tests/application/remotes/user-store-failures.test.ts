@@ -87,7 +87,7 @@ describe('the profile of somebody with a token, where the user store fails', () 
   });
 });
 
-describe('a profile that takes long (readings 42)', () => {
+describe('a profile that takes long (rules 7.6)', () => {
   /** A site whose user store answers when it is told to, and whose platform never does. */
   async function slow() {
     const answer = pendingAnswer<UserProfile>();

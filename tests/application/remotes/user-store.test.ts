@@ -5,7 +5,7 @@ import { anAgent, aUser } from '../../support/a-user.ts';
 import { aUserStore, visitedWithStore } from '../../support/a-user-store.ts';
 import { pause } from '../../support/opened-remotes.ts';
 
-describe('the profile (readings 17)', () => {
+describe('the profile (rules 6.1)', () => {
   it('comes from the user store, which is handed a context', async () => {
     const { store } = aUserStore(aUser({ firstName: 'From the store' }));
     const open = vi.fn((_: RemoteContext) => store);
@@ -71,7 +71,7 @@ describe('the user store', () => {
     expect(name()).toBe('Ada Maria');
   });
 
-  it('loads what agents have besides, once, and that is news, too (specification §6)', async () => {
+  it('loads what agents have besides, once, and that is news, too (rules §6)', async () => {
     const { store } = aUserStore(anAgent());
     const { name, profiles } = await visitedWithStore(() => ({ open: () => store }));
     expect(name()).toBe('With clients');

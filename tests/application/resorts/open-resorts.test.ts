@@ -6,6 +6,7 @@ import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import type { Hold } from '../../../src/domain/resorts/hold.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
+import { runs } from '../../support/runs.ts';
 
 const SIGNAL = new AbortController().signal;
 
@@ -20,7 +21,7 @@ function serviceOf(overrides: Partial<ResortService> = {}): ResortService {
   };
 }
 
-describe('resort deals (specification §4)', () => {
+describe('resort deals (rules §4)', () => {
   it('of a new request cancel the one that is under way, in whatever order answers arrive', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 5 }), async (scheduler, times) => {
@@ -43,7 +44,7 @@ describe('resort deals (specification §4)', () => {
         expect(signals.slice(0, -1).every(({ aborted }) => aborted)).toBe(true);
         expect(resorts.deals.now()).toMatchObject({ kind: 'list', deals: [{ name: String(times) }] });
       }),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -56,7 +57,7 @@ describe('resort deals (specification §4)', () => {
   });
 });
 
-describe('a hold (specification §4, resort)', () => {
+describe('a hold (rules §4, resort)', () => {
   const HELD: Hold = { kind: 'held', reference: 'H-1', expiresAt: Temporal.Instant.from('2026-11-21T20:40:00Z') };
 
   function holding(overrides: Partial<ResortService> = {}) {

@@ -11,7 +11,7 @@ function aVisit({ localStorage = memoryStorage(), search = '' } = {}) {
   return { session, kept, localStorage };
 }
 
-describe('the deal link that a visitor followed (specification §4, login and sign-up redirect)', () => {
+describe('the deal link that a visitor followed (rules §4, login and sign-up redirect)', () => {
   it('is remembered with its route type when it is opened, for later visits too; the last one counts', () => {
     const { session, kept, localStorage } = aVisit();
     session.pageOpened(aPage('/about'));

@@ -10,7 +10,7 @@ import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters
 
 const signedIn = () => memoryCookieJar([['access_token', 'token-1']]);
 
-describe('whoever signs out (readings 14)', () => {
+describe('whoever signs out (rules 4.20)', () => {
   it('leaves a page that begins at /logout once the agency has told where to, or was refused', async () => {
     for (const [answer, target] of [
       [ok(anAgency({ returnUrl: 'https://agency.example/bye' })), 'https://agency.example/bye'],

@@ -6,7 +6,7 @@ import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const ids = { next: () => '6c0e7f5e-0000-4000-8000-000000000001' };
 
-describe('the session id (specification §7)', () => {
+describe('the session id (rules §7)', () => {
   it('is made at start and stays in its cookie', () => {
     const cookies = memoryCookieJar();
     const { session } = createShell(scriptedAdapters({ cookies, ids }));
@@ -27,7 +27,7 @@ describe('the session id (specification §7)', () => {
   });
 
   it.each(['short', 'a b c d e f', 'x%0D%0Ax-evil: 1', 'é'.repeat(10), 'a'.repeat(129)])(
-    'is never %j (readings 13)',
+    'is never %j (rules 7.3)',
     (hostile) => {
       const search = `?xsessionid=${hostile.includes('%') ? hostile : encodeURIComponent(hostile)}`;
       expect(createShell(scriptedAdapters({ ids }, search)).session.id).toBe(ids.next());

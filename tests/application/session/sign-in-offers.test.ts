@@ -8,7 +8,7 @@ function offers() {
   return { ...openSignInOffers({ reporter }), reporter };
 }
 
-describe('login and sign-up modal flags (specification §4; readings 39)', () => {
+describe('login and sign-up modal flags (rules 4.16)', () => {
   it('have no dialog to open as long as no remote brings one', () => {
     const { session } = createShell(scriptedAdapters());
     expect(session.signInOffered.now()).toBe(false);

@@ -41,7 +41,7 @@ describe('the profile', () => {
     expect(session.profile.now()).toMatchObject({ kind: 'ready', profile: { firstName: 'Noor' } });
   });
 
-  it('of a travel agent brings more data along, a traveller’s does not (specification §6)', async () => {
+  it('of a travel agent brings more data along, a traveller’s does not (rules §6)', async () => {
     for (const isTravelAgent of [true, false]) {
       const profiles = profilesOf(aUser({ isTravelAgent }));
       const { session } = createShell(scriptedAdapters({ profiles, cookies: signedIn() }));
@@ -82,7 +82,7 @@ describe('signing in with credentials', () => {
   });
 });
 
-describe('signing out (specification §4, logout)', () => {
+describe('signing out (rules §4, logout)', () => {
   function visit(user = aUser({ isTravelAgent: false })) {
     const cookies = memoryCookieJar(
       ['access_token', 'auth', 'hideHeader', 'hideFooter', 'x-session-id', 'pll_language'].map((name) => [
@@ -105,7 +105,7 @@ describe('signing out (specification §4, logout)', () => {
     return { ...shell, cookies, localStorage, clock, page, announced, heard };
   }
 
-  it('clears the cookies and keys that the specification names, and no other', async () => {
+  it('clears the cookies and keys that the rules name, and no other', async () => {
     const { session, cookies, localStorage } = visit();
     await settled();
     session.signOut();

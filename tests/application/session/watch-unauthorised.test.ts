@@ -21,7 +21,7 @@ function watched(path = '/', sessionStorage = memoryStorage(), isSignedIn = fals
   return { refuse: answer('unauthorised'), grant: answer('good'), signIns, leaveFor: page.leaveFor, sessionStorage };
 }
 
-describe('a 401 (specification §4; readings 14)', () => {
+describe('a 401 (rules 4.20)', () => {
   it('takes the visitor to /logout', () => {
     const { refuse, leaveFor } = watched();
     refuse(RATES);

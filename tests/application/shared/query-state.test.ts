@@ -46,7 +46,7 @@ describe('asked state', () => {
     ]);
   });
 
-  it('ends with the answer to the last asking, in whatever order answers arrive (readings 29)', async () => {
+  it('ends with the answer to the last asking, in whatever order answers arrive (rules 4.6)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, times) => {
         const answer = scheduler.scheduleFunction(async (turn: number) => ok(turn));

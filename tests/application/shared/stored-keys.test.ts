@@ -4,7 +4,7 @@ import { keysClearedAtLogout, STORED_KEYS } from '../../../src/application/share
 const rows = Object.values(STORED_KEYS).map(({ name, where, goesWith }) => `${name}: ${where}, goes with ${goesWith}`);
 
 describe('stored keys', () => {
-  it('are these and no others (readings 12, 14 and 41)', () => {
+  it('are these and no others (rules 7.4, 4.20 and 7.5)', () => {
     expect(rows).toEqual([
       'access_token: cookie, goes with the browser session',
       'auth: cookie, goes with the browser session',
@@ -24,7 +24,7 @@ describe('stored keys', () => {
     ]);
   });
 
-  it('are cleared at logout: the token, "the auth, hideHeader and hideFooter cookies, the stored deep-link URL and route type" (specification §4)', () => {
+  it('are cleared at logout: the token, "the auth, hideHeader and hideFooter cookies, the stored deep-link URL and route type" (rules §4)', () => {
     expect(keysClearedAtLogout().map(({ name }) => name)).toEqual([
       'access_token',
       'auth',

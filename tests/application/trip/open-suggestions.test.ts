@@ -6,8 +6,9 @@ import { openSuggestions } from '../../../src/application/trip/open-suggestions.
 import type { SuggestState } from '../../../src/application/trip/trip.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
+import { runs } from '../../support/runs.ts';
 
-describe('suggestions (specification §7, auto-suggest)', () => {
+describe('suggestions (rules §7, auto-suggest)', () => {
   it('are asked for once the traveller pauses, and for the last text only', () => {
     const clock = aMovedClock();
     const call = vi.fn(async () => ok(['Lisbon']));
@@ -33,7 +34,7 @@ describe('suggestions (specification §7, auto-suggest)', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('empty their list on failure and keep the failure (specification §8)', async () => {
+  it('empty their list on failure and keep the failure (rules §8)', async () => {
     const clock = aMovedClock();
     const failure = { kind: 'refused', status: 500, message: 'Oops' } as const;
     const places = openSuggestions<string>(async () => err(failure), { clock, refetch: openRefetch() });
@@ -64,7 +65,7 @@ describe('suggestions (specification §7, auto-suggest)', () => {
           for (const state of seen) if (state.kind === 'list') expect(state.items).toEqual([state.text]);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     );
   });
 });

@@ -5,7 +5,7 @@ import { answer } from '../support/answer.ts';
 describe('redirect --batch', () => {
   const origin = 'https://agency.example';
 
-  it('keeps a path of this site as it is (readings 20)', () => {
+  it('keeps a path of this site as it is (rules 2.8)', () => {
     expect(answer(redirectLines, { value: '/booknow/hotels?a=1#b', origin })).toEqual({
       path: '/booknow/hotels?a=1#b',
     });

@@ -7,7 +7,7 @@ describe('tab --batch', () => {
     bookingMenuItemOptions: ['Car Rentals', 'Resorts', 'Air Travel'].map((title) => ({ title, active: true })),
   };
 
-  it('opens the first active service where the address asks for none (specification §4)', () => {
+  it('opens the first active service where the address asks for none (rules §4)', () => {
     expect(answer(tabLines, { query: { tab: 'Hotels' }, agency })).toEqual({
       tab: 'Car Rentals',
       tabs: ['Car Rentals', 'Flights'],
@@ -24,7 +24,7 @@ describe('tab --batch', () => {
 });
 
 describe('title --batch', () => {
-  it("takes the agency's own title (specification §9)", () => {
+  it("takes the agency's own title (rules §9)", () => {
     expect(answer(titleLines, { agency: { agencyName: 'A', metaData: { title: 'Trips' } } })).toEqual({
       title: 'Trips',
     });
@@ -33,7 +33,7 @@ describe('title --batch', () => {
 
 describe('colour --batch', () => {
   it.each([null, undefined, 'red;}body{display:none', ''])(
-    'paints in the default for %j (specification §9)',
+    'paints in the default for %j (rules §9)',
     (primaryColor) => {
       expect(answer(colourLines, { primaryColor })).toMatchObject({ primary: '#2c7be5' });
     },

@@ -19,11 +19,11 @@ describe('faq --batch', () => {
       { isEnabled: 'true', questions: questions.slice(0, 1) },
       { state: 'disabled', count: 0 },
     ],
-  ])('shows all questions or none (specification §5): %j', (faq, state) => {
+  ])('shows all questions or none (rules §5): %j', (faq, state) => {
     expect(answer(faqLines, { faq })).toEqual(state);
   });
 
-  it('is disabled where the agency of the line has switched it off (readings 43)', () => {
+  it('is disabled where the agency of the line has switched it off (rules 2.15)', () => {
     const faq = { isEnabled: true, questions: questions.slice(0, 1) };
     expect(answer(faqLines, { faq, agency: { isFaqEnable: true } })).toEqual({ state: 'list', count: 1 });
     expect(answer(faqLines, { faq, agency: { isFaqEnable: false } })).toEqual({ state: 'disabled', count: 0 });

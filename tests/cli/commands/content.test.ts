@@ -29,7 +29,7 @@ describe('about', () => {
     expect(JSON.stringify(value)).not.toMatch(/"script"|onerror|javascript:/i);
   });
 
-  it('says what the page says where it is not enabled (specification §2)', async () => {
+  it('says what the page says where it is not enabled (rules §2)', async () => {
     expect(await runCli(['about', '--host', 'plain.localhost'])).toMatchObject({
       code: 0,
       out: 'About Us Page is not available\nCheck back later for more information.\n',
@@ -37,7 +37,7 @@ describe('about', () => {
     expect((await runJson('about', '--host', 'plain.localhost')).value).toEqual({ state: 'disabled' });
   });
 
-  it('is disabled where the agency’s own switch is not on, though its content is (readings 43)', async () => {
+  it('is disabled where the agency’s own switch is not on, though its content is (rules 2.15)', async () => {
     expect((await runJson('about', '--host', 'wonky.localhost')).value).toEqual({ state: 'disabled' });
     expect((await runJson('faqs', '--host', 'wonky.localhost')).value).toMatchObject({ state: 'disabled' });
   });
@@ -63,7 +63,7 @@ describe('faqs', () => {
   it.each([
     ['openfare.localhost', 'disabled', /^Faq Page is not available\n$/],
     ['albion.localhost', 'none', /No Faqs Found !\n$/],
-  ])('says what the page of %s says (specification §2)', async (host, state, words) => {
+  ])('says what the page of %s says (rules §2)', async (host, state, words) => {
     const { code, out } = await runCli(['faqs', '--host', host]);
     expect([code, out]).toEqual([0, expect.stringMatching(words)]);
     expect((await runJson('faqs', '--host', host)).value).toMatchObject({ state, questions: [] });

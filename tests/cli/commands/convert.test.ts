@@ -17,7 +17,7 @@ describe('convert', () => {
     });
   });
 
-  it('writes in the language asked for, or in English where the agency does (readings 3)', async () => {
+  it('writes in the language asked for, or in English where the agency does (rules 7.12)', async () => {
     expect((await runJson('convert', '10', 'EUR', 'EUR', '--language', 'de')).value.text).toBe('10,00\u00a0€');
     expect(
       (await runJson('convert', '10', 'EUR', 'EUR', '--language', 'de', '--host', 'albion.localhost')).value.text,

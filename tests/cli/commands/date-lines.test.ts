@@ -13,13 +13,13 @@ describe('deal-dates --batch', () => {
     ['car', false, { pickUp: '2026-03-30T11:00', return: '2026-03-31T11:00' }],
     ['car', true, { pickUp: '2026-04-01T11:00', return: '2026-04-02T11:00' }],
   ])(
-    'starts tomorrow, shifted where same-day booking is disallowed (specification §9): %s, %s',
+    'starts tomorrow, shifted where same-day booking is disallowed (rules §9): %s, %s',
     (product, disallowSameDay, dates) => {
       expect(answer(dealDatesLines, { ...line, product, disallowSameDay })).toEqual(dates);
     },
   );
 
-  it("counts days by the visitor's own calendar (readings 6)", () => {
+  it("counts days by the visitor's own calendar (rules 9.2)", () => {
     expect(answer(dealDatesLines, { ...line, timeZone: 'America/New_York' })).toMatchObject({ checkIn: '2026-03-29' });
   });
 

@@ -15,7 +15,7 @@ describe('deals hotels', () => {
     });
   });
 
-  it('says in the table that a converted price is about right (readings 4)', async () => {
+  it('says in the table that a converted price is about right (rules 7.13)', async () => {
     const { out } = await runCli(['deals', 'hotels', '--currency', 'EUR']);
     expect(out).toMatch(/≈ €[\d.,]+/);
     expect(out).toMatch(/≈ at the rates of \d{4}-\d{2}-\d{2}; charged in USD\.\n$/);
@@ -27,7 +27,7 @@ describe('deals hotels', () => {
     expect(out).not.toContain('≈');
   });
 
-  it('hides every figure where prices are for those who are signed in (specification §5)', async () => {
+  it('hides every figure where prices are for those who are signed in (rules §5)', async () => {
     const hidden = await runJson('deals', 'hotels', '--host', 'noir.localhost');
     expect(hidden.value[0]).toHaveProperty('name');
     expect(JSON.stringify(hidden.value)).not.toMatch(/rate"|rates|price|Rate/);
@@ -51,7 +51,7 @@ describe('deals hotels', () => {
     expect(err).toMatch(words);
   });
 
-  it('tells no deals from a failed search (readings 34)', async () => {
+  it('tells no deals from a failed search (rules 4.7)', async () => {
     const agency = { agency: { agencyName: 'Far', allowNonLoginFlow: true } };
     const empty = await platform({ '/api/agency': agency, '/api/hotel/deals/hotel-search': { response: [] } });
     expect(await runCli(['deals', 'hotels', '--api', empty.url])).toMatchObject({
@@ -87,7 +87,7 @@ describe.each(['hotels', 'activities', 'cars'])('deals %s', (product) => {
     expect((await runCli(['deals', product])).out).toMatch(/│ \$[\d.,]+/);
   });
 
-  it('tells wholesale figures to agents who are not restricted, and to nobody else (specification §5)', async () => {
+  it('tells wholesale figures to agents who are not restricted, and to nobody else (rules §5)', async () => {
     for (const role of ['visitor', 'traveller', 'restricted']) {
       const { value } = await runJson('deals', product, '--as', role);
       expect(JSON.stringify(value)).not.toContain('baseRate');
@@ -98,7 +98,7 @@ describe.each(['hotels', 'activities', 'cars'])('deals %s', (product) => {
     expect((await runCli(['deals', product, '--as', 'agent'])).out).toMatch(/Total.*Wholesale Rate.*Agency Markup/);
   });
 
-  it('shows prices to whoever is signed in where visitors see none (specification §5)', async () => {
+  it('shows prices to whoever is signed in where visitors see none (rules §5)', async () => {
     const hidden = await runJson('deals', product, '--host', 'noir.localhost');
     expect(JSON.stringify(hidden.value)).not.toMatch(/[rR]ate"|price/);
     const shown = await runJson('deals', product, '--host', 'noir.localhost', '--as', 'traveller');

@@ -79,7 +79,7 @@ describe('doctor about data and configuration', () => {
     ]);
   });
 
-  it('tells by which rule it knows the host (readings 25)', async () => {
+  it('tells by which rule it knows the host (rules 6.8)', async () => {
     const LIVERY_POLICIES = JSON.stringify({
       'WWW.Far.example.': { helpChat: true },
       far: { partner: true },

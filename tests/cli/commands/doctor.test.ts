@@ -5,7 +5,7 @@ import { examine } from '../support/examine.ts';
 import { platform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 
-/** Specification §7, row by row, and the profile (readings 17). */
+/** Rules §7, row by row, and the profile (rules 6.1). */
 const CALLS = [
   'GET /api/agency',
   'GET /api/agency/about-us',
@@ -35,7 +35,7 @@ const OF_SOMEBODY = ['GET /api/user/profile', 'GET /api/user/agent-data'];
 const HARMFUL = ['GET /api/user/changeLanguage/{language}', 'POST /api/user/login', 'PUT /itineraries'];
 
 describe('doctor at a sandbox that is well', () => {
-  it('is green: every call of specification §7 that does no harm answers', async () => {
+  it('is green: every call of rules §7 that does no harm answers', async () => {
     const { url } = await aSandbox();
     const { code, told, callsThat } = await examine(['--api', url]);
     expect(told.risks).toEqual([]);
@@ -54,7 +54,7 @@ describe('doctor at a sandbox that is well', () => {
     );
   });
 
-  it('asks what it says, with the headers of specification §7, and changes nothing', async () => {
+  it('asks what it says, with the headers of rules §7, and changes nothing', async () => {
     const { url, requests } = await platform({});
     const { told } = await examine(['--api', url, '--host', 'far.localhost', '--language', 'de', '--token', 't-1']);
     const asked = requests.map(({ method, url: path }) => `${method} ${path?.split('?')[0]}`);

@@ -11,7 +11,7 @@ describe('language --batch', () => {
     [{ browser: 'nn' }, 'no'],
     [{ browser: ['sv', 'da'], enabled: ['da', 'en'] }, 'da'],
     [{}, 'en'],
-  ])('speaks as readings 36 says: %j', (line, language) => {
+  ])('speaks as rules 9.8 says: %j', (line, language) => {
     expect(answer(languageLines, line)).toMatchObject({ language });
   });
 

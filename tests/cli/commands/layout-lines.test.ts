@@ -14,7 +14,7 @@ describe('layout --batch', () => {
     expect(answer(layoutLines, { ...line, path })).toMatchObject({ handledBy });
   });
 
-  it('takes every path that begins with /booknow/resort for the resorts (readings 44)', () => {
+  it('takes every path that begins with /booknow/resort for the resorts (rules 2.3)', () => {
     const agency = { allowNonLoginFlow: true, bookingMenuItemOptions: [{ title: 'Resorts', active: true }] };
     for (const path of ['/booknow/resorts', '/booknow/resort-deals/7', '/booknow/resort/search']) {
       expect(answer(layoutLines, { ...line, path, agency })).toMatchObject({ handledBy: 'resort', redirectTo: null });
@@ -22,19 +22,19 @@ describe('layout --batch', () => {
     expect(answer(layoutLines, { ...line, path: '/booknow/resorts' })).toMatchObject({ handledBy: 'errors' });
   });
 
-  it('hides the header where the address asks for it (specification §2, header)', () => {
+  it('hides the header where the address asks for it (rules §2, header)', () => {
     expect(answer(layoutLines, { ...line, query: { hideHeader: 'true' } })).toMatchObject({
       header: false,
       footer: true,
     });
   });
 
-  it('finds the policies of the host, whatever its port (readings 25)', () => {
+  it('finds the policies of the host, whatever its port (rules 6.8)', () => {
     const policies = { 'sunny.example': { hotelsFirstHosts: true } };
     expect(answer(layoutLines, { ...line, user: {}, policies })).toMatchObject({ redirectTo: '/booknow/hotels' });
   });
 
-  it('rewrites legacy paths outside the four environments that keep them (readings 24)', () => {
+  it('rewrites legacy paths outside the four environments that keep them (rules 2.4)', () => {
     const share = { ...line, path: '/blog/share' };
     expect(answer(layoutLines, { ...share, environment: 'local' })).toMatchObject({ redirectTo: '/blog' });
     expect(answer(layoutLines, { ...share, environment: null })).toMatchObject({ redirectTo: null });

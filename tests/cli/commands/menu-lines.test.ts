@@ -3,7 +3,7 @@ import { menuLines } from '../../../src/cli/commands/menu-lines.ts';
 import { answer } from '../support/answer.ts';
 
 describe('menu --batch', () => {
-  it('greys what may not be read, and gives the Academy its own address (specification §6, readings 22)', () => {
+  it('greys what may not be read, and gives the Academy its own address (rules §6, rules 2.20)', () => {
     const line = {
       agency: {},
       user: { isTravelAgent: true, permissions: { bookings: { read: 'true' }, 'xeni-academy': { read: true } } },

@@ -4,7 +4,7 @@ import { runCli } from '../support/run-cli.ts';
 import { runJson } from '../support/run-json.ts';
 
 describe('navigation', () => {
-  it('tells each person their own menu (specification §6)', async () => {
+  it('tells each person their own menu (rules §6)', async () => {
     const labels = async (...args: string[]) =>
       (await runJson('navigation', ...args)).value.profileMenu.map(({ label }: { label: string }) => label);
     expect(await labels()).toEqual([]);
@@ -13,7 +13,7 @@ describe('navigation', () => {
     expect(await labels('--as', 'owner')).toContain('Website Settings');
   });
 
-  it('greys what may not be read, and never tells the token in the Academy’s address (readings 22)', async () => {
+  it('greys what may not be read, and never tells the token in the Academy’s address (rules 2.20)', async () => {
     const { value } = await runJson('navigation', '--as', 'agent');
     expect(value.sideNav).toContainEqual({
       label: 'Customize Theme',
@@ -63,7 +63,7 @@ describe('suggest', () => {
     expect(await runCli(['suggest', 'hotel', 'qqqq', '--json'])).toMatchObject({ code: 0, out: '[]\n' });
   });
 
-  it('exits 3 with the words of specification §8 where the call fails', async () => {
+  it('exits 3 with the words of rules §8 where the call fails', async () => {
     const { url, spoil } = await aSandbox();
     await spoil('/api/v2/hotel/auto-suggest', '503');
     const { code, err } = await runCli(['suggest', 'hotel', 'lisb', '--api', url]);

@@ -10,13 +10,13 @@ describe('price --batch', () => {
   const deal = { rates: { publishedRate: 200, totalRate: 150, baseRate: 120, taxAndFee: 20 } };
   const labels = (line: object) => answer(priceLines, { product: 'hotel', deal, ...line });
 
-  it('hides prices from a visitor unless the agency shows them (specification §5)', () => {
+  it('hides prices from a visitor unless the agency shows them (rules §5)', () => {
     expect(labels({ user: null })).toEqual({ rows: [], reveal: true });
     expect(labels({ agency: { allowNonLoginFlow: 'true' } })).toEqual({ rows: [], reveal: true });
     expect(labels({ agency: { allowNonLoginFlow: true } })).toMatchObject({ reveal: false });
   });
 
-  it('shows wholesale and markup to travel agents who are not restricted, in this order (readings 30)', () => {
+  it('shows wholesale and markup to travel agents who are not restricted, in this order (rules 5.3)', () => {
     const rows = ['Published', 'Total', 'Wholesale Rate', 'Agency Markup'].map((label) =>
       expect.objectContaining({ label }),
     );
@@ -55,11 +55,11 @@ const RATES = { USD: 1, EUR: 0.5, JPY: 150, BAD: 0, WORSE: 'x' };
 describe('convert --batch', () => {
   const line = { amount: 10, from: 'EUR', to: 'JPY', rates: RATES };
 
-  it('converts through the US dollar (specification §7)', () => {
+  it('converts through the US dollar (rules §7)', () => {
     expect(answer(convertLines, line)).toEqual({ value: 3000, text: '¥3,000' });
   });
 
-  it('writes in the language of the line, and in English where the policies say so (readings 3)', () => {
+  it('writes in the language of the line, and in English where the policies say so (rules 7.12)', () => {
     const german = { ...line, to: 'USD', language: 'de' };
     expect(answer(convertLines, german)).toEqual({ value: 20, text: '20,00\u00a0$' });
     expect(answer(convertLines, { ...german, policies: { englishFormatting: true } })).toEqual({
@@ -75,13 +75,13 @@ describe('convert --batch', () => {
     },
   );
 
-  it('knows that a dollar is a dollar where the rates do not say so (readings 46)', () => {
+  it('knows that a dollar is a dollar where the rates do not say so (rules 7.14)', () => {
     const told = { amount: 10, rates: { EUR: 0.5 } };
     expect(answer(convertLines, { ...told, from: 'USD', to: 'EUR' })).toEqual({ value: 5, text: '€5.00' });
     expect(answer(convertLines, { ...told, from: 'EUR', to: 'USD' })).toEqual({ value: 20, text: '$20.00' });
   });
 
-  it('keeps the source currency where the amount can not be printed (readings 46)', () => {
+  it('keeps the source currency where the amount can not be printed (rules 7.14)', () => {
     const tiny = { amount: 1, from: 'JPY', to: 'EUR', rates: { USD: 1, JPY: 1000, EUR: 1 } };
     expect(answer(convertLines, tiny)).toEqual({ value: 0.001, text: '¥1' });
     const huge = { amount: 1e13, from: 'USD', to: 'EUR', rates: { EUR: 10 } };
@@ -128,7 +128,7 @@ describe('currency --batch', () => {
       { currency: 'MXN', country: 'MX' },
     ],
     [{}, { currency: 'USD', country: 'US' }],
-  ])('is chosen as readings 1 and 2 say: %j', (line, choice) => {
+  ])('is chosen as rules 9.5 and 9.6 say: %j', (line, choice) => {
     expect(answer(currencyLines, line)).toEqual(choice);
   });
 

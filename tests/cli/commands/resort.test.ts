@@ -70,7 +70,7 @@ describe('resort search and deals', () => {
 });
 
 describe('resort hold and release', () => {
-  it('shows what a session holds, and lets it go once (specification §4)', async () => {
+  it('shows what a session holds, and lets it go once (rules §4)', async () => {
     const sandbox = await aSandbox();
     const session = ['--api', sandbox.url, '--session', 'session-of-a-test'];
     const { value: deals } = await runJson('resort', 'deals', ...MALDIVES, '--api', sandbox.url);

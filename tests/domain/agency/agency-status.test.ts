@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agencyStatus } from '../../../src/domain/agency/agency.ts';
 
 describe('agencyStatus', () => {
-  it.each(['Inactive', 'inactive', 'INACTIVE', ' Inactive\n'])('is inactive for %j (specification §3)', (written) => {
+  it.each(['Inactive', 'inactive', 'INACTIVE', ' Inactive\n'])('is inactive for %j (rules §3)', (written) => {
     expect(agencyStatus(written)).toBe('inactive');
   });
 

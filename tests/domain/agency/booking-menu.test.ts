@@ -11,7 +11,7 @@ import {
 import { anyBookingMenu, anyText } from '../../support/agency-arbitraries.ts';
 
 describe('the booking types', () => {
-  it('are six, by the ids of specification §3', () => {
+  it('are six, by the ids of rules §3', () => {
     expect(PRODUCTS.map(({ id, service, path }) => `${id} ${service} ${path}`)).toEqual([
       '1 hotels /booknow/hotels',
       '2 cars /booknow/cars',
@@ -31,7 +31,7 @@ describe('serviceOfTitle', () => {
     ['cruises', ['Cruise', 'Cruises', '\tcruise\n']],
     ['flights', ['Air Travel', 'Flights', 'Flight', 'AIR TRAVEL']],
     ['resorts', ['Resorts', 'Resort']],
-  ] as const)('knows %s by all its names (readings 26)', (service, titles) => {
+  ] as const)('knows %s by all its names (rules 3.3)', (service, titles) => {
     for (const title of titles) expect(serviceOfTitle(title)).toBe(service);
   });
 
@@ -64,7 +64,7 @@ describe('firstActive', () => {
     expect(bookNowPath(menu)).toBe('/booknow/resort');
   });
 
-  it('is nothing where nothing is sold, and Book Now leads to flights then (specification §7)', () => {
+  it('is nothing where nothing is sold, and Book Now leads to flights then (rules §7)', () => {
     expect(firstActive([])).toBeUndefined();
     expect(firstActive([{ service: 'hotels', active: false }])).toBeUndefined();
     expect(bookNowPath([])).toBe('/booknow/flights');

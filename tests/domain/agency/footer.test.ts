@@ -11,7 +11,7 @@ import { anAgency } from '../../support/an-agency.ts';
 describe('usefulLinks', () => {
   const text = '<p>Our words.</p>';
 
-  it('are Privacy Policy, Terms & Conditions, Cookies Policy and Disclaimer (specification §2, footer)', () => {
+  it('are Privacy Policy, Terms & Conditions, Cookies Policy and Disclaimer (rules §2, footer)', () => {
     expect(usefulLinks({ privacyPolicy: text, cookiesPolicy: text, disclaimer: text })).toEqual([
       'privacyPolicy',
       'terms',
@@ -20,7 +20,7 @@ describe('usefulLinks', () => {
     ]);
   });
 
-  it('leave out those whose text is empty, but never Terms & Conditions (readings 35)', () => {
+  it('leave out those whose text is empty, but never Terms & Conditions (rules 2.22)', () => {
     const empty = '<p><br>&nbsp;</p>';
     expect(usefulLinks({ privacyPolicy: empty, cookiesPolicy: '', disclaimer: text })).toEqual(['terms', 'disclaimer']);
     expect(usefulLinks({ privacyPolicy: '', cookiesPolicy: text, disclaimer: ' ' })).toEqual([
@@ -55,7 +55,7 @@ describe('footerContact', () => {
     expect(address({ city: 'الرياض', zipCode: '12211' })).toEqual(['الرياض، 12211']);
   });
 
-  it('shows the phone "only if displaySupportPhoneFooter is on", and the address likewise (specification §2)', () => {
+  it('shows the phone "only if displaySupportPhoneFooter is on", and the address likewise (rules §2)', () => {
     const hidden = { ...contact, showsPhoneInFooter: false, showsAddressInFooter: false };
     expect(footerContact(hidden)).toEqual({
       phone: null,
@@ -100,7 +100,7 @@ describe('footerContact', () => {
 });
 
 describe('socialLinks', () => {
-  it('are those that are set, in the order of specification §2', () => {
+  it('are those that are set, in the order of rules §2', () => {
     const every = Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, ` https://${network}.example/sunny `]));
     const social = { ...anAgency().social, ...every };
     expect(socialLinks(social).map(({ network, href }) => `${network} ${href}`)).toEqual([

@@ -5,7 +5,7 @@ import { canonicalHost, type PolicyEntry } from '../../../src/domain/agency/poli
 const FLAG: PolicyEntry = { partner: true };
 const HELP: PolicyEntry = { helpChat: true };
 
-describe('heldRules (readings 25)', () => {
+describe('heldRules (rules 6.8)', () => {
   it("are everybody's, the subdomain's and the host name's, in this order, as the file names them", () => {
     const entries = new Map([
       ['Trips.Example', FLAG],

@@ -36,7 +36,7 @@ describe('policiesFor', () => {
     expect(policiesFor(book({ sunny: settings }), SITE)).toEqual({ ...NO_POLICIES, ...settings });
   });
 
-  it('lets the subdomain speak over everybody, and the host name over both (readings 25)', () => {
+  it('lets the subdomain speak over everybody, and the host name over both (rules 6.8)', () => {
     const everybody = { partner: true, helpChat: true, academyUrl: 'https://a.example' };
     const entries = {
       'trips.example': { helpChat: false, academyUrl: 'https://c.example' },
@@ -64,7 +64,7 @@ describe('policiesFor', () => {
     expect(policiesFor(book({ '': { partner: true } }), { hostname: '', subdomain: '' })).toEqual(NO_POLICIES);
   });
 
-  describe('hotels first (specification §2, layout rules)', () => {
+  describe('hotels first (rules §2, layout rules)', () => {
     const hotelsFirst = (entries: Readonly<Record<string, PolicyEntry>>, everybody?: PolicyEntry) =>
       policiesFor(book(entries, everybody), SITE).hotelsFirst;
 

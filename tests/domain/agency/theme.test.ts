@@ -48,7 +48,7 @@ function expectReadable(theme: Theme): void {
 }
 
 describe('themeOf', () => {
-  it('falls back to #2c7be5, with black text on it (specification §9, "Default primary colour #2c7be5")', () => {
+  it('falls back to #2c7be5, with black text on it (rules §9, "Default primary colour #2c7be5")', () => {
     const theme: Theme = {
       primary: '#2c7be5',
       transparent: 'rgba(44, 123, 229, 0.6)',
@@ -65,7 +65,7 @@ describe('themeOf', () => {
     expect(themeOf('#2C7BE5')).toEqual(theme);
   });
 
-  it('makes the transparent variant at an opacity of 0.6 (specification §9)', () => {
+  it('makes the transparent variant at an opacity of 0.6 (rules §9)', () => {
     expect(themeOf('#0a0').transparent).toBe('rgba(0, 170, 0, 0.6)');
   });
 

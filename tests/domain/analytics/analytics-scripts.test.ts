@@ -9,7 +9,7 @@ import { anyText } from '../../support/agency-arbitraries.ts';
 const ANALYTICS = { enabled: true, googleId: 'GTM-ABC1234', facebookId: '123456789012345' };
 
 describe('analyticsScripts', () => {
-  it('are those of the tag manager and the social pixel (specification §7, scripts)', () => {
+  it('are those of the tag manager and the social pixel (rules §7, scripts)', () => {
     expect(analyticsScripts(ANALYTICS, 'granted')).toEqual([
       { kind: 'tag-manager', id: 'GTM-ABC1234', src: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234' },
       { kind: 'pixel', id: '123456789012345', src: 'https://connect.facebook.net/en_US/fbevents.js' },

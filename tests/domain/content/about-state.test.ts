@@ -9,7 +9,7 @@ const ABOUT = {
 };
 
 describe('aboutState', () => {
-  it('"shows title, image and HTML content" (specification §2, /about)', () => {
+  it('"shows title, image and HTML content" (rules §2, /about)', () => {
     expect(aboutState(ABOUT, true)).toEqual({
       kind: 'content',
       title: 'Who we are',
@@ -25,7 +25,7 @@ describe('aboutState', () => {
     });
   });
 
-  it('is disabled where the agency’s own switch is off, whatever its content says (readings 43)', () => {
+  it('is disabled where the agency’s own switch is off, whatever its content says (rules 2.15)', () => {
     expect(aboutState(ABOUT, false)).toEqual({ kind: 'disabled' });
     expect(aboutState(ABOUT, 1 as unknown as boolean)).toEqual({ kind: 'disabled' });
   });

@@ -10,7 +10,7 @@ const asked = (...questions: readonly string[]) => ({
 });
 
 describe('faqState', () => {
-  it('lists the questions "only if every question is longer than 3 characters" (specification §5)', () => {
+  it('lists the questions "only if every question is longer than 3 characters" (rules §5)', () => {
     const faq = asked('Why?', 'When will it be sunny?');
     expect(faqState(faq, true)).toEqual({ kind: 'list', headerMessage: 'Ask away', questions: faq.questions });
   });
@@ -21,7 +21,7 @@ describe('faqState', () => {
     ['three characters of two halves each', ['🏖🏖🏖']],
     ['no character at all', ['']],
     ['only blanks', ['      ']],
-  ])('shows none of them when one has %s (readings 33: all or nothing)', (_, questions) => {
+  ])('shows none of them when one has %s (rules 5.1: all or nothing)', (_, questions) => {
     expect(faqState(asked(...questions), true)).toEqual({ kind: 'none', headerMessage: 'Ask away' });
   });
 
@@ -33,7 +33,7 @@ describe('faqState', () => {
     expect(faqState(asked(), true)).toEqual({ kind: 'none', headerMessage: 'Ask away' });
   });
 
-  it('is disabled where the agency’s own switch is off, whatever its content says (readings 43)', () => {
+  it('is disabled where the agency’s own switch is off, whatever its content says (rules 2.15)', () => {
     expect(faqState(asked('Why is it so?'), false)).toEqual({ kind: 'disabled' });
     expect(faqState(asked('Why is it so?'), 1 as unknown as boolean)).toEqual({ kind: 'disabled' });
   });

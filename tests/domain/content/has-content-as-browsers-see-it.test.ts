@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasContent } from '../../../src/domain/content/has-content.ts';
+import { runs } from '../../support/runs.ts';
 
 const PIECES = [
   ...[
@@ -52,7 +53,7 @@ describe('hasContent', () => {
         const html = pieces.join('');
         expect(hasContent(html), html).toBe(browserSees(html));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(250) },
     );
   });
 });

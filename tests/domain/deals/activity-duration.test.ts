@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { activityDuration } from '../../../src/domain/deals/activity-duration.ts';
 
-describe('activityDuration (specification §3, activity deal)', () => {
+describe('activityDuration (rules §3, activity deal)', () => {
   it.each([
     [150, 150],
     [0.5, 1],

@@ -4,7 +4,7 @@ import { defaultActivitySearch } from '../../../src/domain/deals/default-searche
 const today = Temporal.PlainDate.from('2026-12-30');
 const where = { latitude: 25.2, longitude: 55.3 };
 
-describe('defaultActivitySearch (specification §7 and §9)', () => {
+describe('defaultActivitySearch (rules §7 and §9)', () => {
   it.each([
     { sameDayDisallowed: false, date: '2026-12-31' },
     { sameDayDisallowed: true, date: '2027-01-03' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carFacts } from '../../../src/domain/deals/car-card.ts';
 import { aCarDeal } from '../../support/a-car-deal.ts';
 
-describe('carFacts (specification §3, car deal)', () => {
+describe('carFacts (rules §3, car deal)', () => {
   it('counts passengers, bags and doors, in this order', () => {
     expect(carFacts(aCarDeal({ passengerCapacity: 5, bagCapacity: 2, doors: 4 }))).toEqual([
       { kind: 'passengers', count: 5 },

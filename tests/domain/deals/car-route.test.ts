@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carRoute } from '../../../src/domain/deals/car-card.ts';
 import { aCarDeal } from '../../support/a-car-deal.ts';
 
-describe('carRoute (specification §3, car deal)', () => {
+describe('carRoute (rules §3, car deal)', () => {
   it('tells where the car is fetched and where it is brought back', () => {
     expect(carRoute(aCarDeal({ pickUpLocation: ' Airport ', dropOffLocation: 'Marina' }))).toEqual({
       pickUp: 'Airport',

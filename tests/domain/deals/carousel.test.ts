@@ -6,7 +6,7 @@ const anyPlace = fc
   .integer({ min: 1, max: 500 })
   .chain((count) => fc.record({ count: fc.constant(count), index: fc.nat({ max: count - 1 }) }));
 
-describe('carouselIndex (specification §4)', () => {
+describe('carouselIndex (rules §4)', () => {
   it('goes from 0 back to the last, and from the last on to 0', () => {
     expect(carouselIndex(0, 'previous', 7)).toBe(6);
     expect(carouselIndex(6, 'next', 7)).toBe(0);

@@ -5,7 +5,7 @@ import { anyTabs, anyWantedTab } from '../../support/deal-arbitraries.ts';
 
 const everyTab: readonly DealTab[] = ['hotels', 'cars', 'activities', 'flights', 'cruises'];
 
-describe('chooseTab: "the ?tab value if that is an enabled service, otherwise the first active" (specification §4)', () => {
+describe('chooseTab: "the ?tab value if that is an enabled service, otherwise the first active" (rules §4)', () => {
   it.each([
     ['Hotels', 'hotels'],
     ['Car Rentals', 'cars'],

@@ -11,7 +11,7 @@ const lisbon: DealLocation = {
 };
 const nothing = { lat: undefined, long: undefined, airportLat: undefined, airportLong: undefined };
 
-describe('dealPlace: "Query lat, long, airportLat, airportLong seed the deal searches" (specification §2)', () => {
+describe('dealPlace: "Query lat, long, airportLat, airportLong seed the deal searches" (rules §2)', () => {
   it('takes both points from the address, which has no name for them', () => {
     const query = { lat: '48.8566', long: '2.3522', airportLat: '49.0097', airportLong: '2.5479' };
     expect(dealPlace(query, lisbon)).toEqual({
@@ -21,7 +21,7 @@ describe('dealPlace: "Query lat, long, airportLat, airportLong seed the deal sea
     });
   });
 
-  it("takes both from the deployment's location where the address says nothing (readings 27)", () => {
+  it("takes both from the deployment's location where the address says nothing (rules 2.10)", () => {
     expect(dealPlace(nothing, lisbon)).toEqual({
       place: { latitude: 38.72, longitude: -9.14 },
       airport: { latitude: 38.77, longitude: -9.13 },

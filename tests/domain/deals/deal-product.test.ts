@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEAL_PRODUCTS, productOf, tabOf } from '../../../src/domain/deals/deal-tab.ts';
 
-describe('what a tab searches for (readings 28)', () => {
+describe('what a tab searches for (rules 2.11)', () => {
   it('searches hotels, activities and cars on their tabs', () => {
     expect((['hotels', 'activities', 'cars'] as const).map(productOf)).toEqual(['hotel', 'activity', 'car']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEAL_TABS, type DealTab, promoPath, tabLabel } from '../../../src/domain/deals/deal-tab.ts';
 
-describe('the tabs of the product deals (specification §2)', () => {
+describe('the tabs of the product deals (rules §2)', () => {
   it.each<[DealTab, string, string]>([
     ['hotels', 'Hotels', '/booknow/hotels'],
     ['cars', 'Car Rentals', '/booknow/cars'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dealTabs } from '../../../src/domain/deals/deal-tab.ts';
 import { anyBookingMenu } from '../../support/agency-arbitraries.ts';
 
-describe('dealTabs (specification §4; readings 26)', () => {
+describe('dealTabs (rules §4; rules 3.3)', () => {
   it("lists the active services in the menu's own order", () => {
     expect(
       dealTabs([

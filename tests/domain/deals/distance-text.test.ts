@@ -4,7 +4,7 @@ import { distanceText } from '../../../src/domain/deals/distance-text.ts';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { anyFigure } from '../../support/deal-arbitraries.ts';
 
-describe('distanceText: "distance to 2 decimals in miles" (specification §2)', () => {
+describe('distanceText: "distance to 2 decimals in miles" (rules §2)', () => {
   it.each([
     [1.234, '1.23 mi'],
     [1.236, '1.24 mi'],
@@ -28,7 +28,7 @@ describe('distanceText: "distance to 2 decimals in miles" (specification §2)', 
     ['fr', '0,22 mi (0,35 km)'],
     ['sv', '0,22 mi (0,35 km)'],
   ] as const)(
-    'has kilometres beside the miles where these are the language’s own measure (readings 49): %s',
+    'has kilometres beside the miles where these are the language’s own measure (rules 2.12): %s',
     (language, text) => {
       expect(distanceText(0.22, language)?.replaceAll(/\s/g, ' ')).toBe(text);
     },

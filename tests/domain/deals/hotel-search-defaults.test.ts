@@ -4,7 +4,7 @@ import { defaultHotelSearch } from '../../../src/domain/deals/default-searches.t
 const today = Temporal.PlainDate.from('2026-12-30');
 const where = { latitude: 25.2, longitude: 55.3 };
 
-describe('defaultHotelSearch (specification §9, deal search defaults)', () => {
+describe('defaultHotelSearch (rules §9, deal search defaults)', () => {
   it('asks for "1 room, 2 adults, 0 children, radius 15, nationality IN, destination country IN, currency USD"', () => {
     const { stay, ...search } = defaultHotelSearch({ today, sameDayDisallowed: false, where, searchString: 'Dubai' });
     expect(search).toEqual({

@@ -6,7 +6,7 @@ import { anyPrice, anyRates } from '../../support/deal-arbitraries.ts';
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-describe('markup: "Agency Markup = totalRate - baseRate - taxAndFee" (readings 30)', () => {
+describe('markup: "Agency Markup = totalRate - baseRate - taxAndFee" (rules 5.3)', () => {
   it('is what remains of the total', () => {
     expect(markup(someRates({ totalRate: 150, baseRate: 120, taxAndFee: 20 }))).toBe(10);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { showsPrices } from '../../../src/domain/deals/sees-agent-figures.ts';
 
-describe('showsPrices: "only if allowNonLoginFlow is on or the user is authenticated" (specification §5)', () => {
+describe('showsPrices: "only if allowNonLoginFlow is on or the user is authenticated" (rules §5)', () => {
   it.each([
     { allowsNonLoginFlow: false, signedIn: false, shown: false },
     { allowsNonLoginFlow: false, signedIn: true, shown: true },

@@ -8,7 +8,7 @@ const forAgents = { agentFigures: true };
 const forTravellers = { agentFigures: false };
 const kinds = (rows: readonly PriceRow[]) => rows.map(({ kind }) => kind);
 
-describe('priceRows (specification §5; readings 30)', () => {
+describe('priceRows (rules 5.3)', () => {
   it('shows an agent Published, Total, Wholesale Rate and Agency Markup, in this order', () => {
     expect(priceRows(someRates(), forAgents)).toEqual([
       { kind: 'published', label: 'Published', amount: 200, discount: 25 },

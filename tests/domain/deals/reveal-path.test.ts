@@ -3,7 +3,7 @@ import { chooseTab, revealPath } from '../../../src/domain/deals/deal-tab.ts';
 
 const tabs = ['hotels', 'cars', 'activities', 'flights', 'cruises'] as const;
 
-describe('revealPath: "goes to the home page on the matching tab" (specification §5)', () => {
+describe('revealPath: "goes to the home page on the matching tab" (rules §5)', () => {
   it('names the tab by its label, written for an address', () => {
     expect(tabs.map(revealPath)).toEqual([
       '/?tab=Hotels',

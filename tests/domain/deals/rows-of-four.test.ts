@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowsOfFour } from '../../../src/domain/deals/rows-of-four.ts';
 
-describe('rowsOfFour: "first 4 are row 1, the rest row 2" (specification §2)', () => {
+describe('rowsOfFour: "first 4 are row 1, the rest row 2" (rules §2)', () => {
   it('puts the first four deals in the first row and all others in the second', () => {
     expect(rowsOfFour([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual({ first: [1, 2, 3, 4], rest: [5, 6, 7, 8, 9] });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { savePriceButtons } from '../../../src/domain/deals/save-price-shows.ts';
 
-describe('savePriceButtons: "shows only the allowed button" (readings 32)', () => {
+describe('savePriceButtons: "shows only the allowed button" (rules 4.12)', () => {
   it.each([
     { loginHidden: false, signupHidden: false, buttons: ['sign-up', 'log-in'] },
     { loginHidden: true, signupHidden: false, buttons: ['sign-up'] },

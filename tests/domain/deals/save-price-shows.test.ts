@@ -30,7 +30,7 @@ const anySituation = fc.record({
   signupHidden: fc.boolean(),
 });
 
-describe('savePriceShows (specification §4, save-price popup)', () => {
+describe('savePriceShows (rules §4, save-price popup)', () => {
   it('opens "after 5 seconds", not before', () => {
     expect(savePriceShows(arriving)).toBe(false);
     expect(savePriceShows({ ...arriving, elapsedMs: 4999 })).toBe(false);
@@ -41,7 +41,7 @@ describe('savePriceShows (specification §4, save-price popup)', () => {
     expect(savePriceShows({ ...arriving, sectionPastMiddle: true })).toBe(true);
   });
 
-  it('opens when Reveal Price is pressed on the home page, even where it was closed before (readings 31)', () => {
+  it('opens when Reveal Price is pressed on the home page, even where it was closed before (rules 4.11)', () => {
     expect(savePriceShows({ ...arriving, revealPressed: true })).toBe(true);
     expect(savePriceShows({ ...arriving, revealPressed: true, dismissed: true })).toBe(true);
   });
@@ -49,7 +49,7 @@ describe('savePriceShows (specification §4, save-price popup)', () => {
   it.each([
     ['is signed in', { signedIn: true }],
     ['is on another page', { onHome: false }],
-    ['may neither log in nor sign up here (readings 32)', { loginHidden: true, signupHidden: true }],
+    ['may neither log in nor sign up here (rules 4.12)', { loginHidden: true, signupHidden: true }],
   ])('never opens for somebody who %s', (_, change) => {
     expect(savePriceShows({ ...waiting, ...change })).toBe(false);
     expect(savePriceShows({ ...waiting, ...change, revealPressed: true })).toBe(false);

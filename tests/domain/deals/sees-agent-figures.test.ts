@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seesAgentFigures } from '../../../src/domain/deals/sees-agent-figures.ts';
 
-describe('seesAgentFigures: "only for travel agents who are not restricted agents" (specification §5)', () => {
+describe('seesAgentFigures: "only for travel agents who are not restricted agents" (rules §5)', () => {
   it.each([
     { isTravelAgent: true, isRestrictedAgent: false, sees: true },
     { isTravelAgent: true, isRestrictedAgent: true, sees: false },

@@ -13,7 +13,7 @@ const rates = new Map([
   ['NAN', Number.NaN],
 ]);
 
-describe('convert: "convert to USD by dividing by the source rate, then multiply by the target rate" (specification §7)', () => {
+describe('convert: "convert to USD by dividing by the source rate, then multiply by the target rate" (rules §7)', () => {
   it('prices 10 EUR at 5 GBP when a dollar buys 0.5 EUR and 0.25 GBP', () => {
     const price = convert({ amount: 10, currency: 'EUR' }, 'GBP', rates);
     expect(price).toEqual({ ok: true, value: { amount: 5, currency: 'GBP' } });
@@ -30,7 +30,7 @@ describe('convert: "convert to USD by dividing by the source rate, then multiply
   });
 
   it.each(['XYZ', 'ZRO', 'NEG', 'INF', 'NAN', '__proto__', 'constructor', ''])(
-    'names %j as the currency whose rate no price can be shown in (readings 3)',
+    'names %j as the currency whose rate no price can be shown in (rules 7.12)',
     (currency) => {
       const missing = { ok: false, error: { kind: 'rate-missing', currency } };
       expect(convert({ amount: 10, currency }, 'USD', rates)).toEqual(missing);

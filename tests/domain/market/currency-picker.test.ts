@@ -13,7 +13,7 @@ const anySearch = fc.oneof(
   ),
 );
 
-describe('currencySearch: "filters by name plus currency code, case-insensitive" (specification §5)', () => {
+describe('currencySearch: "filters by name plus currency code, case-insensitive" (rules §5)', () => {
   it('finds by name, by code and by both', () => {
     expect(found('emirates')).toEqual(['AE']);
     expect(found('AED')).toEqual(['AE']);
@@ -151,7 +151,7 @@ describe('enabledEntries', () => {
   });
 
   it.each([[[]], [[['XXX']]], [[['XXX', 'US']]], [[['eur'], ['__proto__']]]] as [string, string?][][][])(
-    'lists all for %j: "empty = all" (readings, wire shapes)',
+    'lists all for %j: "empty = all" (rules 7.7)',
     (wanted) => {
       expect(enabled(...wanted)).toHaveLength(CURRENCIES.length);
     },
@@ -162,7 +162,7 @@ describe('enabledEntries', () => {
   });
 });
 
-describe('pickerSelection (readings 1)', () => {
+describe('pickerSelection (rules 9.5)', () => {
   const euros = CURRENCIES.filter(({ currency }) => currency === 'EUR');
 
   it("is the choice's own entry", () => {

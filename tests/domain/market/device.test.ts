@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceOf } from '../../../src/domain/market/device.ts';
 
-describe('deviceOf: "Device is phone, tablet or pc; widths over 1200 count as desktop" (specification §9; readings 37)', () => {
+describe('deviceOf: "Device is phone, tablet or pc; widths over 1200 count as desktop" (rules 9.12)', () => {
   it.each([
     [0, 'phone'],
     [767, 'phone'],

@@ -11,7 +11,7 @@ const rates = new Map([
 ]);
 const english = { rates, language: 'en', english: false } as const;
 
-describe('displayPrice (readings 3 and 4)', () => {
+describe('displayPrice (rules 7.12 and 7.13)', () => {
   it("shows a price in the traveller's currency and says that it was converted", () => {
     expect(displayPrice({ amount: 10, currency: 'USD' }, { ...english, currency: 'EUR' })).toEqual({
       text: '€5.00',
@@ -44,7 +44,7 @@ describe('displayPrice (readings 3 and 4)', () => {
   it.each([
     ['rounds to nothing', 1, 'JPY', '¥1'],
     ['has more than 15 digits', 99_999_999_999_999, 'USD', '$99,999,999,999,999.00'],
-  ])('leaves a price in its own currency where the converted one %s (readings 46)', (_, amount, currency, text) => {
+  ])('leaves a price in its own currency where the converted one %s (rules 7.14)', (_, amount, currency, text) => {
     const known = new Map([
       ['USD', 1],
       ['JPY', 1000],

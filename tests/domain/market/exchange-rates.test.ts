@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { usableRate, usableRates } from '../../../src/domain/market/exchange-rates.ts';
 import { anyHostileText, anyRateLike } from '../../support/market-arbitraries.ts';
 
-describe('usableRate (readings 3)', () => {
+describe('usableRate (rules 7.12)', () => {
   it('is the rate that a currency has', () => {
     expect(usableRate(new Map([['EUR', 0.92]]), 'EUR')).toBe(0.92);
     expect(usableRate(new Map([['EUR', 5e-324]]), 'EUR')).toBe(5e-324);
@@ -40,7 +40,7 @@ describe('usableRates', () => {
     );
   });
 
-  it('knows without being told that a dollar is a dollar, where anything is told at all (readings 46)', () => {
+  it('knows without being told that a dollar is a dollar, where anything is told at all (rules 7.14)', () => {
     expect(usableRates([['EUR', 0.5]])).toEqual(
       new Map([
         ['EUR', 0.5],
@@ -51,7 +51,7 @@ describe('usableRates', () => {
     expect(usableRates([['EUR', 0]]).size).toBe(0);
   });
 
-  it('does not mend a rate of the dollar that is told and can not be used (readings 3)', () => {
+  it('does not mend a rate of the dollar that is told and can not be used (rules 7.12)', () => {
     const told = [
       ['USD', 0],
       ['EUR', 0.5],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageChangeEffect } from '../../../src/domain/market/language-change-effect.ts';
 
-describe('languageChangeEffect (specification §4, language change)', () => {
+describe('languageChangeEffect (rules §4, language change)', () => {
   it.each([
     '/booknow/activities',
     '/booknow/activities/search',

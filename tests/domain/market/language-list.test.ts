@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, languageList } from '../../../src/domain/market/language.ts';
 
-describe('languageList: "all nine if that call fails, each in its own name" (readings 36)', () => {
+describe('languageList: "all nine if that call fails, each in its own name" (rules 9.8)', () => {
   it('names every language as its speakers do', () => {
     expect(languageList(undefined)).toEqual([
       { code: 'en', name: 'English' },

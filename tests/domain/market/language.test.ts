@@ -8,7 +8,7 @@ import {
   LANGUAGES,
 } from '../../../src/domain/market/language.ts';
 
-describe('the interface languages (specification §1)', () => {
+describe('the interface languages (rules §1)', () => {
   it('are "en, pt, es, da, no, de, ar, fr, sv. Fallback language is en"', () => {
     expect(LANGUAGES.join(', ')).toBe('en, pt, es, da, no, de, ar, fr, sv');
     expect(FALLBACK_LANGUAGE).toBe('en');
@@ -25,7 +25,7 @@ describe('the interface languages (specification §1)', () => {
     },
   );
 
-  it('are read from the left, but for Arabic (readings 36)', () => {
+  it('are read from the left, but for Arabic (rules 9.8)', () => {
     expect(LANGUAGES.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
     expect(LANGUAGES.filter((language) => directionOf(language) === 'ltr')).toHaveLength(8);
   });

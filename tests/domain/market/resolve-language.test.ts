@@ -10,7 +10,7 @@ import { anyHostileText, anyLanguage, anyWordOf } from '../../support/market-arb
 
 const nothing: LanguageWishes = { query: undefined, cookie: undefined, partner: false, browser: [] };
 
-describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, where the agency enables it > en (readings 36)", () => {
+describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, where the agency enables it > en (rules 9.8)", () => {
   const everything: LanguageWishes = { query: 'da', cookie: 'fr', partner: true, browser: ['de'] };
 
   it('listens to each source in turn', () => {
@@ -20,7 +20,7 @@ describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, w
     expect(resolveLanguage({ ...nothing, browser: ['de'] })).toBe('de');
   });
 
-  it('has "default language en (es for the partner agency)" (specification §9)', () => {
+  it('has "default language en (es for the partner agency)" (rules §9)', () => {
     expect(resolveLanguage(nothing)).toBe('en');
     expect(resolveLanguage({ ...nothing, partner: true })).toBe('es');
   });

@@ -7,7 +7,7 @@ import { anyChoice, anyHonestRates, anyLanguage } from '../../support/market-arb
 const EURO = { currency: 'EUR', country: 'DE' };
 const DOLLAR = { currency: 'USD', country: 'US' };
 
-describe('shownCurrency (readings 47)', () => {
+describe('shownCurrency (rules 8.1)', () => {
   it("is the traveller's where a rate leads there, else US dollars", () => {
     expect(shownCurrency(EURO, new Map(Object.entries({ USD: 1, EUR: 0.9 })))).toEqual(EURO);
     expect(shownCurrency(EURO, new Map(Object.entries({ USD: 1, EUR: 0 })))).toEqual(DOLLAR);

@@ -14,7 +14,7 @@ describe('allowsAnonymousAccess', () => {
     '/allowAgentProposal?proposalId=7',
     '/booknow/hotels/deal/7',
     '/booknow/hotels/deal/7/',
-  ])('lets strangers read %s (specification §6)', (address) => {
+  ])('lets strangers read %s (rules §6)', (address) => {
     expect(allowsAnonymousAccess(aPage(address))).toBe(true);
   });
 

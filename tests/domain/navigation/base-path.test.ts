@@ -7,7 +7,7 @@ const OFFERS = { ...anAgency(), displaysTopDestinations: true };
 
 describe('basePathOf', () => {
   it.each(['blog', 'destinationDetails', 'topDestinations', 'resort'] as const)(
-    'begins the family of paths that %s shows (specification §2, host routes)',
+    'begins the family of paths that %s shows (rules §2, host routes)',
     (remote) => {
       expect(findPage(basePathOf(remote), OFFERS, [])?.handledBy).toBe(remote);
       expect(findPage(`${basePathOf(remote)}/anything`, OFFERS, [])?.handledBy).toBe(remote);

@@ -20,7 +20,7 @@ describe('decideLayout', () => {
     });
   });
 
-  it('sends "any unmatched path" to /errors (specification §2)', () => {
+  it('sends "any unmatched path" to /errors (rules §2)', () => {
     expect(layoutOf('/nowhere')).toMatchObject({ redirectTo: '/errors', handledBy: 'errors', layout: 'standard' });
     expect(layoutOf('/errors')).toMatchObject({ redirectTo: null, handledBy: 'errors' });
   });
@@ -39,7 +39,7 @@ describe('decideLayout', () => {
 
   describe('login layout', () => {
     it.each(['/login', '/signup', '/forgotpassword', '/newPassword', '/logout', '/expired', '/expiry'])(
-      'is that of %s (specification §2, layout rules)',
+      'is that of %s (rules §2, layout rules)',
       (path) => {
         expect(layoutOf(path)).toMatchObject({ layout: 'login', redirectTo: null });
       },
@@ -97,7 +97,7 @@ describe('decideLayout', () => {
       expect(layoutOf('/about?hideFooter=true')).toMatchObject({ header: true, footer: false, legalLinks: false });
     });
 
-    it('remembers what was hidden until the address says otherwise (readings 23)', () => {
+    it('remembers what was hidden until the address says otherwise (rules 2.19)', () => {
       const header = { hidden: { header: true, footer: false } };
       const footer = { hidden: { header: false, footer: true } };
       expect(layoutOf('/about', header)).toMatchObject({ header: false, footer: true });
@@ -120,7 +120,7 @@ describe('decideLayout', () => {
       '/cancellation-policy/mcl',
       '/user-terms-and-conditions',
       '/agency-terms-and-conditions/7',
-    ])('hides the header and the legal links on %s (specification §2; readings 23)', (address) => {
+    ])('hides the header and the legal links on %s (rules 2.19)', (address) => {
       expect(layoutOf(address, { agency })).toMatchObject({ header: false, footer: true, legalLinks: false });
     });
 

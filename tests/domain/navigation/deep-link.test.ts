@@ -30,7 +30,7 @@ describe('deepLinkOf', () => {
   });
 });
 
-describe('afterSignIn (specification §4, login and sign-up redirect)', () => {
+describe('afterSignIn (rules §4, login and sign-up redirect)', () => {
   const after = (address: string, deepLink: string | null = null) =>
     afterSignIn({ page: aPage(address), signedIn: true, deepLink });
 

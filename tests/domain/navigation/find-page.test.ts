@@ -6,7 +6,7 @@ const agency = anAgency({ displaysTopDestinations: true });
 
 describe('findPage', () => {
   it.each(['/top-destination', '/destination', '/destination/rome', '/top-destination/all'])(
-    'has %s "only when the agency enables top destinations" (specification §2)',
+    'has %s "only when the agency enables top destinations" (rules §2)',
     (path) => {
       expect(findPage(path, agency, [])).toBeDefined();
       expect(findPage(path, anAgency({ displaysTopDestinations: false }), [])).toBeUndefined();

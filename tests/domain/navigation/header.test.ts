@@ -3,7 +3,7 @@ import { hidesChrome, logoTarget, showsSidebarToggle } from '../../../src/domain
 import { anAgent } from '../../support/a-user.ts';
 
 describe('logoTarget', () => {
-  it('is home, "or the subscription page for an unsubscribed agency owner or admin" (specification §2)', () => {
+  it('is home, "or the subscription page for an unsubscribed agency owner or admin" (rules §2)', () => {
     const owner = anAgent([], { userType: 'AgencyOwner' });
     expect(logoTarget({ isSubscribed: false }, owner)).toBe('/subscription');
     expect(logoTarget({ isSubscribed: true }, owner)).toBe('/');
@@ -13,7 +13,7 @@ describe('logoTarget', () => {
 });
 
 describe('showsSidebarToggle', () => {
-  it('is where the side navigation is, "on non-home pages" (specification §4)', () => {
+  it('is where the side navigation is, "on non-home pages" (rules §4)', () => {
     expect(showsSidebarToggle('/dashboard', true)).toBe(true);
     expect(showsSidebarToggle('/nowhere', true)).toBe(true);
     expect(showsSidebarToggle('/', true)).toBe(false);
@@ -31,7 +31,7 @@ describe('hidesChrome', () => {
     [null, false, false],
     ['', true, true],
     ['yes', false, false],
-  ])('reads %j over a memory of %s as %s (readings 23)', (told, remembered, hidden) => {
+  ])('reads %j over a memory of %s as %s (rules 2.19)', (told, remembered, hidden) => {
     expect(hidesChrome(told, remembered)).toBe(hidden);
   });
 });

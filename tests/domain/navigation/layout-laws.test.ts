@@ -9,6 +9,7 @@ import { aPage } from '../../support/a-page.ts';
 import { anyAgency, anyText } from '../../support/agency-arbitraries.ts';
 import { anyPathAttack } from '../../support/path-attacks.ts';
 import { pathLike } from '../../support/path-like.ts';
+import { runs } from '../../support/runs.ts';
 import { anybody } from '../../support/user-arbitraries.ts';
 
 const ORIGIN = 'https://sunny.example';
@@ -56,7 +57,7 @@ describe('decideLayout, for every path, role and agency', () => {
         }
         expect(target === null || /^https?:\/\//i.test(target)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -71,7 +72,7 @@ describe('decideLayout, for every path, role and agency', () => {
         const back = wanted.searchParams.get('redirect');
         if (wanted.pathname === '/login') expect(guardPath(back ?? '', ORIGIN).ok).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -85,7 +86,7 @@ describe('decideLayout, for every path, role and agency', () => {
         if (sideNav) expect(visit.user?.isTravelAgent).toBe(true);
         if (legalLinks) expect(footer).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -14,7 +14,7 @@ describe('the path catalogue', () => {
     expect(new Set(patterns).size).toBe(patterns.length);
   });
 
-  it.each(NAMED_PATHS)('knows %s, which specification §2 names: shown by %s, %s', (path, handledBy, access) => {
+  it.each(NAMED_PATHS)('knows %s, which rules §2 names: shown by %s, %s', (path, handledBy, access) => {
     expect(matchPath(path)).toMatchObject({ handledBy, access });
     expect(matchPath(path.replace(/(?<=.)\/$/, ''))).toMatchObject({ handledBy, access });
   });

@@ -1,4 +1,4 @@
-/** Every path of specification §2, written out: where it leads, and for whom. */
+/** Every path of rules §2, written out: where it leads, and for whom. */
 export const NAMED_PATHS = [
   ['/', 'home', 'public'],
   ['/faqs', 'faqs', 'public'],

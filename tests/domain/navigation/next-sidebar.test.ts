@@ -17,7 +17,7 @@ const EVENTS: Readonly<Record<string, SidebarEvent>> = {
 };
 
 describe('nextSidebar', () => {
-  it('is "collapsed by default" and expands "on hover after 100 ms" (specification §4)', () => {
+  it('is "collapsed by default" and expands "on hover after 100 ms" (rules §4)', () => {
     expect(INITIAL_SIDEBAR).toBe('collapsed');
     expect(HOVER_EXPAND_DELAY).toBe(100);
   });

@@ -20,7 +20,7 @@ describe('the profile menu', () => {
     expect(menuOf(null)).toEqual([]);
   });
 
-  it('has for a traveller what specification §6 names', () => {
+  it('has for a traveller what rules §6 names', () => {
     expect(linesOf(aUser())).toEqual([
       'Dashboard /mytrip/dashboard',
       'Book Now /booknow/hotels',
@@ -53,7 +53,7 @@ describe('the profile menu', () => {
   });
 
   it.each(['dashboard', 'book-now', 'my-trips', 'profile-settings', 'support', 'wallet'])(
-    'has a traveller’s %s only where its read permission is true (readings 17)',
+    'has a traveller’s %s only where its read permission is true (rules 6.1)',
     (feature) => {
       const traveller = aUser({ hasRewardWallet: true });
       const denied = new Map([...traveller.permissions, [feature, { read: false, write: true }]]);
@@ -66,7 +66,7 @@ describe('the profile menu', () => {
     },
   );
 
-  it('has for a travel agent what specification §6 names', () => {
+  it('has for a travel agent what rules §6 names', () => {
     expect(linesOf(anAgent(ALL))).toEqual([
       'Command Center /dashboard',
       'Profile Settings /settings/profile',
@@ -111,7 +111,7 @@ describe('the profile menu', () => {
     expect(linesOf(anAgent())).toEqual(['Logout /logout']);
   });
 
-  it('has "a Help entry opening a chat widget instead of Support" (specification §6)', () => {
+  it('has "a Help entry opening a chat widget instead of Support" (rules §6)', () => {
     const help = { text: 'help', label: 'Help', path: '', disabled: false, opens: 'chat' };
     for (const user of [aUser(), anAgent(['support']), anAgent(['help'])]) {
       const menu = menuOf(user, { helpChat: true });

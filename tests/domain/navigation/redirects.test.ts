@@ -29,7 +29,7 @@ describe('guarded pages', () => {
     );
   });
 
-  it('send visitors to the agency’s own site where it signs people in by SSO only (specification §4)', () => {
+  it('send visitors to the agency’s own site where it signs people in by SSO only (rules §4)', () => {
     expect(redirectOf('/mytrip/dashboard', { agency: ssoOnly })).toBe('https://www.sunny.example');
   });
 
@@ -79,12 +79,12 @@ describe('public pages', () => {
     '/disapproveProposal',
     '/allowAgentProposal',
     '/cancellation-policy',
-  ])('need no login redirect: %s (specification §2; readings 19)', (path) => {
+  ])('need no login redirect: %s (rules 2.5)', (path) => {
     expect(redirectOf(path, { agency: closed })).toBeNull();
   });
 
   it.each(['/login', '/login/', '/signup', '/forgotpassword', '/login?redirect=/mytrip/dashboard'])(
-    'where the agency alone signs its people in, %s leads to its own site (readings 45)',
+    'where the agency alone signs its people in, %s leads to its own site (rules 4.15)',
     (path) => {
       expect(redirectOf(path, { agency: ssoOnly })).toBe('https://www.sunny.example');
       expect(redirectOf(path, { agency: { ...ssoOnly, returnUrl: 'javascript:alert(1)' } })).toBeNull();
@@ -110,7 +110,7 @@ describe('booking pages', () => {
     expect(redirectOf('/booknow/hotels')).toBeNull();
   });
 
-  it('ask for a login where it does not (readings 19)', () => {
+  it('ask for a login where it does not (rules 2.5)', () => {
     expect(redirectOf('/booknow/hotels', { agency: closed })).toBe('/login?redirect=/booknow/hotels');
     expect(redirectOf('/booknow/resort/search', { agency: closed })).toBe('/login?redirect=/booknow/resort/search');
     expect(redirectOf('/booknow/hotels', { agency: closed, user: aUser() })).toBeNull();
@@ -129,7 +129,7 @@ describe('subscription', () => {
   const owner = anAgent([], { userType: 'AgencyOwner' });
 
   it.each(['/', '/dashboard', '/settings/website', '/booknow/hotels', '/mytrip/dashboard'])(
-    'comes before %s for the owner and the admins of an agency that is not subscribed (specification §6)',
+    'comes before %s for the owner and the admins of an agency that is not subscribed (rules §6)',
     (path) => {
       expect(redirectOf(path, { agency, user: owner })).toBe('/subscription');
       expect(redirectOf(path, { agency, user: anAgent([], { userType: 'Admin' }) })).toBe('/subscription');
@@ -156,7 +156,7 @@ describe('subscription', () => {
 describe('hotels-first hosts', () => {
   const policies = { ...NO_POLICIES, hotelsFirst: true };
 
-  it('open hotels for / "with a token", and the login before them "without" (specification §2)', () => {
+  it('open hotels for / "with a token", and the login before them "without" (rules §2)', () => {
     expect(redirectOf('/', { policies, user: aUser() })).toBe('/booknow/hotels');
     expect(redirectOf('/', { policies, signedIn: true })).toBe('/booknow/hotels');
     expect(redirectOf('/', { policies })).toBe('/login?redirect=/booknow/hotels');
@@ -174,7 +174,7 @@ describe('hotels-first hosts', () => {
 });
 
 describe('legacy paths', () => {
-  it.each(['prod', 'qa', 'uat', 'dev'])('stay as they are in %s (specification §2)', (environment) => {
+  it.each(['prod', 'qa', 'uat', 'dev'])('stay as they are in %s (rules §2)', (environment) => {
     expect(redirectOf('/blog/share', { environment })).toBeNull();
     expect(redirectOf('/destination/share', { environment })).toBeNull();
   });

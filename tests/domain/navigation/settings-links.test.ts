@@ -3,7 +3,7 @@ import { settingsLinks } from '../../../src/domain/navigation/settings-links.ts'
 import { USER_TYPES } from '../../../src/domain/session/user-profile.ts';
 
 describe('settingsLinks', () => {
-  it('are the sub-pages that specification §2 names', () => {
+  it('are the sub-pages that rules §2 names', () => {
     expect(settingsLinks({ userType: 'Other' }).map(({ label, path }) => `${label} ${path}`)).toEqual([
       'Markup /settings/agency',
       'Website /settings/website',
@@ -13,7 +13,7 @@ describe('settingsLinks', () => {
     ]);
   });
 
-  it('are greyed for a sales agent; "Profile Settings stays enabled" (specification §6)', () => {
+  it('are greyed for a sales agent; "Profile Settings stays enabled" (rules §6)', () => {
     const enabled = settingsLinks({ userType: 'SalesAgent' }).filter(({ disabled }) => !disabled);
     expect(enabled.map(({ text }) => text)).toEqual(['profile-settings']);
   });

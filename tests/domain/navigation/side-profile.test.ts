@@ -5,7 +5,7 @@ import { aUser } from '../../support/a-user.ts';
 const creditsOf = (amount: number) => sideProfile(aUser({ credits: { amount, currency: 'EUR' } })).credits;
 
 describe('sideProfile', () => {
-  it('"links to /settings/profile and shows the first name" (specification §2)', () => {
+  it('"links to /settings/profile and shows the first name" (rules §2)', () => {
     expect(sideProfile(aUser({ firstName: 'Ada' }))).toEqual({
       path: '/settings/profile',
       firstName: 'Ada',

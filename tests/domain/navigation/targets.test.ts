@@ -45,7 +45,7 @@ describe('requestedPath', () => {
 });
 
 describe('loginTarget', () => {
-  it('"preserves a redirect parameter or the current path" (specification §4)', () => {
+  it('"preserves a redirect parameter or the current path" (rules §4)', () => {
     expect(loginTarget({ agency, page: aPage('/') })).toBe('/login?redirect=/');
     expect(loginTarget({ agency, page: aPage('/about') })).toBe('/login?redirect=/about');
     expect(loginTarget({ agency, page: aPage('/signup?redirect=/mytrip/wallet') })).toBe(
@@ -135,7 +135,7 @@ describe('loginTargetFor', () => {
 });
 
 describe('logoutTarget', () => {
-  it('is "the agency returnUrl for non-agents, otherwise /" (specification §2)', () => {
+  it('is "the agency returnUrl for non-agents, otherwise /" (rules §2)', () => {
     expect(logoutTarget(agency, aUser(), HOST)).toBe('https://www.sunny.example');
     expect(logoutTarget(agency, null, HOST)).toBe('https://www.sunny.example');
     expect(logoutTarget(agency, anAgent(), HOST)).toBe('/');

@@ -3,7 +3,7 @@ import { CATALOGUE } from '../../../src/domain/notices/catalogue.ts';
 import { TOAST_SETTINGS } from '../../../src/domain/notices/toast-settings.ts';
 
 describe('the error catalogue', () => {
-  it('has every text and result of specification §8, to the letter', () => {
+  it('has every text and result of rules §8, to the letter', () => {
     expect(CATALOGUE).toMatchObject({
       call: { text: 'something went wrong', outcome: 'stored' },
       default: { text: 'Something went wrong', outcome: 'toast' },
@@ -20,7 +20,7 @@ describe('the error catalogue', () => {
     });
   });
 
-  it('has the texts of pages that specification §2 and §4 give', () => {
+  it('has the texts of pages that rules §2 and §4 give', () => {
     expect(CATALOGUE.unmatchedRoute).toEqual({ text: "The page you're looking for is not found.", outcome: 'page' });
     expect(CATALOGUE.aboutDisabledHint.text).toBe('Check back later for more information.');
     expect(CATALOGUE.unhandled).toEqual({ text: 'Something went wrong.', outcome: 'page' });
@@ -31,7 +31,7 @@ describe('the error catalogue', () => {
     expect(CATALOGUE.scriptLoad.outcome).toBe('reported');
   });
 
-  it('tells a site that cannot be reached from one without an agency (readings 15, 34)', () => {
+  it('tells a site that cannot be reached from one without an agency (rules 4.2, 4.7)', () => {
     expect(CATALOGUE.unreachable.outcome).toBe('page');
     expect(CATALOGUE.unreachable.text).not.toBe(CATALOGUE.noAgency.text);
     expect(CATALOGUE.dealsFailed).toEqual({ text: "Couldn't load deals", outcome: 'stored' });
@@ -43,7 +43,7 @@ describe('the error catalogue', () => {
 });
 
 describe('toasts', () => {
-  it('"appear top-right and auto-close after 5000 ms" (specification §8)', () => {
+  it('"appear top-right and auto-close after 5000 ms" (rules §8)', () => {
     expect(TOAST_SETTINGS).toEqual({ position: 'top-right', autoCloseMs: 5000 });
   });
 });

@@ -15,7 +15,7 @@ describe('messageOf', () => {
     ['suggest', 'Failed to fetch suggestions'],
     ['resortRelease', 'Internal Server Error'],
     ['exchangeRates', 'Failed to fetch exchange rates'],
-  ] as const)('without a word of the server says of %s: "%s" (specification §8)', (situation, text) => {
+  ] as const)('without a word of the server says of %s: "%s" (rules §8)', (situation, text) => {
     const general = { from: 'catalogue', situation, text };
     expect(messageOf({ kind: 'unreachable' }, situation)).toEqual(general);
     expect(messageOf({ kind: 'timed-out' }, situation)).toEqual(general);
@@ -24,13 +24,13 @@ describe('messageOf', () => {
     expect(messageOf(refused(' \n\u200b'), situation)).toEqual(general);
   });
 
-  it('prefers the server\'s own message: "Server error message stored" (specification §8)', () => {
+  it('prefers the server\'s own message: "Server error message stored" (rules §8)', () => {
     for (const situation of SITUATIONS) {
       expect(messageOf(refused(' No rooms left. '), situation)).toEqual({ from: 'server', text: 'No rooms left.' });
     }
   });
 
-  it('says "Request was canceled", for nobody to see, when we took the request back (specification §8)', () => {
+  it('says "Request was canceled", for nobody to see, when we took the request back (rules §8)', () => {
     const cancelled = { from: 'catalogue', situation: 'cancelled', text: 'Request was canceled' };
     for (const situation of SITUATIONS) expect(messageOf({ kind: 'cancelled' }, situation)).toEqual(cancelled);
     expect(CATALOGUE.cancelled.outcome).toBe('ignored');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveRemoteUrl } from '../../../src/domain/remotes/resolve-remote-url.ts';
 import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
+import { runs } from '../../support/runs.ts';
 
 const CONTENT = 'https://content.example/livery';
 
@@ -73,7 +74,7 @@ describe('resolveRemoteUrl', () => {
           'https://content.example',
         );
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -16,7 +16,7 @@ const anyEvent: fc.Arbitrary<HoldEvent> = fc.oneof(
     .map((milliseconds): HoldEvent => ({ kind: 'time-passed', now: noon.add({ milliseconds }) })),
 );
 
-describe('nextHold: "A hold can be released" (specification §4, resort)', () => {
+describe('nextHold: "A hold can be released" (rules §4, resort)', () => {
   it('goes from held over releasing to released', () => {
     expect(nextHold(held, { kind: 'release-asked' })).toEqual(releasing);
     expect(nextHold(releasing, { kind: 'release-confirmed' })).toEqual(released);

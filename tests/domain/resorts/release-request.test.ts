@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { releaseRequest } from '../../../src/domain/resorts/release-request.ts';
 
-describe('releaseRequest: "a hold can be released with status RELEASE" (specification §4, resort)', () => {
+describe('releaseRequest: "a hold can be released with status RELEASE" (rules §4, resort)', () => {
   it('releases what is held, by its reference', () => {
     expect(releaseRequest({ kind: 'held', reference: ' R-77 ', expiresAt: null })).toEqual({
       ok: true,

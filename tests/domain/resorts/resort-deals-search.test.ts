@@ -4,7 +4,7 @@ import { resortDealsSearch } from '../../../src/domain/resorts/resort-deals-sear
 
 const cancun = { latitude: 21.16, longitude: -86.85 };
 
-describe('resortDealsSearch: "POST /properties/deals?currency= with body {lat, lon}" (specification §7)', () => {
+describe('resortDealsSearch: "POST /properties/deals?currency= with body {lat, lon}" (rules §7)', () => {
   it('asks around the point, in the currency', () => {
     expect(resortDealsSearch(cancun, 'MXN')).toEqual({
       ok: true,
@@ -12,7 +12,7 @@ describe('resortDealsSearch: "POST /properties/deals?currency= with body {lat, l
     });
   });
 
-  it('asks in US dollars unless told otherwise (readings 5)', () => {
+  it('asks in US dollars unless told otherwise (rules 7.11)', () => {
     expect(resortDealsSearch(cancun)).toMatchObject({ value: { currency: 'USD' } });
   });
 

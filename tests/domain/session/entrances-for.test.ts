@@ -6,7 +6,7 @@ import { anAgency } from '../../support/an-agency.ts';
 const VISIT = { agency: anAgency(), policies: NO_POLICIES, signedIn: false };
 
 describe('entrancesFor', () => {
-  it('shows a visitor "login and sign-up buttons" (specification §6)', () => {
+  it('shows a visitor "login and sign-up buttons" (rules §6)', () => {
     expect(entrancesFor(VISIT)).toEqual({ logIn: true, signUp: true });
   });
 

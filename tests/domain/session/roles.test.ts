@@ -39,7 +39,7 @@ describe('runsAgency', () => {
 });
 
 describe('lacksSubscription', () => {
-  it('sends owners and admins to subscribe "if the agency is not subscribed" (specification §6)', () => {
+  it('sends owners and admins to subscribe "if the agency is not subscribed" (rules §6)', () => {
     expect(lacksSubscription({ isSubscribed: false }, aUser({ userType: 'AgencyOwner' }))).toBe(true);
     expect(lacksSubscription({ isSubscribed: false }, aUser({ userType: 'Admin' }))).toBe(true);
     expect(lacksSubscription({ isSubscribed: true }, aUser({ userType: 'AgencyOwner' }))).toBe(false);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
 import { anyPathAttack } from '../../support/path-attacks.ts';
+import { runs } from '../../support/runs.ts';
 
 const ORIGIN = 'https://sunny.example';
 
@@ -144,7 +145,7 @@ describe('guardPath', () => {
           expect(new URL(landed.pathname, origin).origin).toBe(origin);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(200) },
     );
   });
 

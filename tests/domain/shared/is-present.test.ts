@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPresent } from '../../../src/domain/shared/is-present.ts';
 
 describe('isPresent', () => {
-  it.each([null, undefined, '', ' ', '\n\t\u00a0'])('is false for %j (specification §5)', (value) => {
+  it.each([null, undefined, '', ' ', '\n\t\u00a0'])('is false for %j (rules §5)', (value) => {
     expect(isPresent(value)).toBe(false);
   });
 

@@ -9,7 +9,7 @@ import { anyDay } from '../../support/trip-arbitraries.ts';
 const third = Temporal.PlainDate.from('2026-02-03');
 const fourth = Temporal.PlainDate.from('2026-02-04');
 
-describe('formatDate: "Date display format MMM DD, YYYY" (specification §9; readings 8)', () => {
+describe('formatDate: "Date display format MMM DD, YYYY" (rules 9.4)', () => {
   it.each([
     ['en', 'Feb 03, 2026'],
     ['pt', '03 de fev. de 2026'],
@@ -66,7 +66,7 @@ describe('formatDate: "Date display format MMM DD, YYYY" (specification §9; rea
   });
 });
 
-describe('formatDateRange: "range shown as start | end, placeholder Select date" (specification §9)', () => {
+describe('formatDateRange: "range shown as start | end, placeholder Select date" (rules §9)', () => {
   it('shows both days', () => {
     expect(formatDateRange(third, fourth, 'en')).toBe('Feb 03, 2026 | Feb 04, 2026');
     expect(formatDateRange(third, fourth, 'de')).toBe('03. Feb. 2026 | 04. Feb. 2026');
@@ -81,7 +81,7 @@ describe('formatDateRange: "range shown as start | end, placeholder Select date"
   });
 });
 
-describe('isoDate and isoDateTime: the wire form of dates (readings 8)', () => {
+describe('isoDate and isoDateTime: the wire form of dates (rules 7.10)', () => {
   it('write a day as YYYY-MM-DD and a local time as YYYY-MM-DDTHH:mm:ss', () => {
     expect(isoDate(third)).toBe('2026-02-03');
     expect(isoDateTime(third.toPlainDateTime('11:00'))).toBe('2026-02-03T11:00:00');

@@ -30,7 +30,7 @@ describe('pointOnGlobe', () => {
   });
 });
 
-describe('placeOf (specification §3, auto-suggestion lists)', () => {
+describe('placeOf (rules §3, auto-suggestion lists)', () => {
   const lisbon = {
     name: 'Lisbon',
     fullName: 'Lisbon, Portugal',

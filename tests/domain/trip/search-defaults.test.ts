@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CAR_SEARCH, HOTEL_SEARCH } from '../../../src/domain/deals/default-searches.ts';
 
-describe('the search defaults (specification §9)', () => {
+describe('the search defaults (rules §9)', () => {
   it('are "hotel 1 room, 2 adults, 0 children, radius 15, nationality IN, destination country IN, currency USD"', () => {
     expect(HOTEL_SEARCH).toEqual({
       rooms: 1,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALLOWED_ELEMENTS, DROPPED_WITH_CONTENT } from '../../../src/infrastructure/content/allowed-markup.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
+import { runs } from '../../support/runs.ts';
 import { HOSTILE_MARKUP } from './hostile-markup.ts';
 import { elementsSeen, type SeenElement } from './what-a-browser-sees.ts';
 
@@ -145,7 +146,7 @@ describe('cleanHtml', () => {
         const cleaned = cleanHtml(html);
         expect(cleanHtml(cleaned)).toBe(cleaned);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFaq } from '../../../src/infrastructure/content/faq-wire.ts';
 
 describe('parseFaq', () => {
-  it('reads the wire form (specification §3, agency FAQ)', () => {
+  it('reads the wire form (rules §3, agency FAQ)', () => {
     const wire = {
       isEnabled: true,
       headerMessage: 'Ask us',

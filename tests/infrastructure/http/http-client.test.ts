@@ -62,7 +62,7 @@ describe('a server that stumbles', () => {
   it.each([
     ['its message', { message: 'Oops', error: 'Bad Gateway' }],
     ['its error', { error: 'Oops' }],
-    ['its data (specification §8, exchange rates)', { data: 'Oops' }],
+    ['its data (rules §8, exchange rates)', { data: 'Oops' }],
     ['the message of its error', { message: ' ', error: { message: 'Oops' } }],
     ['the message of its data', { data: { message: 'Oops' } }],
     ['the text that it is', 'Oops'],
@@ -113,7 +113,7 @@ describe('a server that stumbles', () => {
   });
 });
 
-describe('a call takes 20 s at most (readings 42)', () => {
+describe('a call takes 20 s at most (rules 7.6)', () => {
   it.each([
     ['never answers', () => undefined],
     [

@@ -37,7 +37,7 @@ async function sent({ ask, service }: ExpectedCall, who: Who = {}, resortUrl = r
 const NAMED = ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const);
 const SIGNED_IN_ONLY = ['/api/user/profile', '/api/user/agent-data'];
 
-describe.each(NAMED)('%s (specification §7)', (_, call) => {
+describe.each(NAMED)('%s (rules §7)', (_, call) => {
   it('goes to its service by its method and path, with its parameters and its payload', async () => {
     const { method, path, query, body } = await sent(call);
     expect([method, path]).toEqual([call.method, call.path]);
@@ -61,7 +61,7 @@ describe.each(NAMED)('%s (specification §7)', (_, call) => {
 });
 
 describe.each(NAMED.filter(([, { path }]) => !SIGNED_IN_ONLY.includes(path)))('%s without a token', (_, call) => {
-  it('carries none, and says so where the page allows it (specification §6)', async () => {
+  it('carries none, and says so where the page allows it (rules §6)', async () => {
     const { headers: guarded } = await sent(call, { token: undefined });
     expect(guarded).not.toHaveProperty('x-access-token');
     expect(guarded).not.toHaveProperty('x-auth-optional');

@@ -7,7 +7,7 @@ import { json } from '../../support/test-server.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
 
-describe('a request (specification §7)', () => {
+describe('a request (rules §7)', () => {
   it('carries the headers of its caller, the content type of a GET included', async () => {
     const { url, requests } = await aServer(json({}));
     await anHttpClient(url).get('/api/agency', {}, NEVER_ABORTED);

@@ -37,7 +37,7 @@ const NOBODY_IN_PARTICULAR = {
 };
 
 describe('parseProfile', () => {
-  it('reads the wire form (specification §3, user profile; readings 17)', () => {
+  it('reads the wire form (rules §3, user profile; rules 6.1)', () => {
     expect(parseProfile(WIRE)).toEqual({
       id: 'u-17',
       userType: 'SalesAgent',

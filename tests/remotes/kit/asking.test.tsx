@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../remotes/contract-kit/handed-context.ts';
-import { ShowAsked } from '../../../remotes/kit/show-asked.tsx';
-import { useAsked } from '../../../remotes/kit/use-asked.ts';
-import { useDeed } from '../../../remotes/kit/use-deed.ts';
+import { QueryResult } from '../../../remotes/kit/query-result.tsx';
+import { useMutation } from '../../../remotes/kit/use-mutation.ts';
+import { useQuery } from '../../../remotes/kit/use-query.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
@@ -14,11 +14,11 @@ afterEach(cleanup);
 const readName = (answer: unknown) => (typeof answer === 'string' ? answer : undefined);
 
 function Hotel({ id }: { readonly id: string | null }) {
-  const asked = useAsked(id === null ? null : { method: 'GET', path: `/api/hotels/${id}` }, readName);
+  const asked = useQuery(id === null ? null : { method: 'GET', path: `/api/hotels/${id}` }, readName);
   return (
-    <ShowAsked asked={asked} waiting="waiting">
+    <QueryResult query={asked} waiting="waiting">
       {(name) => <button onClick={() => asked.put('renamed')}>{name}</button>}
-    </ShowAsked>
+    </QueryResult>
   );
 }
 
@@ -106,7 +106,7 @@ function Switch() {
 }
 
 function Book({ told }: { readonly told: (words: string) => void }) {
-  const { busy, run } = useDeed();
+  const { busy, run } = useMutation();
   const book = async () => {
     const answer = await run({ method: 'POST', path: '/api/bookings', body: {} });
     told(answer.ok ? 'booked' : answer.error.kind);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../remotes/contract-kit/handed-context.ts';
 import { Form } from '../../../remotes/kit/form.tsx';
 import { TextField } from '../../../remotes/kit/text-field.tsx';
-import { useDeedForm } from '../../../remotes/kit/use-deed-form.ts';
+import { useMutationForm } from '../../../remotes/kit/use-mutation-form.ts';
 import { useRules } from '../../../remotes/kit/use-rules.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 function Ask({ heard }: { readonly heard: (...told: readonly unknown[]) => void }) {
   const { required } = useRules();
-  const form = useDeedForm({
+  const form = useMutationForm({
     values: { name: '' },
     rules: { name: required },
     call: ({ name }) => ({ method: 'POST', path: '/api/names', body: { name } }),

@@ -8,7 +8,7 @@ import { Redirect } from '../../../remotes/kit/redirect.tsx';
 import { RouteLink } from '../../../remotes/kit/route-link.tsx';
 import { type Route, Routes } from '../../../remotes/kit/routes.tsx';
 import { TabLinks } from '../../../remotes/kit/tab-links.tsx';
-import { useQuery } from '../../../remotes/kit/use-query.ts';
+import { useAddressQuery } from '../../../remotes/kit/use-address-query.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);
@@ -124,7 +124,7 @@ describe('pages of a long list', () => {
 });
 
 function Filters() {
-  const query = useQuery();
+  const query = useAddressQuery();
   return <button onClick={() => query.change({ sort: 'price' })}>{query.readAll('star').join()}</button>;
 }
 

@@ -82,7 +82,7 @@ describe('whoever pays', () => {
     ]);
   });
 
-  it('is told who handles the payment (readings 40)', async () => {
+  it('is told who handles the payment (rules 3.9)', async () => {
     await toPay({ lists: { paymentGateway: 'stripe' } });
     expect(screen.getByText('Payment is handled by Stripe.')).toBeTruthy();
   });

@@ -35,7 +35,7 @@ describe('the results', () => {
   const names = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  it('ask the service around the place, in the visitor’s currency (specification §7)', async () => {
+  it('ask the service around the place, in the visitor’s currency (rules §7)', async () => {
     const { calls, screen } = await open(BALI, { currency: { currency: 'EUR', country: 'ES' } });
     expect(calls).toEqual([
       {
@@ -49,7 +49,7 @@ describe('the results', () => {
     expect(screen.getByText(`${names(screen).length} resorts`)).toBeTruthy();
   });
 
-  it('are asked for anew in another currency, and the former asking is taken back (specification §4)', async () => {
+  it('are asked for anew in another currency, and the former asking is taken back (rules §4)', async () => {
     const asked: { readonly call: RemoteCall; readonly signal: AbortSignal }[] = [];
     const { choose, settled } = await open(BALI, {
       answer: (call, signal) => {

@@ -12,8 +12,8 @@ const PER_AGENCY = [
   '/api/agency/languages',
 ] as const;
 
-describe('the calls about an agency (specification §7)', () => {
-  it('answer in the shapes of readings.md', async () => {
+describe('the calls about an agency (rules §7)', () => {
+  it('answer in the shapes of rules 7.7', async () => {
     const [about, faqs, gateway, countries, currencies, navigations, languages] = await Promise.all(
       PER_AGENCY.map((path) => askSandbox(path, { agency: 'consulate' })),
     );

@@ -117,8 +117,8 @@ const LISBON = {
 
 const POSTED = ['/api/v2/hotel/auto-suggest', '/api/activities/destinations', '/api/car-rental/auto-suggest'] as const;
 
-describe('auto-suggest (specification §7)', () => {
-  it('answers hotels, activities and cars in the shapes of readings.md', async () => {
+describe('auto-suggest (rules §7)', () => {
+  it('answers hotels, activities and cars in the shapes of rules 7.7', async () => {
     const [hotel, activities, car] = await Promise.all(POSTED.map((path) => suggest(path, typed)));
     expect(hotel?.json).toEqual({ data: { locationSuggestions: expect.arrayContaining([LISBON]), allData: [] } });
     expect(activities?.json).toEqual({ data: expect.arrayContaining([LISBON]), allData: [] });

@@ -10,7 +10,7 @@ const ROUTES = createSandbox()
   .map(({ method, path }) => ({ method, path: path.replace(/:\w+(\{[^}]*\}+)?/g, 'x') }));
 const CALLS = [...new Map(ROUTES.map((route) => [`${route.method} ${route.path}`, route])).values()];
 
-/** Specification §7, row by row. */
+/** Rules §7, row by row. */
 const SPECIFIED = [
   'GET /api/agency',
   'GET /api/agency/about-us',
@@ -40,7 +40,7 @@ const SPECIFIED = [
   'GET /resort-api/properties/availability',
 ];
 
-it('is there: the sandbox answers each row of specification §7', () => {
+it('is there: the sandbox answers each row of rules §7', () => {
   expect(CALLS.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(SPECIFIED));
 });
 

@@ -26,7 +26,7 @@ describe('pages of other origins', () => {
     expect(headers.get('vary')).toBe('Origin');
   });
 
-  it('are told in a preflight that they may send every header of specification §7', async () => {
+  it('are told in a preflight that they may send every header of rules §7', async () => {
     const answer = await preflight('/api/agency');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);

@@ -92,7 +92,7 @@ describe('POST /api/user/signup', () => {
   });
 });
 
-describe('GET /api/user/profile (outside the specification)', () => {
+describe('GET /api/user/profile (outside rules §7)', () => {
   it('tells who has the token', async () => {
     const { status, json } = await get('/api/user/profile', 'sandbox-harbour-owner', 'harbour');
     expect([status, json]).toEqual([200, expect.objectContaining({ id: 'harbour-owner', userType: 'AgencyOwner' })]);
@@ -118,7 +118,7 @@ it('tells travel agents more of themselves, and travellers not', async () => {
   expect((await get('/api/user/agent-data', 'sandbox-aurora-traveller')).status).toBe(403);
 });
 
-describe('GET /api/user/changeLanguage/{language} (specification §7)', () => {
+describe('GET /api/user/changeLanguage/{language} (rules §7)', () => {
   it('is remembered of the user, and of no other', async () => {
     const app = createSandbox();
     const changed = await get('/api/user/changeLanguage/pt', 'sandbox-aurora-agent', 'aurora', app);

@@ -7,6 +7,7 @@ import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { AIRLINES, airportOf } from '../../../sandbox/world/offers/flights/airlines.ts';
 import { instantOf, localTime, zoneOf } from '../../../sandbox/world/offers/flights/flight-leg.ts';
 import type { CruiseOffer, FlightLeg, FlightOffer } from '../../../sandbox/world/offers/offer.ts';
+import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
 function flights(query: Record<string, string>): readonly FlightOffer[] {
@@ -35,7 +36,7 @@ describe('flights', () => {
           for (const leg of legs) expect(Math.abs(minutesFlown(leg) - leg.durationMinutes)).toBeLessThanOrEqual(60);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -49,7 +50,7 @@ describe('flights', () => {
           expect(durationMinutes).toBeLessThan(72 * 60);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -151,7 +152,7 @@ describe('cruises', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../support/runs.ts';
 import { askSandbox } from '../support/ask-sandbox.ts';
 import { anOffer, aRequest, aSandbox, person } from './support/some-bookings.ts';
 
@@ -37,7 +38,7 @@ describe('the reference app’s calls', () => {
         const { status } = await askSandbox(path, { app, method: 'POST', body, headers: person('owner') });
         expect(status).toBeLessThan(500);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(16) },
     );
   });
 
@@ -64,7 +65,7 @@ describe('the reference app’s calls', () => {
           expect(status).toBeLessThan(500);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(16) },
     );
   });
 

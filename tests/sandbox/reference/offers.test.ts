@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FoundOffers } from '../../../sandbox/api/reference/offers/product.ts';
 import { findOffer, PRODUCTS } from '../../../sandbox/api/reference/offers/products.ts';
 import type { Price } from '../../../sandbox/world/offers/price.ts';
+import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
 
 const context = { seed: 1, origin: 'http://127.0.0.1:9000', today: TODAY };
@@ -32,7 +33,7 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
       fc.property(anySearch, (query) => {
         expect(offersOf(query)).toEqual(offersOf(query));
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
     const query = SOME_SEARCH[product] ?? {};
     expect(offersOf(query).length).toBeGreaterThan(3);
@@ -47,7 +48,7 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
         expect(new Set(ids).size).toBe(ids.length);
         for (const id of ids) expect(id).toMatch(/^[\w-]{20,400}$/);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -58,7 +59,7 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
         const offer = offers[which % Math.max(1, offers.length)];
         if (offer !== undefined) expect(findOffer(offer.id, context)?.offer).toEqual(offer);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -75,7 +76,7 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
           expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 

@@ -7,7 +7,7 @@ import policies from '../../../sandbox/world/policies.json' with { type: 'json' 
 
 const at = (subdomain: string): AgencyRecord => agencyOfHost(`${subdomain}.localhost`) ?? {};
 
-/** Every field of specification §3's agency data, as the wire spells it, and the language that its texts are in. */
+/** Every field of rules §3's agency data, as the wire spells it, and the language that its texts are in. */
 const FIELDS = (
   'agencyName subdomain status logo logoMobile favicon primaryColor metaData privacyPolicy cookiesPolicy disclaimer ' +
   'linkedin instagram facebook twitter youtube discord tiktok contactPhoneNumber displaySupportPhoneFooter ' +
@@ -18,7 +18,7 @@ const FIELDS = (
 ).split(' ');
 
 describe('the demo agencies', () => {
-  it('carry exactly the fields of specification §3 and their language, except for the one that lacks what can be lacking', () => {
+  it('carry exactly the fields of rules §3 and their language, except for the one that lacks what can be lacking', () => {
     for (const { host } of demoAgencies()) {
       const fields = Object.keys(agencyOfHost(host) ?? {});
       if (host === 'plain.localhost') expect(FIELDS).toEqual(expect.arrayContaining(fields));
@@ -33,7 +33,7 @@ describe('the demo agencies', () => {
     }
   });
 
-  it('cover the special rules of the specification', () => {
+  it('cover the special rules (6.8)', () => {
     expect(at('aurora')).toMatchObject({ allowNonLoginFlow: true, displayTopDestinations: true });
     expect(at('marigold')).toMatchObject({ primaryColor: '#fff1a8', analytics: { isEnabled: true } });
     expect(at('noir')).toMatchObject({ primaryColor: '#101014', allowNonLoginFlow: false });
@@ -63,7 +63,7 @@ describe('the demo agencies', () => {
 });
 
 describe('the policies', () => {
-  it('give one agency to each rule of readings.md 25', () => {
+  it('give one agency to each rule of rules 6.8', () => {
     expect(policies).toMatchObject({
       default: { dealLocation: { airport: {} }, academyUrl: 'https://academy.example/courses' },
       fiesta: { partner: true },

@@ -20,7 +20,7 @@ const subdomains = demoAgencies().map(({ host }) => host.replace('.localhost', '
 const codes = (subdomain: string): string[] => languagesOf(subdomain).map(({ code }) => code);
 
 describe('languagesOf', () => {
-  it('offers the nine of specification §1 unless the agency chose', () => {
+  it('offers the nine of rules §1 unless the agency chose', () => {
     expect(codes('aurora')).toEqual([...LANGUAGES]);
     expect(codes('staywell')).toEqual(['da', 'en', 'no', 'sv']);
     expect([codes('rihla')[0], codes('fiesta')[0]]).toEqual(['ar', 'es']);
@@ -60,7 +60,7 @@ describe('enabled countries and currencies', () => {
 describe('navigationsOf', () => {
   const usual = navigationsOf('aurora') as { label: string; path: string }[];
 
-  it('lists the side navigation of specification §2, in its order', () => {
+  it('lists the side navigation of rules §2, in its order', () => {
     expect(usual.map(({ label }) => label).join(', ')).toBe(
       'Dashboard, Book Now, Clients, Agents, Bookings, Proposals, Settings, Wallet, Xeni Academy, Deal Link, ' +
         'Applications, Customize Theme, XeniPay, Support, Searches, Log Out',
@@ -123,7 +123,7 @@ describe('aboutOf', () => {
 });
 
 describe('faqsOf', () => {
-  it('shows every state of the page of specification §2', () => {
+  it('shows every state of the page of rules §2', () => {
     expect(faqKind('aurora')).toBe('list');
     expect(faqKind('albion')).toBe('none');
     expect(faqKind('dormant')).toBe('none');

@@ -33,7 +33,7 @@ describe('carsNear', () => {
     expect(cheapest({ age: 21 })).toBeGreaterThan(cheapest({ age: 25 }));
   });
 
-  it('tells all that specification §3 tells, the name as veh or as name', () => {
+  it('tells all that rules §3 tells, the name as veh or as name', () => {
     const all = Array.from({ length: 10 }, (_, seed) => carDeals({ ...DUBAI, seed })).flat();
     expect(all.some((car) => 'veh' in car) && all.some((car) => 'name' in car)).toBe(true);
     for (const car of all) {

@@ -53,7 +53,7 @@ describe('the people', () => {
 });
 
 describe('profileOf', () => {
-  it('carries the fields of specification §3', () => {
+  it('carries the fields of rules §3', () => {
     expect(profileOf(someone('aurora', 'rewarded'), 'http://x.example')).toMatchObject({
       id: 'aurora-rewarded',
       userType: 'Client',

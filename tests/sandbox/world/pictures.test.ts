@@ -7,6 +7,7 @@ import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import { favicon, logo } from '../../../sandbox/world/pictures/logo.ts';
 import { portrait } from '../../../sandbox/world/pictures/portrait.ts';
 import { SCENE_KINDS, scene } from '../../../sandbox/world/pictures/scene.ts';
+import { runs } from '../../support/runs.ts';
 
 /** The root element of an SVG file; fails when it is not well-formed. */
 function parsed(svg: string | null): Element {
@@ -33,7 +34,7 @@ describe('scenes', () => {
         expect(svg?.length).toBeGreaterThan(1500);
         expect(svg?.length).toBeLessThan(15_000);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     );
   });
 

@@ -8,6 +8,7 @@ import {
   searchResorts,
 } from '../../../sandbox/world/resorts/resort-records.ts';
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
+import { runs } from '../../support/runs.ts';
 
 const TOLD = { seed: 1, origin: '' };
 const MALE = { latitude: 4.1755, longitude: 73.5093 };
@@ -111,7 +112,7 @@ describe('holds', () => {
         expect(book.latest(last?.session ?? '')).toEqual(last);
         expect(book.find(last?.reference ?? '')).toEqual(last);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
     expect([book.find('RES-1'), book.release('RES-1'), book.latest('nobody')]).toEqual([
       undefined,

@@ -6,7 +6,7 @@ import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
 
 describe('the agency gate', () => {
-  it('shows nothing but a spinner while the agency loads (specification §4)', async () => {
+  it('shows nothing but a spinner while the agency loads (rules §4)', async () => {
     await renderApp(fakeShell({ agency: { kind: 'loading' } }));
     expect(screen.getByRole('status').textContent).toBe('Loading…');
     expect(screen.queryByRole('heading')).toBeNull();
@@ -21,7 +21,7 @@ describe('the agency gate', () => {
     expect(document.title).toContain('Polar Tours');
   });
 
-  it('shows 404 and "Agency not found!" where nobody sells (specification §8)', async () => {
+  it('shows 404 and "Agency not found!" where nobody sells (rules §8)', async () => {
     await renderApp(fakeShell({ agency: { kind: 'missing' } }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Agency not found!');
     expect(screen.getByText('404')).toBeTruthy();

@@ -18,7 +18,7 @@ describe('the notice of an inactive agency', () => {
     await renderApp(fakeShell({ agency: { kind: 'inactive', agency: anAgency({ status: 'inactive' }) } }));
   });
 
-  it('is a modal in the words of specification §4, with the focus inside and no button to close it', () => {
+  it('is a modal in the words of rules §4, with the focus inside and no button to close it', () => {
     expect(theDialog().open).toBe(true);
     expect(theDialog().contains(document.activeElement)).toBe(true);
     expect(screen.queryByRole('button')).toBeNull();

@@ -8,7 +8,7 @@ import { renderApp } from '../../support/render-app.tsx';
 
 const FAILED = { kind: 'failed', failure: { kind: 'unreachable' } } as const;
 
-describe('the page of a site that can not be reached (readings 15)', () => {
+describe('the page of a site that can not be reached (rules 4.2)', () => {
   it('says so, never that there is no agency, and reads out its heading', async () => {
     await renderApp(fakeShell({ agency: FAILED }));
     const heading = screen.getByRole('heading', { level: 1 });

@@ -13,7 +13,7 @@ function withAgency(overrides: Parameters<typeof anAgency>[0]) {
 }
 
 describe('the livery', () => {
-  it("puts the agency's metadata into the head (specification §1)", async () => {
+  it("puts the agency's metadata into the head (rules §1)", async () => {
     await renderApp(
       withAgency({ metadata: { title: 'Sun for all', description: 'By the sea', keywords: ['sun', 'sea'] } }),
     );

@@ -16,7 +16,7 @@ const ABOUT = {
 /** The page's code is fetched, and React runs its effects some time after the heading is in the document. */
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-describe('the About page (specification §2)', () => {
+describe('the About page (rules §2)', () => {
   it('asks for its content, and keeps its place meanwhile', async () => {
     const shell = await renderApp(fakeShell(), '/about');
     expect((await heading()).textContent).toBe('About Us');
@@ -76,7 +76,7 @@ describe('the About page (specification §2)', () => {
     expect((await heading()).textContent).toBe('A family <b>firm</b>');
   });
 
-  it('tells the server’s own words, and says nothing of the connection then (readings 47)', async () => {
+  it('tells the server’s own words, and says nothing of the connection then (rules 8.1)', async () => {
     const failure = { kind: 'refused', status: 500, message: 'We are <b>rewriting</b> this.' } as const;
     const shell = await renderApp(fakeShell({ about: { kind: 'failed', failure } }), '/about');
     expect(await screen.findByText('We are <b>rewriting</b> this.')).toBeTruthy();

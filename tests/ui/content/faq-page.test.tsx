@@ -25,7 +25,7 @@ async function thePage(value: FaqState) {
   return screen.findByRole('heading', { level: 1 });
 }
 
-describe('the FAQ page (specification §2)', () => {
+describe('the FAQ page (rules §2)', () => {
   it('asks for the questions, and keeps its place meanwhile', async () => {
     const shell = await renderApp(fakeShell(), '/faqs');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('FAQ');

@@ -12,7 +12,7 @@ async function theCard(overrides: Partial<ActivityDeal> = {}) {
   return screen.findByRole('article');
 }
 
-describe('the card of an activity deal (specification §3)', () => {
+describe('the card of an activity deal (rules §3)', () => {
   it('tells title, duration, free cancellation, stars and price', async () => {
     const card = await theCard();
     expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Sunset kayak tour');

@@ -12,7 +12,7 @@ async function theCard(overrides: Partial<CarDeal> = {}) {
   return screen.findByRole('article');
 }
 
-describe('the card of a car deal (specification §3)', () => {
+describe('the card of a car deal (rules §3)', () => {
   it('tells name, seats, bags, doors, both places and the price', async () => {
     const card = await theCard();
     expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Compact hatchback');

@@ -38,7 +38,7 @@ describe('the carousel of deals on a phone', () => {
     expect(carousel.getByText('1 of 7')).toBeTruthy();
   });
 
-  it('goes on card by card, and round both ends (specification §4)', async () => {
+  it('goes on card by card, and round both ends (rules §4)', async () => {
     const user = userEvent.setup();
     const carousel = await theCarousel(3);
     const press = async (name: string) => {

@@ -20,7 +20,7 @@ function theCard() {
 }
 
 describe('the price of a deal', () => {
-  it('strikes through what was published, and puts the total in front (readings 30)', async () => {
+  it('strikes through what was published, and puts the total in front (rules 5.3)', async () => {
     await renderApp(withDeal());
     const [published, total] = theCard().getAllByRole('definition');
     expect(published?.querySelector('s')?.textContent).toBe('was $200.00');
@@ -32,7 +32,7 @@ describe('the price of a deal', () => {
     ).toEqual(['Published', 'Total']);
   });
 
-  it('is marked where it is converted, and its details tell the charge and the day of the rates (readings 4)', async () => {
+  it('is marked where it is converted, and its details tell the charge and the day of the rates (rules 7.13)', async () => {
     await renderApp(withDeal({}, { prices: somePrices({ currency: 'EUR' }) }));
     const [, total] = theCard().getAllByRole('definition');
     expect(total?.textContent).toBe('≈\u00a0€600.00');
@@ -76,8 +76,8 @@ describe('the price of a deal', () => {
   });
 });
 
-describe('the figures of an agent (specification §5)', () => {
-  it('stand apart from the price: Wholesale Rate, then Agency Markup (readings 30)', async () => {
+describe('the figures of an agent (rules §5)', () => {
+  it('stand apart from the price: Wholesale Rate, then Agency Markup (rules 5.3)', async () => {
     await renderApp(withDeal({}, { showsAgentFigures: true }));
     const terms = theCard().getAllByRole('term');
     expect(terms.map((term) => term.textContent)).toEqual(['Published', 'Total', 'Wholesale Rate', 'Agency Markup']);
@@ -103,7 +103,7 @@ describe('the figures of an agent (specification §5)', () => {
   });
 });
 
-describe('a price that is hidden (specification §5)', () => {
+describe('a price that is hidden (rules §5)', () => {
   it('is absent from the document, and Reveal Price stands in its place', async () => {
     const figures = { publishedRate: 7311, totalRate: 6203, baseRate: 5104, taxAndFee: 1099 };
     const shell = await renderApp(withDeal(figures, { showsPrices: false }));

@@ -23,7 +23,7 @@ describe('the tabs of the product deals', () => {
     expect(tab('Flights').hasAttribute('aria-controls')).toBe(false);
   });
 
-  it('open on the one that the address names, where the agency has it (specification §4)', async () => {
+  it('open on the one that the address names, where the agency has it (rules §4)', async () => {
     const shell = await renderApp(fakeShell(), '/?tab=Car%20Rentals');
     expect(shell.did).toContainEqual(['chooseTab', 'cars']);
   });
@@ -104,7 +104,7 @@ describe('the tabs of the product deals', () => {
   });
 });
 
-describe('a service that is not searched (specification §2, readings 28)', () => {
+describe('a service that is not searched (rules 2.11)', () => {
   it.each([
     ['cruises', 'Get ready to set sail!', '/booknow/cruise'],
     ['flights', 'Search for flights to your next destination!', '/booknow/flights'],

@@ -13,7 +13,7 @@ function theDeals() {
 }
 
 describe('the hotel deals of the home page', () => {
-  it('are asked for when the page opens, and stand in for by 4 skeletons (specification §4)', async () => {
+  it('are asked for when the page opens, and stand in for by 4 skeletons (rules §4)', async () => {
     const shell = await renderApp();
     expect(shell.did).toContainEqual(['chooseTab', 'hotels']);
     expect(theDeals().getByRole('tab', { name: 'Hotels', selected: true })).toBeTruthy();
@@ -37,14 +37,14 @@ describe('the hotel deals of the home page', () => {
     expect(theDeals().getByRole('status').textContent).toBe('6 deals');
   });
 
-  it('give way to a promo card with Book Now when there are none (specification §2)', async () => {
+  it('give way to a promo card with Book Now when there are none (rules §2)', async () => {
     await renderApp(fakeShell({ hotels: { kind: 'empty' } }));
     expect((await theDeals().findByRole('link', { name: 'Book Now' })).getAttribute('href')).toBe('/booknow/hotels');
     expect(theDeals().queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(theDeals().queryByText("Couldn't load deals", { selector: 'p' })).toBeNull();
   });
 
-  it('tell failure from emptiness: promo card, quiet notice, session id and Retry (readings 34)', async () => {
+  it('tell failure from emptiness: promo card, quiet notice, session id and Retry (rules 4.7)', async () => {
     const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ hotels: FAILED }));
     expect(await theDeals().findByRole('link', { name: 'Book Now' })).toBeTruthy();

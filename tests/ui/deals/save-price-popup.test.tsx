@@ -24,8 +24,8 @@ async function opened(overrides: Partial<Agency> = {}) {
   return { shell, dialog: await screen.findByRole('dialog', { name: NAME }) };
 }
 
-describe('the save-price popup (specification §4)', () => {
-  it('is asked for by Reveal Price, on the home page itself (readings 31)', async () => {
+describe('the save-price popup (rules §4)', () => {
+  it('is asked for by Reveal Price, on the home page itself (rules 4.11)', async () => {
     const user = userEvent.setup();
     const shell = await renderApp(aVisitor());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -51,13 +51,13 @@ describe('the save-price popup (specification §4)', () => {
   it.each([
     [{ hidesLogin: true }, 'Sign Up'],
     [{ hidesSignup: true }, 'Log In'],
-  ])('shows only the allowed button: %j (readings 32)', async (hidden, allowed) => {
+  ])('shows only the allowed button: %j (rules 4.12)', async (hidden, allowed) => {
     const { dialog } = await opened(hidden);
     const links = within(dialog).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([allowed]);
   });
 
-  it("closes before a remote's sign-in dialog opens in place of the page (readings 39)", async () => {
+  it("closes before a remote's sign-in dialog opens in place of the page (rules 4.16)", async () => {
     const user = userEvent.setup();
     const { shell, dialog } = await opened();
     act(() => shell.set.signInOffered.next(true));

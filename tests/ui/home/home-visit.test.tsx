@@ -15,7 +15,7 @@ function scrollTo(top: number) {
   fireEvent.scroll(window);
 }
 
-describe('a visit of the home page (specification §4, save-price popup)', () => {
+describe('a visit of the home page (rules §4, save-price popup)', () => {
   it('begins when the page opens, and ends when it is left', async () => {
     const shell = await renderApp();
     expect(told(shell).at(-1)).toBe('homeEntered');

@@ -7,9 +7,9 @@ import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
 
 const open = (shell: FakeShell) =>
-  shell.did.filter(([name]) => name === 'standBack').length - shell.did.filter(([name]) => name === 'backAgain').length;
+  shell.did.filter(([name]) => name === 'suppress').length - shell.did.filter(([name]) => name === 'backAgain').length;
 
-describe('what is open over the page (specification §4, save-price popup)', () => {
+describe('what is open over the page (rules §4, save-price popup)', () => {
   it.each([
     ['the language picker', 'Language: English (EN)', 'Language'],
     ['the currency picker', 'Currency: USD', 'Currency'],

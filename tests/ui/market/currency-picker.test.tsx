@@ -88,7 +88,7 @@ describe('the currency picker', () => {
     expect(options().length).toBeGreaterThanOrEqual(150);
   });
 
-  it('searches name plus currency code, whatever the letter case (specification §5)', async () => {
+  it('searches name plus currency code, whatever the letter case (rules §5)', async () => {
     const { user } = await openPicker();
     expect(document.activeElement).toBe(field());
     await user.type(field(), 'sWEd');

@@ -15,14 +15,14 @@ describe("the document's language", () => {
     ['no', 'nb', 'ltr'],
     ['pt', 'pt-PT', 'ltr'],
     ['ar', 'ar', 'rtl'],
-  ] as const)('for %s is %s, read %s (readings 36)', async (language, lang, dir) => {
+  ] as const)('for %s is %s, read %s (rules 9.8)', async (language, lang, dir) => {
     await renderApp(fakeShell({ language }));
     expect(html.lang).toBe(lang);
     expect(html.dir).toBe(dir);
   });
 });
 
-describe('another language (specification §4, language change)', () => {
+describe('another language (rules §4, language change)', () => {
   it('is spoken in place: nothing is put there anew, and the focus stays', async () => {
     const shell = await renderApp(fakeShell({ language: 'en' }));
     const heading = screen.getByRole('heading', { level: 1 });

@@ -17,7 +17,7 @@ const active = (list: HTMLElement) =>
   document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('the language picker', () => {
-  it('lists the languages, each in its own name and marked as that language (readings 36)', async () => {
+  it('lists the languages, each in its own name and marked as that language (rules 9.8)', async () => {
     const { list } = await openPicker();
     const options = within(list).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([

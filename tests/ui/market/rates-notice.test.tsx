@@ -8,7 +8,7 @@ import { renderApp } from '../../support/render-app.tsx';
 const refused = (message: string) =>
   ({ kind: 'rates-failed', failure: { kind: 'refused', status: 502, message } }) as const;
 
-describe('a page whose prices can not be converted (readings 47)', () => {
+describe('a page whose prices can not be converted (rules 8.1)', () => {
   it('says why, and that prices are in US dollars, and asks again', async () => {
     const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ unconverted: refused('') }));

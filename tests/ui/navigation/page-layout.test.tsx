@@ -23,7 +23,7 @@ describe('the site around a page', () => {
     expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
 
-  it('waits with a full-screen spinner while the profile is loading (specification §4)', async () => {
+  it('waits with a full-screen spinner while the profile is loading (rules §4)', async () => {
     const shell = await renderApp(fakeShell({ signedIn: true, profile: { kind: 'loading' } }));
     expect(screen.getByRole('status').textContent).toBe('Loading…');
     expect(screen.queryByRole('banner')).toBeNull();
@@ -31,7 +31,7 @@ describe('the site around a page', () => {
     expect(screen.getByRole('banner')).toBeTruthy();
   });
 
-  it('leaves out header and footer where the address says so, and remembers the address (readings 23)', async () => {
+  it('leaves out header and footer where the address says so, and remembers the address (rules 2.19)', async () => {
     const shell = await renderApp(fakeShell(), '/errors?hideHeader=true&hideFooter=true');
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('banner')).toBeNull();
@@ -40,7 +40,7 @@ describe('the site around a page', () => {
     expect([deed, page]).toEqual(['rememberChrome', expect.objectContaining({ path: '/errors' })]);
   });
 
-  it('hides the header and the legal links from who was sent a proposal (readings 23)', async () => {
+  it('hides the header and the legal links from who was sent a proposal (rules 2.19)', async () => {
     const closed = withAgency({ hidesHeaderForDealProposal: true, allowsNonLoginFlow: false });
     await renderApp(fakeShell(closed), '/deal-link?dealLinkId=7');
     expect(await screen.findByRole('contentinfo')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('the site around a page', () => {
   });
 
   it.each(['/login', '/signup', '/forgotpassword', '/newPassword', '/expired'])(
-    'is one calm card with the logo at %s (specification §2, layout rules)',
+    'is one calm card with the logo at %s (rules §2, layout rules)',
     async (path) => {
       await renderApp(fakeShell(), path);
       expect(await screen.findByRole('link', { name: 'Sunny Trips, home' })).toBeTruthy();
@@ -65,12 +65,12 @@ describe('the site around a page', () => {
     },
   );
 
-  it('has no tools of agents for visitors, and none on pages to read (specification §2)', async () => {
+  it('has no tools of agents for visitors, and none on pages to read (rules §2)', async () => {
     await renderApp();
     expect(screen.queryByRole('navigation', { name: 'Agency tools' })).toBeNull();
   });
 
-  it('has the tools of agents on the home page, with no button to open them there (specification §4)', async () => {
+  it('has the tools of agents on the home page, with no button to open them there (rules §4)', async () => {
     await renderApp(fakeShell(signedInAs(anAgent())));
     expect(await screen.findByRole('navigation', { name: 'Agency tools' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Side menu' })).toBeNull();

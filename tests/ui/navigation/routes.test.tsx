@@ -47,7 +47,7 @@ describe('the routes', () => {
     expect(document.title).toContain(title);
   });
 
-  it('lead any other path to /errors in its place, so that Back works (readings 18)', async () => {
+  it('lead any other path to /errors in its place, so that Back works (rules 2.2)', async () => {
     const { router, address } = await visit(fakeShell(), '/', '/no/such/page');
     expect(await screen.findByText(NOT_FOUND)).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/errors'));
@@ -56,14 +56,14 @@ describe('the routes', () => {
   });
 
   it.each(['/top-destination', '/destination', '/booknow/resort'])(
-    'do not know %s where the agency has no such thing (specification §2)',
+    'do not know %s where the agency has no such thing (rules §2)',
     async (path) => {
       const { address } = await visit(fakeShell(withAgency({ bookingMenu: [] })), path);
       await waitFor(() => expect(address()).toBe('/errors'));
     },
   );
 
-  it('lead from a guarded page to the login, and back by its redirect (specification §4)', async () => {
+  it('lead from a guarded page to the login, and back by its redirect (rules §4)', async () => {
     const shell = fakeShell();
     const { address } = await visit(shell, '/mytrip/dashboard?a=1');
     await waitFor(() =>
@@ -74,7 +74,7 @@ describe('the routes', () => {
     await waitFor(() => expect(address()).toBe('/mytrip/dashboard?a=1'));
   });
 
-  it('lead who comes back from a sign-in to the deal link that they had followed (specification §4)', async () => {
+  it('lead who comes back from a sign-in to the deal link that they had followed (rules §4)', async () => {
     const { address } = await visit(fakeShell({ ...signedInAs(aUser()), deepLink: '/url/8' }), '/');
     await waitFor(() => expect(address()).toBe('/url/8'));
   });
@@ -97,13 +97,13 @@ describe('the routes', () => {
     },
   );
 
-  it('lead an owner who has not subscribed to /subscription (specification §6)', async () => {
+  it('lead an owner who has not subscribed to /subscription (rules §6)', async () => {
     const owner = anAgent([], { userType: 'AgencyOwner' });
     const { address } = await visit(fakeShell({ ...withAgency({ isSubscribed: false }), ...signedInAs(owner) }), '/');
     await waitFor(() => expect(address()).toBe('/subscription'));
   });
 
-  it('lead to the agency where it signs its people in itself (specification §4)', async () => {
+  it('lead to the agency where it signs its people in itself (rules §4)', async () => {
     const replace = vi.fn();
     vi.stubGlobal('location', { replace });
     const sso = withAgency({ sso: { enabled: true, directLoginAllowed: false } });
@@ -112,13 +112,13 @@ describe('the routes', () => {
     vi.unstubAllGlobals();
   });
 
-  it('rewrite legacy addresses where the environment is none of the four (readings 24)', async () => {
+  it('rewrite legacy addresses where the environment is none of the four (rules 2.4)', async () => {
     const { address } = await visit(fakeShell({ environment: 'local' }), '/blog/share?id=7');
     await waitFor(() => expect(address()).toBe('/blog?id=7'));
   });
 });
 
-describe('/errors (specification §2)', () => {
+describe('/errors (rules §2)', () => {
   it('offers the way home to the returnUrl, and a letter to the agency', async () => {
     await renderApp(fakeShell(withAgency({ returnUrl: 'https://www.sunny.example/start' })), '/errors');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(NOT_FOUND);
@@ -144,7 +144,7 @@ describe('/errors (specification §2)', () => {
   });
 });
 
-describe('/logout (specification §2)', () => {
+describe('/logout (rules §2)', () => {
   it('signs out once, and says so', async () => {
     const shell = await renderApp(fakeShell(signedInAs(aUser())), '/logout');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Signing you out…');

@@ -43,21 +43,21 @@ async function tools(overrides: Parameters<typeof fakeShell>[0] = {}) {
   return { user, shell, nav, inside: within(nav) };
 }
 
-describe('the side navigation (specification §2 and §4)', () => {
+describe('the side navigation (rules §2 and §4)', () => {
   it('lists what the back end tells: texts as texts', async () => {
     const { inside } = await tools();
     expect(inside.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
     expect(inside.getByRole('link', { name: '<i>Guides</i>' }).getAttribute('href')).toBe('/users/guides');
   });
 
-  it('greys an entry that may not be read: no link, but a reason (specification §6)', async () => {
+  it('greys an entry that may not be read: no link, but a reason (rules §6)', async () => {
     const { inside } = await tools();
     const wallet = inside.getByRole('link', { name: /Wallet: you don't have access/ });
     expect(wallet.getAttribute('aria-disabled')).toBe('true');
     expect(wallet.hasAttribute('href')).toBe(false);
   });
 
-  it('makes the Academy’s address when it is clicked, and keeps it out of the page (readings 22)', async () => {
+  it('makes the Academy’s address when it is clicked, and keeps it out of the page (rules 2.20)', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const address = 'https://academy.example/?token=secret';
     const { user, shell, inside } = await tools({ academyAddress: address });

@@ -14,7 +14,7 @@ async function footerOf(overrides: Partial<Agency> = {}) {
 
 const { contact, social } = anAgency();
 
-describe('the footer (specification §2)', () => {
+describe('the footer (rules §2)', () => {
   it('has Useful Links in their order', async () => {
     const links = within((await footerOf()).getByRole('region', { name: 'Useful Links' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -25,7 +25,7 @@ describe('the footer (specification §2)', () => {
     ]);
   });
 
-  it('leaves out those whose text is empty, never Terms & Conditions (readings 35)', async () => {
+  it('leaves out those whose text is empty, never Terms & Conditions (rules 2.22)', async () => {
     const footer = await footerOf({ legal: { privacyPolicy: '<p><br></p>', cookiesPolicy: '', disclaimer: '&nbsp;' } });
     const links = within(footer.getByRole('region', { name: 'Useful Links' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Terms & Conditions']);

@@ -11,7 +11,7 @@ import { signedInAs, withAgency } from '../../support/with-agency.ts';
 const header = () => within(screen.getByRole('banner'));
 const hrefOf = (name: string) => header().getByRole('link', { name }).getAttribute('href');
 
-describe('the header (specification §2)', () => {
+describe('the header (rules §2)', () => {
   it('leads home from the logo, and an owner who must subscribe first to the subscription', async () => {
     const shell = await renderApp(fakeShell({ ...withAgency({ isSubscribed: false }) }), '/errors');
     expect(hrefOf('Sunny Trips, home')).toBe('/');
@@ -42,7 +42,7 @@ describe('the header (specification §2)', () => {
     expect(header().queryByRole('button', { name: /Language/ })).toBeNull();
   });
 
-  it('toggles the side navigation for agents on all pages but home (specification §4)', async () => {
+  it('toggles the side navigation for agents on all pages but home (rules §4)', async () => {
     const user = userEvent.setup();
     const shell = await renderApp(fakeShell(signedInAs(anAgent())), '/dashboard');
     const toggler = header().getByRole('button', { name: 'Side menu' });
@@ -54,7 +54,7 @@ describe('the header (specification §2)', () => {
   });
 });
 
-describe('the slide-out of small screens (specification §2)', () => {
+describe('the slide-out of small screens (rules §2)', () => {
   async function open(overrides: Parameters<typeof fakeShell>[0]) {
     const user = userEvent.setup();
     const shell = await renderApp(fakeShell(overrides), '/errors');
@@ -77,7 +77,7 @@ describe('the slide-out of small screens (specification §2)', () => {
     expect(document.activeElement).toBe(header().getByRole('button', { name: 'Open the menu' }));
   });
 
-  it('opens the help chat where an agency has one, and loads its frame no sooner (specification §6)', async () => {
+  it('opens the help chat where an agency has one, and loads its frame no sooner (rules §6)', async () => {
     const policies = { ...NO_POLICIES, helpChat: true, chatWidgetUrl: 'https://chat.example/widget' };
     const { user, sheet } = await open({ ...signedInAs(aUser()), policies });
     expect(document.querySelector('iframe')).toBeNull();

@@ -28,7 +28,7 @@ async function toasted(...toasts: Toast[]): Promise<FakeShell> {
   return shell;
 }
 
-describe('toasts (specification §8)', () => {
+describe('toasts (rules §8)', () => {
   it('come into live regions that were there before: at once where something failed, else when there is a pause', async () => {
     const shell = await renderApp(fakeShell());
     const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent === '');

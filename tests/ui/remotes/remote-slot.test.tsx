@@ -32,7 +32,7 @@ describe('the slot of a remote', () => {
     await waitFor(() => expect(told(shell, 'loadRemote')[0]).toEqual(['loadRemote', 'blog']));
   });
 
-  it('says that it failed, takes the focus there, and loads again when asked to (specification §8)', async () => {
+  it('says that it failed, takes the focus there, and loads again when asked to (rules §8)', async () => {
     const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ remote: failed() }), '/blog');
     const heading = await screen.findByRole('heading', { level: 1, name: FAILED });

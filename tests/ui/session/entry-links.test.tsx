@@ -19,7 +19,7 @@ function offered(): (string | null)[] {
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe("the header's ways in (specification §6, visitor)", () => {
+describe("the header's ways in (rules §6, visitor)", () => {
   it('offers both to a visitor, none to who is signed in', async () => {
     const shell = await renderApp();
     expect(offered()).toEqual(['Log In', 'Sign Up']);
@@ -41,7 +41,7 @@ describe("the header's ways in (specification §6, visitor)", () => {
     expect(offered()).toEqual(['Log In']);
   });
 
-  it('leads back to the page that the visitor is on (specification §4)', async () => {
+  it('leads back to the page that the visitor is on (rules §4)', async () => {
     await renderApp(fakeShell(), '/privacy-policy?from=here');
     expect(hrefOf('Log In')).toBe('/login?redirect=/privacy-policy%3Ffrom%3Dhere');
     expect(hrefOf('Sign Up')).toBe('/signup?redirect=/privacy-policy%3Ffrom%3Dhere');
@@ -57,7 +57,7 @@ describe("the header's ways in (specification §6, visitor)", () => {
   });
 });
 
-describe('a sign-in dialog that a remote module brings (readings 39)', () => {
+describe('a sign-in dialog that a remote module brings (rules 4.16)', () => {
   const dialogs = (shell: FakeShell) => shell.did.filter(([name]) => name === 'openSignIn');
 
   it('is opened by the buttons in place of the page', async () => {

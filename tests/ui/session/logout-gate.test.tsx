@@ -13,7 +13,7 @@ const STATES: readonly AgencyState[] = [
   { kind: 'inactive', agency: anAgency({ status: 'inactive' }) },
 ];
 
-describe('/logout (readings 14)', () => {
+describe('/logout (rules 4.20)', () => {
   it.each(STATES)('signs out where the agency is $kind, and shows that it is at work', async (agency) => {
     const shell = await renderApp(fakeShell({ agency }), '/logout');
     expect(shell.did).toContainEqual(['leave']);

@@ -17,7 +17,7 @@ async function menuOf(overrides: Parameters<typeof fakeShell>[0]) {
   return { user, button, nav, entries: within(nav).getAllByRole('link') };
 }
 
-describe('the profile menu (specification §6)', () => {
+describe('the profile menu (rules §6)', () => {
   it('leads travellers to their pages', async () => {
     const { button, entries } = await menuOf(signedInAs(aUser()));
     expect(button.getAttribute('aria-label')).toBe('Your account: Ada Reyes');

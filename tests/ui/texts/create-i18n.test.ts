@@ -76,7 +76,7 @@ describe('createI18n', () => {
     expect(load.mock.calls.flat()).toEqual(['da', 'en']);
   });
 
-  it('ends with the language that was chosen last, in whatever order files arrive (readings 29)', async () => {
+  it('ends with the language that was chosen last, in whatever order files arrive (rules 4.6)', async () => {
     const choices = fc.array(fc.constantFrom(...LANGUAGES), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), choices, async (scheduler, chosen) => {

@@ -114,7 +114,7 @@ describe('the English texts', () => {
     ['notices.aboutDisabledHint', 'Check back later for more information.'],
     ['notices.faqDisabled', 'Faq Page is not available'],
     ['notices.faqNone', 'No Faqs Found !'],
-  ])('say %s as the specification does, to the letter', (key, text) => {
+  ])('say %s as the rules do, to the letter', (key, text) => {
     expect(sentences.get(key)).toBe(text);
   });
 });

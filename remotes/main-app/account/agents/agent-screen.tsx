@@ -4,8 +4,8 @@ import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
 import { useFormat } from '../../../kit/use-format.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { Missing } from '../frame/missing.tsx';
@@ -25,7 +25,7 @@ export function AgentScreen({ id }: Props) {
 function OneAgent({ id, own }: Props & { readonly own: boolean }) {
   const { t } = useTranslation('account');
   const { number } = useFormat();
-  const asked = useAsked({ method: 'GET', path: '/api/reference/agents' }, readAgents);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
   const list = { to: '/users/agents/view', label: t('agents.title') };
   const found = asked.state.kind === 'ready' ? asked.state.value.find((agent) => agent.id === id) : undefined;
   const title = found?.name ?? t('agents.one');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { mayWrite } from '../frame/may-write.ts';
@@ -21,7 +21,7 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
   const { t } = useTranslation('account');
   const columns = useAgentColumns();
   const [inviting, setInviting] = useState(false);
-  const asked = useAsked({ method: 'GET', path: '/api/reference/agents' }, readAgents);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
   return (
     <Page
       title={t('agents.title')}

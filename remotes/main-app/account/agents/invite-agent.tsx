@@ -5,7 +5,7 @@ import { Form } from '../../../kit/form.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeedForm } from '../../../kit/use-deed-form.ts';
+import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { isTaken } from '../frame/is-taken.ts';
@@ -29,7 +29,7 @@ export function InviteAgent({ onClose, onInvited }: Props) {
   const { t } = useTranslation('account');
   const rules = useRules();
   const { notify } = useRemote();
-  const form = useDeedForm<Invitation>({
+  const form = useMutationForm<Invitation>({
     values: { firstName: '', lastName: '', email: '', role: 'agent' },
     rules: { firstName: rules.required, lastName: rules.required, email: rules.email },
     call: (body) => ({ method: 'POST', path: '/api/reference/agents', body }),

@@ -8,7 +8,7 @@ interface AgentFigures {
   readonly markup: number | null;
 }
 
-/** What agents see of a price besides what is paid; `null` for anybody else (specification §5). */
+/** What agents see of a price besides what is paid; `null` for anybody else (rules §5). */
 export function agentFigures(
   { base, total, taxesAndFees }: Pick<OfferPrice, 'base' | 'total' | 'taxesAndFees'>,
   profile: Pick<UserProfile, 'isTravelAgent' | 'isRestrictedAgent'> | null,

@@ -1,8 +1,8 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useQuery } from '../../../kit/use-query.ts';
 import { useToday } from '../../../kit/use-today.ts';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking.ts';
 import { Filters } from '../frame/filters.tsx';
@@ -17,7 +17,7 @@ import { useBookingColumns } from './use-booking-columns.tsx';
 /** Bookings to search, to filter and to page through; the address tells all of it. */
 export function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
   const { t } = useTranslation('account');
-  const { read } = useQuery();
+  const { read } = useAddressQuery();
   const { number } = useFormat();
   const columns = useBookingColumns();
   const today = useToday().toString();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../kit/page.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { BookingList } from './booking-list.tsx';
@@ -13,7 +13,7 @@ export function BookingsScreen() {
 
 function Bookings() {
   const { t } = useTranslation('account');
-  const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   return (
     <Page title={t('bookings.title')} lead={t('bookings.lead')}>
       <AccountAsked asked={asked}>{(trips) => <BookingList trips={trips} />}</AccountAsked>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
-import { useDeed } from '../../../kit/use-deed.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useMutation } from '../../../kit/use-mutation.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { pathTo } from '../frame/path-to.ts';
 import type { Trip } from './trip.ts';
@@ -20,7 +20,7 @@ export function CancelTrip({ trip, onCancelled }: Props) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();
   const { notify } = useRemote();
-  const { busy, run } = useDeed();
+  const { busy, run } = useMutation();
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
   return (

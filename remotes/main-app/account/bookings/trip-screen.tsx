@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { Missing } from '../frame/missing.tsx';
 import { pathTo } from '../frame/path-to.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** One booking on a page of its own, for travellers and for agents. */
 export function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
   const { t } = useTranslation('account');
-  const asked = useAsked({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, readTrip);
+  const asked = useQuery({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, readTrip);
   const title = asked.state.kind === 'ready' ? asked.state.value.title : t('trip.title');
   return (
     <Page title={title} above={<Breadcrumbs trail={[list, { label: referenceNumber }]} />}>

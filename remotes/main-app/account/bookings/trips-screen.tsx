@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Tabs } from '../../../kit/tabs.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { useToday } from '../../../kit/use-today.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
@@ -18,9 +18,9 @@ import { tripsIn } from './trips-in.ts';
 /** A traveller's own bookings: those to come, those that are over, and those that were cancelled. */
 export function TripsScreen() {
   const { t } = useTranslation('account');
-  const { read, change } = useQuery();
+  const { read, change } = useAddressQuery();
   const today = useToday().toString();
-  const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   const chosen = PHASES.find((phase) => phase === read('show')) ?? 'upcoming';
   return (
     <TravellerPage title={t('account.trips')}>

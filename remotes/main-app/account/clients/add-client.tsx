@@ -4,7 +4,7 @@ import { FieldRow } from '../../../kit/field-row.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeedForm } from '../../../kit/use-deed-form.ts';
+import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { CountryField } from '../frame/country-field.tsx';
@@ -19,7 +19,7 @@ export function AddClient({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const rules = useRules();
   const { notify, navigate } = useRemote();
-  const form = useDeedForm({
+  const form = useMutationForm({
     values: NOBODY,
     rules: {
       firstName: rules.required,

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { Filters } from '../frame/filters.tsx';
 import { hasWords } from '../frame/has-words.ts';
 import { PagedTable } from '../frame/paged-table.tsx';
@@ -16,7 +16,7 @@ interface Props {
 export function ClientList({ clients }: Props) {
   const { t } = useTranslation('account');
   const columns = useClientColumns();
-  const { read } = useQuery();
+  const { read } = useAddressQuery();
   if (clients.length === 0) return <EmptyState icon={Users} heading={t('clients.none')} />;
   const found = clients.filter(({ name, email, phone }) => hasWords(read('q'), [name, email, phone]));
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { Missing } from '../frame/missing.tsx';
@@ -20,7 +20,7 @@ export function ClientScreen({ id }: Props) {
 
 function OneClient({ id }: Props) {
   const { t } = useTranslation('account');
-  const asked = useAsked({ method: 'GET', path: pathTo('/api/reference/clients', id) }, readClient);
+  const asked = useQuery({ method: 'GET', path: pathTo('/api/reference/clients', id) }, readClient);
   const title = asked.state.kind === 'ready' ? asked.state.value.name : t('clients.one');
   const list = { to: '/users/clients', label: t('clients.title') };
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { AddClient } from './add-client.tsx';
@@ -18,7 +18,7 @@ export function ClientsScreen() {
 function Clients() {
   const { t } = useTranslation('account');
   const [adding, setAdding] = useState(false);
-  const asked = useAsked({ method: 'GET', path: '/api/reference/clients' }, readClients);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
   return (
     <Page
       title={t('clients.title')}

@@ -5,7 +5,7 @@ import { CardGrid } from '../../../kit/card-grid.tsx';
 import { mayRead } from '../frame/may-read.ts';
 import { Shortcut } from '../frame/shortcut.tsx';
 
-/** The ways on to what somebody may read (specification §6). */
+/** The ways on to what somebody may read (rules §6). */
 export function AgentShortcuts({ profile }: { readonly profile: UserProfile }) {
   const { t } = useTranslation('account');
   const ways = [

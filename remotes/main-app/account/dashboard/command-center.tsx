@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { Page } from '../../../kit/page.tsx';
 import { Section } from '../../../kit/section.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { useToday } from '../../../kit/use-today.ts';
 import { readTrips } from '../bookings/trip-wire.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
@@ -13,7 +13,7 @@ import { FigureGrid } from './figure-grid.tsx';
 import { figuresOf } from './figures-of.ts';
 import { LatestBookings } from './latest-bookings.tsx';
 
-/** Where an agent's day begins: how the agency does, what was booked last, and the ways on (specification §2). */
+/** Where an agent's day begins: how the agency does, what was booked last, and the ways on (rules §2). */
 export function CommandCenter() {
   return <ForAgents>{(profile) => <Desk profile={profile} />}</ForAgents>;
 }
@@ -33,7 +33,7 @@ function Desk({ profile }: { readonly profile: UserProfile }) {
 
 function AgencyBookings({ profile }: { readonly profile: UserProfile }) {
   const today = useToday().toString();
-  const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   return (
     <AccountAsked asked={asked}>
       {(trips) => (

@@ -11,7 +11,7 @@ interface Props {
   readonly profile: Pick<UserProfile, 'isRestrictedAgent'>;
 }
 
-/** How the agency does; what it earns is not for restricted agents (specification §6). */
+/** How the agency does; what it earns is not for restricted agents (rules §6). */
 export function FigureGrid({ figures, profile }: Props) {
   const { t } = useTranslation('account');
   const { money, number } = useFormat();

@@ -1,4 +1,4 @@
-import { useQuery } from '../../../kit/use-query.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
 import { DealLinks } from './deal-links.tsx';
@@ -6,7 +6,7 @@ import { SentDeal } from './sent-deal.tsx';
 
 /** `/deal-link`: what somebody was sent, where the query names it, and otherwise the agency's own links. */
 export function DealLinkScreen() {
-  const { read } = useQuery();
+  const { read } = useAddressQuery();
   const [link, proposal] = [read('dealLinkId'), read('proposalId') || read('id')];
   if (link !== '') return <SentDeal key={link} id={link} />;
   if (proposal !== '') return <SentProposal key={proposal} id={proposal} />;

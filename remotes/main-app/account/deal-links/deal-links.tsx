@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { DealLinkTable } from './deal-link-table.tsx';
 import { readDealLinks } from './deal-link-wire.ts';
@@ -14,7 +14,7 @@ import { NewDealLink } from './new-deal-link.tsx';
 export function DealLinks() {
   const { t } = useTranslation('account');
   const [making, setMaking] = useState(false);
-  const asked = useAsked({ method: 'GET', path: '/api/reference/deal-links' }, readDealLinks);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/deal-links' }, readDealLinks);
   return (
     <Page
       title={t('links.title')}

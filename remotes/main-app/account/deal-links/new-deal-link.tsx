@@ -3,7 +3,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeedForm } from '../../../kit/use-deed-form.ts';
+import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { siteAddress } from './site-address.ts';
@@ -18,7 +18,7 @@ export function NewDealLink({ onClose, onMade }: Props) {
   const { t } = useTranslation('account');
   const rules = useRules();
   const { notify } = useRemote();
-  const form = useDeedForm({
+  const form = useMutationForm({
     values: { title: '', path: '' },
     rules: {
       title: rules.required,

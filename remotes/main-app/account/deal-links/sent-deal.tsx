@@ -5,17 +5,17 @@ import { FailedState } from '../../../kit/failed-state.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { TitledState } from '../frame/titled-state.tsx';
 import { wasRefused } from '../frame/was-refused.ts';
 import type { DealLink } from './deal-link.ts';
 import { readDealLink } from './deal-link-wire.ts';
 
-/** The deal that somebody was sent, without a log-in (specification §6). */
+/** The deal that somebody was sent, without a log-in (rules §6). */
 export function SentDeal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
-  const { state, retry } = useAsked({ method: 'GET', path: pathTo('/api/reference/deal-links', id) }, readDealLink);
+  const { state, retry } = useQuery({ method: 'GET', path: pathTo('/api/reference/deal-links', id) }, readDealLink);
   switch (state.kind) {
     case 'loading':
       return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../../../src/application/remotes/remote-context.ts';
 import { FailedState } from '../../../kit/failed-state.tsx';
-import { ShowAsked } from '../../../kit/show-asked.tsx';
+import { QueryResult } from '../../../kit/query-result.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import type { Asked } from '../../../kit/use-asked.ts';
+import type { Query } from '../../../kit/use-query.ts';
 import { LogInFirst } from './log-in-first.tsx';
 import { Refusal } from './refusal.tsx';
 
 interface Props<T> {
-  readonly asked: Asked<T>;
+  readonly asked: Query<T>;
   readonly waiting?: ReactNode;
   /** In place of a failure that the answer's own 404 is. */
   readonly missing?: ReactNode;
@@ -18,9 +18,9 @@ interface Props<T> {
 /** What an account call was answered with: who may not have it is told why, instead of being offered a Retry. */
 export function AccountAsked<T>({ asked, waiting = <Skeleton shape="rows" />, missing, children }: Props<T>) {
   return (
-    <ShowAsked asked={asked} waiting={waiting} renderFailed={failed}>
+    <QueryResult query={asked} waiting={waiting} renderFailed={failed}>
       {children}
-    </ShowAsked>
+    </QueryResult>
   );
 
   function failed(failure: CallFailure): ReactNode {

@@ -11,7 +11,7 @@ import { mayRead } from './may-read.ts';
 import { Refusal } from './refusal.tsx';
 
 interface Props {
-  /** What of the agency's work the page belongs to, as permissions name it (readings 17); all of them see a page without. */
+  /** What of the agency's work the page belongs to, as permissions name it (rules 6.1); all of them see a page without. */
   readonly feature?: string | undefined;
   readonly children: (profile: UserProfile) => ReactNode;
 }
@@ -20,7 +20,7 @@ interface Props {
  * A page for the agency's own people, as far as they may read what it is about;
  * others are told kindly, and waited for until it is known who they are.
  *
- * @see specification §6
+ * @see rules §6
  */
 export function ForAgents({ feature, children }: Props) {
   const { t } = useTranslation('account');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Pagination } from '../../../kit/pagination.tsx';
 import { type Column, Table } from '../../../kit/table.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { slicePage } from './slice-page.ts';
 
 const AT_ONCE = 12;
@@ -18,7 +18,7 @@ interface Props<Row> {
 /** A table a page at a time, the page told by the address; where nothing is left of a search, it says so. */
 export function PagedTable<Row>({ rows, ...table }: Props<Row>) {
   const { t } = useTranslation('account');
-  const query = useQuery();
+  const query = useAddressQuery();
   const { items, page, pages } = slicePage(rows, query.read('page'), AT_ONCE);
   if (rows.length === 0) {
     return (

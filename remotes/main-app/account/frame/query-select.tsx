@@ -1,5 +1,5 @@
 import { type Choice, SelectField } from '../../../kit/select-field.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 
 interface Props {
   readonly label: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Filters the list of the page; what is chosen stands in the address. */
 export function QuerySelect({ label, name, all, options }: Props) {
-  const { read, change } = useQuery();
+  const { read, change } = useAddressQuery();
   const value = options.some((option) => option.value === read(name)) ? read(name) : '';
   return (
     <SelectField

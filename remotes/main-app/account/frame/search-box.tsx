@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 
 /** Searches the list of the page; what is searched for stands in the address as `q`. */
 export function SearchBox({ label }: { readonly label: string }) {
-  const { read, change } = useQuery();
+  const { read, change } = useAddressQuery();
   const [text, setText] = useState(read('q'));
   return <TextField label={label} type="search" value={text} onChange={typed} />;
 

@@ -5,7 +5,7 @@ import { CardGrid } from '../../../kit/card-grid.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { Filters } from '../frame/filters.tsx';
@@ -16,7 +16,7 @@ import { APPLICATION_STATUSES, type Application } from './application.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { readApplications } from './application-wire.ts';
 
-/** Who would like to work with the agency: answered by those whose permission it is (specification §3), read by the others. */
+/** Who would like to work with the agency: answered by those whose permission it is (rules §3), read by the others. */
 export function ApplicationsScreen() {
   return (
     <ForAgents feature="applications">
@@ -27,8 +27,8 @@ export function ApplicationsScreen() {
 
 function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
   const { t } = useTranslation('account');
-  const { read } = useQuery();
-  const asked = useAsked({ method: 'GET', path: '/api/reference/applications' }, readApplications);
+  const { read } = useAddressQuery();
+  const asked = useQuery({ method: 'GET', path: '/api/reference/applications' }, readApplications);
   const status = read('status');
   // What has just been answered stays in sight, answer and all, until another status is chosen.
   const [answered, setAnswered] = useState({ status, ids: [] as readonly string[] });

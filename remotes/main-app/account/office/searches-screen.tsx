@@ -2,7 +2,7 @@ import { SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
@@ -17,7 +17,7 @@ export function SearchesScreen() {
 function Searches() {
   const { t } = useTranslation('account');
   const columns = useSearchColumns();
-  const asked = useAsked({ method: 'GET', path: '/api/reference/searches' }, readSearches);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/searches' }, readSearches);
   return (
     <Page title={t('searches.title')} lead={t('searches.lead')}>
       <AccountAsked asked={asked}>

@@ -1,12 +1,12 @@
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { readOwnProfile } from './profile-wire.ts';
 
 /** The visitor's own profile, once it is known. */
 export function ProfileView() {
-  const asked = useAsked({ method: 'GET', path: '/api/reference/profile' }, readOwnProfile);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/profile' }, readOwnProfile);
   return (
     <AccountAsked asked={asked} waiting={<Skeleton shape="rows" />}>
       {(profile) => <ProfileForm profile={profile} />}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import type { FormState } from '../../../kit/use-form.ts';
+import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import type { OwnProfile } from './own-profile.ts';
@@ -10,7 +10,7 @@ export function useProfileForm(profile: OwnProfile): FormState<OwnProfile> {
   const { t } = useTranslation('account');
   const rules = useRules();
   const { notify } = useRemote();
-  return useDeedForm<OwnProfile>({
+  return useMutationForm<OwnProfile>({
     values: profile,
     rules: {
       firstName: rules.required,

@@ -5,7 +5,7 @@ import { Form } from '../../../kit/form.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeedForm } from '../../../kit/use-deed-form.ts';
+import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { pathTo } from '../frame/path-to.ts';
 import type { Proposal } from './proposal.ts';
 import { proposalAddress } from './proposal-paths.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function AnswerForm({ proposal, answer, onAnswered }: Props) {
   const { t } = useTranslation('account');
   const declines = answer === 'disapproved';
-  const form = useDeedForm({
+  const form = useMutationForm({
     values: { reason: '' },
     call: ({ reason }) => ({
       method: 'POST',

@@ -3,7 +3,7 @@ import { FailedState } from '../../../kit/failed-state.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { wasRefused } from '../frame/was-refused.ts';
@@ -21,10 +21,10 @@ interface Props {
  */
 export function AnswerScreen({ answer }: Props) {
   const { t } = useTranslation('account');
-  const { read } = useQuery();
+  const { read } = useAddressQuery();
   const id = read('proposalId') || read('id');
   const path = pathTo('/api/reference/proposals', id);
-  const { state, retry, put } = useAsked(id === '' ? null : { method: 'GET', path }, readProposal);
+  const { state, retry, put } = useQuery(id === '' ? null : { method: 'GET', path }, readProposal);
   if (id === '' || (state.kind === 'failed' && wasRefused(state.failure))) {
     return <NotFoundState heading={t('proposals.missing')} />;
   }

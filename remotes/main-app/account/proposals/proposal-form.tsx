@@ -3,7 +3,7 @@ import { Form } from '../../../kit/form.tsx';
 import { SelectField } from '../../../kit/select-field.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { readClients } from '../clients/client-wire.ts';
 import { useProposalForm } from './use-proposal-form.ts';
@@ -11,9 +11,9 @@ import { useProposalForm } from './use-proposal-form.ts';
 /** What is proposed, to whom; the query `offer` may name the page of a first offer. */
 export function ProposalForm() {
   const { t } = useTranslation('account');
-  const { readAll } = useQuery();
+  const { readAll } = useAddressQuery();
   const form = useProposalForm(readAll('offer').join('\n'));
-  const { state } = useAsked({ method: 'GET', path: '/api/reference/clients' }, readClients);
+  const { state } = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
   const clients = state.kind === 'ready' ? state.value : [];
   return (
     <Form form={form} label={t('proposals.new')}>

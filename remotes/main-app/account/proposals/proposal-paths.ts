@@ -7,7 +7,7 @@ export function proposalAddress(id: string): string {
   return addressWith('/deal-link', { proposalId: id });
 }
 
-/** Where an offer of a proposal is looked at: its first hotel has a path that needs no log-in (specification §6). */
+/** Where an offer of a proposal is looked at: its first hotel has a path that needs no log-in (rules §6). */
 export function proposedAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>, one: ProposedOffer): string {
   const firstHotel = offers.find(({ product }) => product === 'hotel');
   return one === firstHotel

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { ShareButton } from '../../../kit/share-button.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { Missing } from '../frame/missing.tsx';
@@ -22,7 +22,7 @@ export function ProposalScreen({ id }: Props) {
 
 function OneProposal({ id }: Props) {
   const { t } = useTranslation('account');
-  const asked = useAsked({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
+  const asked = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
   const title = asked.state.kind === 'ready' ? asked.state.value.title : t('proposals.one');
   const list = { to: '/proposals', label: t('proposals.title') };
   return (

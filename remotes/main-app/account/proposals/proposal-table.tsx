@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { Filters } from '../frame/filters.tsx';
 import { hasWords } from '../frame/has-words.ts';
 import { PagedTable } from '../frame/paged-table.tsx';
@@ -11,7 +11,7 @@ import { useProposalColumns } from './use-proposal-columns.tsx';
 export function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] }) {
   const { t } = useTranslation('account');
   const columns = useProposalColumns();
-  const { read } = useQuery();
+  const { read } = useAddressQuery();
   const status = read('status');
   const found = proposals.filter(
     (proposal) => (status === '' || proposal.status === status) && hasWords(read('q'), [proposal.title, proposal.by]),

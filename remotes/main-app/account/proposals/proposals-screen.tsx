@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { ProposalTable } from './proposal-table.tsx';
@@ -16,7 +16,7 @@ export function ProposalsScreen() {
 
 function Proposals() {
   const { t } = useTranslation('account');
-  const asked = useAsked({ method: 'GET', path: '/api/reference/proposals' }, readProposals);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/proposals' }, readProposals);
   return (
     <Page
       title={t('proposals.title')}

@@ -6,16 +6,16 @@ import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { wasRefused } from '../frame/was-refused.ts';
 import { ProposalBody } from './proposal-body.tsx';
 import { readProposal } from './proposal-wire.ts';
 
-/** A proposal as whoever was sent it sees it, without a log-in (specification §6). */
+/** A proposal as whoever was sent it sees it, without a log-in (rules §6). */
 export function SentProposal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
-  const { state, retry } = useAsked({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
+  const { state, retry } = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
   switch (state.kind) {
     case 'loading':
       return (

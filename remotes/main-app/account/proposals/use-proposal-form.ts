@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import type { FormState } from '../../../kit/use-form.ts';
+import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { pathTo } from '../frame/path-to.ts';
@@ -22,7 +22,7 @@ export function useProposalForm(addresses: string): FormState<ProposalValues> {
   const { t } = useTranslation('account');
   const rules = useRules();
   const { navigate, notify } = useRemote();
-  return useDeedForm<ProposalValues>({
+  return useMutationForm<ProposalValues>({
     values: { title: '', clientId: '', addresses, message: '' },
     rules: {
       title: rules.required,

@@ -3,7 +3,7 @@ import { ADDRESS, MARKUPS } from './known-settings.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
-/** `/settings/agency`: what the agency adds to wholesale rates, and who it is; the first isn't for restricted agents (specification §6). */
+/** `/settings/agency`: what the agency adds to wholesale rates, and who it is; the first isn't for restricted agents (rules §6). */
 export function AgencySettings() {
   const { t } = useTranslation('account');
   return (

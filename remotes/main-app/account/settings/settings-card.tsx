@@ -1,6 +1,6 @@
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { Card } from '../../../kit/card.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { runsAgency } from '../frame/runs-agency.ts';
 import type { Setting } from './setting.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** Some settings of the agency: those who run it change them, others read them. */
 export function SettingsCard({ heading, page, settings, profile }: Props) {
   const path = `/api/reference/settings/${page}`;
-  const asked = useAsked({ method: 'GET', path }, readSettings);
+  const asked = useQuery({ method: 'GET', path }, readSettings);
   return (
     <Card heading={heading}>
       <AccountAsked asked={asked}>

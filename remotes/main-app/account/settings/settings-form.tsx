@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../kit/form.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { useDeedForm } from '../../../kit/use-deed-form.ts';
+import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Setting } from './setting.ts';
 import { SettingField } from './setting-field.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export function SettingsForm({ label, path, settings, values, locked }: Props) {
   const { t } = useTranslation('account');
   const { notify } = useRemote();
-  const form = useDeedForm<SettingsValues>({
+  const form = useMutationForm<SettingsValues>({
     values,
     rules: useSettingRules(settings),
     call: (changed) => ({ method: 'POST', path, body: settingsBody(changed, settings) }),

@@ -21,7 +21,7 @@ interface Props {
  * A page of the settings, with the way to its others: for sales agents, all but
  * the profile's are disabled, and so is what stands behind them.
  *
- * @see specification §2, account paths, and §6
+ * @see rules §2, account paths, and §6
  */
 export function SettingsPage({ name, children }: Props) {
   const { t } = useTranslation('account');

@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Section } from '../../../kit/section.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
 import { TicketForm } from './ticket-form.tsx';
@@ -13,7 +13,7 @@ import { useTicketColumns } from './use-ticket-columns.tsx';
 export function SupportView() {
   const { t } = useTranslation('account');
   const columns = useTicketColumns();
-  const asked = useAsked({ method: 'GET', path: '/api/reference/support' }, readTickets);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/support' }, readTickets);
   return (
     <>
       <TicketForm onSent={asked.retry} />

@@ -3,7 +3,7 @@ import { Card } from '../../../kit/card.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeedForm } from '../../../kit/use-deed-form.ts';
+import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { readTicket } from './ticket-wire.ts';
@@ -15,7 +15,7 @@ export function TicketForm({ onSent }: { readonly onSent: () => void }) {
   const { t } = useTranslation('account');
   const rules = useRules();
   const { notify } = useRemote();
-  const form = useDeedForm({
+  const form = useMutationForm({
     values: EMPTY,
     rules: { subject: rules.required, message: rules.atLeast(10) },
     call: (body) => ({ method: 'POST', path: '/api/reference/support', body }),

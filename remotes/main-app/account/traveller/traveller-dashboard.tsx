@@ -4,8 +4,8 @@ import { ButtonLink } from '../../../kit/button-link.tsx';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Section } from '../../../kit/section.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
 import { useLive } from '../../../kit/use-live.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useToday } from '../../../kit/use-today.ts';
 import { CardList } from '../bookings/card-list.tsx';
@@ -22,7 +22,7 @@ export function TravellerDashboard() {
   const { session, agency } = useRemote();
   const { profile } = useLive(session);
   const today = useToday().toString();
-  const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   const ways = [
     { icon: Search, label: t('trips.find'), hint: t('overview.findHint'), to: '/' },
     ...(agency.displaysTopDestinations

@@ -2,8 +2,8 @@ import { Wallet as WalletIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Section } from '../../../kit/section.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
 import { useFormat } from '../../../kit/use-format.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { Figure } from '../frame/figure.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
@@ -15,7 +15,7 @@ export function WalletView() {
   const { t } = useTranslation('account');
   const columns = useWalletColumns();
   const { money } = useFormat();
-  const asked = useAsked({ method: 'GET', path: '/api/reference/wallet' }, readWallet);
+  const asked = useQuery({ method: 'GET', path: '/api/reference/wallet' }, readWallet);
   return (
     <AccountAsked asked={asked}>
       {({ balance, entries }) => (

@@ -3,7 +3,7 @@ import { useFormat } from '../../../kit/use-format.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 
-/** Says that the charge is made in US dollars, and of a price in another currency how old its rates are (readings 4). */
+/** Says that the charge is made in US dollars, and of a price in another currency how old its rates are (rules 7.13). */
 export function ChargeNote({ amount }: { readonly amount: number }) {
   const { t } = useTranslation('booking');
   const { ratesDay } = useRemote();

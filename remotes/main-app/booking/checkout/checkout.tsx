@@ -7,9 +7,9 @@ import { ContactFields } from '../../../kit/contact-fields.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useForm } from '../../../kit/use-form.ts';
 import { useLive } from '../../../kit/use-live.ts';
-import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { ChoiceList } from '../details/choice-list.tsx';
 import { chosenOf, isSoldOut } from '../details/chosen-of.ts';
@@ -33,7 +33,7 @@ interface Props {
 export function Checkout({ product, details, refresh }: Props) {
   const { t } = useTranslation('booking');
   const { profile } = useLive(useRemote().session);
-  const { read, change } = useQuery();
+  const { read, change } = useAddressQuery();
   const { offer, choices } = details;
   const wished = choices.find(({ id }) => id === read('choice'));
   // What was chosen is never exchanged for something else unasked.

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from '../../../kit/use-deed.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useFormat } from '../../../kit/use-format.ts';
+import { useMutation } from '../../../kit/use-mutation.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readBooking } from '../confirmation/booking-wire.ts';
 import type { AskedOffer } from '../details/use-offer.ts';
@@ -33,7 +33,7 @@ export function useBook({ product, details, choice, refresh }: Needs) {
   const { navigate, formatMoney } = useRemote();
   const { money } = useFormat();
   const failureText = useFailureText();
-  const { run } = useDeed();
+  const { run } = useMutation();
   const [key, setKey] = useState(someKey);
   const { offer } = details;
   const total = (choice?.price ?? offer.price).total;

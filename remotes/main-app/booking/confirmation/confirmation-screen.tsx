@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../kit/failed-state.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { ShowAsked } from '../../../kit/show-asked.tsx';
+import { QueryResult } from '../../../kit/query-result.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 import { BookingConfirmed } from './booking-confirmed.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function ConfirmationScreen({ product, referenceNumber }: Props) {
   const { t } = useTranslation('booking');
   const path = `/api/reference/bookings/${encodeURIComponent(referenceNumber)}`;
-  const asked = useAsked(referenceNumber === '' ? null : { method: 'GET', path }, readBooking);
+  const asked = useQuery(referenceNumber === '' ? null : { method: 'GET', path }, readBooking);
   const { state, retry } = asked;
   const refused = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status < 500;
   if (referenceNumber === '' || refused) {
@@ -28,8 +28,8 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
     );
   }
   return (
-    <ShowAsked
-      asked={asked}
+    <QueryResult
+      query={asked}
       waiting={
         <Page title={t('confirmation.waiting')} width="reading">
           <Skeleton count={6} />
@@ -40,6 +40,6 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
       )}
     >
       {(booking) => <BookingConfirmed booking={booking} />}
-    </ShowAsked>
+    </QueryResult>
   );
 }

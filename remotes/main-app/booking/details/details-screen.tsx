@@ -3,8 +3,8 @@ import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Columns } from '../../../kit/columns.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { ShareButton } from '../../../kit/share-button.tsx';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useLocation } from '../../../kit/use-location.ts';
-import { useQuery } from '../../../kit/use-query.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import { Score } from '../offer/score.tsx';
 import type { Product } from '../product/product.ts';
@@ -35,7 +35,7 @@ export function DetailsScreen({ product, offerId }: Props) {
 function Details({ product, details }: { readonly product: Product; readonly details: OfferDetails }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
-  const { read, change } = useQuery();
+  const { read, change } = useAddressQuery();
   const { offer } = details;
   const choice = chosenOf(details, read('choice'));
   const next = PRODUCT_PAGES[product].reservation === null ? 'checkout' : 'reservation';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../kit/failed-state.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { ShowAsked } from '../../../kit/show-asked.tsx';
+import { QueryResult } from '../../../kit/query-result.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
@@ -23,8 +23,8 @@ export function OfferStep({ product, offer: { asked, gone }, children }: Props) 
     return <NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />;
   }
   return (
-    <ShowAsked
-      asked={asked}
+    <QueryResult
+      query={asked}
       waiting={
         <Page title={t(`search.title.${product}`)}>
           <Skeleton shape="picture" />
@@ -36,6 +36,6 @@ export function OfferStep({ product, offer: { asked, gone }, children }: Props) 
       )}
     >
       {children}
-    </ShowAsked>
+    </QueryResult>
   );
 }

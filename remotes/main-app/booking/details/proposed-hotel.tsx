@@ -3,7 +3,7 @@ import { FailedState } from '../../../kit/failed-state.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { wireRecord } from '../../../kit/wire-record.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 import { DetailsScreen } from './details-screen.tsx';
@@ -12,7 +12,7 @@ import { DetailsScreen } from './details-screen.tsx';
 export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
   const { t } = useTranslation('booking');
   const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
-  const { state, retry } = useAsked({ method: 'GET', path }, readProposedHotel);
+  const { state, retry } = useQuery({ method: 'GET', path }, readProposedHotel);
   switch (state.kind) {
     case 'loading':
       return (

@@ -5,8 +5,8 @@ import { Card } from '../../../kit/card.tsx';
 import { Columns } from '../../../kit/columns.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { Page } from '../../../kit/page.tsx';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useLocation } from '../../../kit/use-location.ts';
-import { useQuery } from '../../../kit/use-query.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
@@ -37,7 +37,7 @@ export function ReservationScreen({ product, offerId }: Props) {
 function Reservation({ product, details }: { readonly product: Product; readonly details: OfferDetails }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
-  const { read, change } = useQuery();
+  const { read, change } = useAddressQuery();
   const { offer, choices, cancellation } = details;
   const choice = chosenOf(details, read('choice'));
   const facts = useBookingFacts(offer);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type Asked, useAsked } from '../../../kit/use-asked.ts';
+import { type Query, useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readDetails } from '../offer/details-wire.ts';
 import type { OfferDetails } from '../offer/offer.ts';
@@ -14,7 +14,7 @@ const READERS: Readonly<Record<Product, (answer: unknown) => OfferDetails | unde
 };
 
 export interface AskedOffer {
-  readonly asked: Asked<OfferDetails>;
+  readonly asked: Query<OfferDetails>;
   /** There is no such offer, or there is no longer. */
   readonly gone: boolean;
   /** Asks once more without taking away what is shown: what holds now, `null` where it is gone, `undefined` where nobody knows. */
@@ -25,7 +25,7 @@ export interface AskedOffer {
 export function useOffer(product: Product, offerId: string): AskedOffer {
   const { request } = useRemote();
   const path = `/api/reference/${product}/offers/${encodeURIComponent(offerId)}`;
-  const asked = useAsked(offerId === '' ? null : { method: 'GET', path }, READERS[product]);
+  const asked = useQuery(offerId === '' ? null : { method: 'GET', path }, READERS[product]);
   const { state, put } = asked;
   const refresh = useCallback(async () => {
     const answer = await request({ method: 'GET', path });

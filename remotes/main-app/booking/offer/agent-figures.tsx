@@ -6,7 +6,7 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import type { OfferPrice } from './offer.ts';
 import styles from './offer-price.module.css';
 
-/** What the agency pays and earns, for travel agents who are not restricted; a loss is not told (specification §5). */
+/** What the agency pays and earns, for travel agents who are not restricted; a loss is not told (rules §5). */
 export function AgentFigures({ price }: { readonly price: OfferPrice }) {
   const { t } = useTranslation('booking');
   const { showsPrices, profile } = useLive(useRemote().session);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 
 interface Props {
   readonly name: string;
@@ -8,5 +8,5 @@ interface Props {
 
 /** A screen that needs what the query names; the empty text where it doesn't. */
 export function FromAddress({ name, children }: Props) {
-  return children(useQuery().read(name));
+  return children(useAddressQuery().read(name));
 }

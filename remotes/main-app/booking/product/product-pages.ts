@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** Where the steps of a booking are (specification §2). */
+/** Where the steps of a booking are (rules §2). */
 interface ProductPages {
   readonly base: string;
   readonly search: string;

@@ -17,7 +17,7 @@ export type SearchProblem = keyof typeof english.problems;
 
 /** How a product is searched. */
 export interface SearchPlan {
-  /** All of the names, with what they stand for until somebody says otherwise (specification §9). */
+  /** All of the names, with what they stand for until somebody says otherwise (rules §9). */
   defaults(needs: SearchNeeds): SearchValues;
   /** What is wrong, by name. Empty where the search can be made. */
   problems(values: SearchValues, needs: SearchNeeds): Readonly<Record<string, SearchProblem>>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useLocation } from '../../../kit/use-location.ts';
-import { useQuery } from '../../../kit/use-query.ts';
 import type { Offer } from '../offer/offer.ts';
 import { offerAddress } from '../product/step-address.ts';
 import { FlightCard } from './flight-card.tsx';
@@ -15,7 +15,7 @@ const AT_ONCE = 15;
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
-  const { read, change } = useQuery();
+  const { read, change } = useAddressQuery();
   const wished = Number(read('shown'));
   const shown = Number.isInteger(wished) && wished > AT_ONCE ? wished : AT_ONCE;
   return (

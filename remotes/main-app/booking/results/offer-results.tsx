@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { Columns } from '../../../kit/columns.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { FACETS } from './facets.ts';
@@ -22,7 +22,7 @@ interface Props {
 /** Offers, and what to choose among them by. All of that is in the address: Back and sharing keep it. */
 export function OfferResults({ product, offers }: Props) {
   const { t } = useTranslation(['booking', 'kit']);
-  const { read, change } = useQuery();
+  const { read, change } = useAddressQuery();
   const facets = FACETS[product];
   const filters = filtersIn(read, facets);
   const found = sortOffers(filterOffers(offers, facets, filters), read('sort'));

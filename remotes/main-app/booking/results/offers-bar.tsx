@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ResultsBar } from '../../../kit/results-bar.tsx';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useLive } from '../../../kit/use-live.ts';
-import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Product } from '../product/product.ts';
 import { ORDERS } from './sort-offers.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** How many offers there are, and in which order. */
 export function OffersBar({ product, count }: Props) {
   const { t } = useTranslation('booking');
-  const { read } = useQuery();
+  const { read } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
   const offered = ORDERS[product].filter((order) => showsPrices || !BY_PRICE.has(order));
   return (

@@ -2,9 +2,9 @@ import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { FailedState } from '../../../kit/failed-state.tsx';
-import { ShowAsked } from '../../../kit/show-asked.tsx';
+import { QueryResult } from '../../../kit/query-result.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import type { Offer } from '../offer/offer.ts';
 import { readOffers } from '../offer/offer-wire.ts';
 import type { Product } from '../product/product.ts';
@@ -30,10 +30,10 @@ interface Props {
 export function Results({ product, values }: Props) {
   const { t } = useTranslation('booking');
   const query = SEARCH_PLANS[product].call(values);
-  const asked = useAsked({ method: 'GET', path: `/api/reference/${product}/offers`, query }, READERS[product]);
+  const asked = useQuery({ method: 'GET', path: `/api/reference/${product}/offers`, query }, READERS[product]);
   return (
-    <ShowAsked
-      asked={asked}
+    <QueryResult
+      query={asked}
       waiting={<Skeleton shape="rows" count={5} />}
       renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={asked.retry} />}
     >
@@ -46,6 +46,6 @@ export function Results({ product, values }: Props) {
           <OfferResults product={product} offers={offers} />
         )
       }
-    </ShowAsked>
+    </QueryResult>
   );
 }

@@ -5,7 +5,7 @@ import { isPlace, type PlaceNames } from './place-values.ts';
 export const PICK_UP: PlaceNames = { name: 'pickUp', latitude: 'pickupLatitude', longitude: 'pickupLongitude' };
 export const DROP_OFF: PlaceNames = { name: 'dropOff', latitude: 'returnLatitude', longitude: 'returnLongitude' };
 
-/** The default moves out by these days where the agency takes no same-day bookings (readings 6). */
+/** The default moves out by these days where the agency takes no same-day bookings (rules 9.2). */
 const SHIFT_DAYS = 2;
 const MOST_DAYS = 60;
 /** Years: who may be told as the driver. */
@@ -17,7 +17,7 @@ const OLDEST_DRIVER = 99;
  * States, until somebody says otherwise. No place of return is the place of
  * pick-up.
  *
- * @see specification §9
+ * @see rules §9
  */
 export const carSearch: SearchPlan = {
   defaults({ today, agency }) {
@@ -70,7 +70,7 @@ export const carSearch: SearchPlan = {
   },
 };
 
-/** As calls carry it (readings 8). */
+/** As calls carry it (rules 7.10). */
 function withSeconds(text: string | undefined): string {
   return timeOf(text)?.toString({ smallestUnit: 'second' }) ?? '';
 }

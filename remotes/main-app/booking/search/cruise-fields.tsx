@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/field-row.tsx';
 import { monthName } from '../../../kit/month-name.ts';
 import { SelectField } from '../../../kit/select-field.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useLive } from '../../../kit/use-live.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { PartyField } from './party-field.tsx';
 import { readShipLines } from './places-wire.ts';
@@ -16,7 +16,7 @@ const MONTHS = 18;
 export function CruiseFields({ form, today }: SearchFieldsProps) {
   const { t } = useTranslation('booking');
   const language = useLive(useRemote().language);
-  const { state } = useAsked({ method: 'GET', path: '/api/cruise/ship-lines' }, readShipLines);
+  const { state } = useQuery({ method: 'GET', path: '/api/cruise/ship-lines' }, readShipLines);
   const failureText = useFailureText('call');
   const lines = state.kind === 'ready' ? state.value.map(({ id, name }) => ({ value: id, label: name })) : [];
   const months = Array.from({ length: MONTHS }, (_, ahead) => {

@@ -1,7 +1,7 @@
 import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
 import type { SearchValues } from '../product/search-plan.ts';
 
-/** Adults of 12 and over, children, infants under 2 (specification §3, guest data). */
+/** Adults of 12 and over, children, infants under 2 (rules §3, guest data). */
 export const GUEST_NAMES = ['adults', 'children', 'infants'] as const;
 
 export const MOST_GUESTS = 9;

@@ -5,11 +5,11 @@ import { guestsIn, roomsOf } from './rooms.ts';
 
 export const HOTEL_PLACE: PlaceNames = { name: 'place', latitude: 'lat', longitude: 'long' };
 
-/** The default moves out by these days where the agency takes no same-day bookings (readings 6). */
+/** The default moves out by these days where the agency takes no same-day bookings (rules 9.2). */
 const SHIFT_DAYS = 3;
 const MOST_NIGHTS = 30;
 
-/** A stay: tomorrow for one night, two adults in one room, until somebody says otherwise. @see specification §9 */
+/** A stay: tomorrow for one night, two adults in one room, until somebody says otherwise. @see rules §9 */
 export const hotelSearch: SearchPlan = {
   defaults({ today, agency }) {
     const checkIn = today.add({ days: 1 + (agency.sameDayBookingDisallowed.hotel ? SHIFT_DAYS : 0) });

@@ -11,7 +11,7 @@ interface Props {
   readonly form: SearchFieldsProps['form'];
   readonly label: string;
   readonly names: PlaceNames;
-  /** The call that suggests places (specification §7). */
+  /** The call that suggests places (rules §7). */
   readonly path: string;
   readonly hint?: string;
   readonly optional?: boolean;

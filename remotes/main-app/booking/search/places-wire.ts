@@ -9,7 +9,7 @@ export interface PlaceSuggestion extends Suggestion {
 
 const LISTS = ['locationSuggestions', 'locations', 'allData'];
 
-/** Reads an auto-suggestion (specification §7); a place without a name or a point is left out, and so is one told twice. */
+/** Reads an auto-suggestion (rules §7); a place without a name or a point is left out, and so is one told twice. */
 export function readPlaces(answer: unknown): readonly PlaceSuggestion[] {
   const wire = wireRecord(answer);
   const inside = wire.record('data');

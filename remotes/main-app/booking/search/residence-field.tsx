@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { countryOptions } from '../../../kit/country-options.ts';
 import { SelectField } from '../../../kit/select-field.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useLive } from '../../../kit/use-live.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readCountries } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
@@ -12,7 +12,7 @@ import type { SearchFieldsProps } from './search-fields-props.ts';
 export function ResidenceField({ form }: Pick<SearchFieldsProps, 'form'>) {
   const { t } = useTranslation('booking');
   const language = useLive(useRemote().language);
-  const { state } = useAsked({ method: 'GET', path: '/api/car-rental/findCountries/EN' }, readCountries);
+  const { state } = useQuery({ method: 'GET', path: '/api/car-rental/findCountries/EN' }, readCountries);
   const failureText = useFailureText('call');
   const field = form.field('residence');
   const codes = [field.value, ...(state.kind === 'ready' ? state.value : [])];

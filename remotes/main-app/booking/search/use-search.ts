@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useToday } from '../../../kit/use-today.ts';
 import type { Product } from '../product/product.ts';
@@ -9,7 +9,7 @@ import { SEARCH_PLANS } from './search-plans.ts';
 /** What the address says of a product's search. */
 export function useSearch(product: Product): TheSearch {
   const { agency, defaultGuests } = useRemote();
-  const { read } = useQuery();
+  const { read } = useAddressQuery();
   const today = useToday();
   return useMemo(
     () => readSearch(SEARCH_PLANS[product], read, { today, agency, defaultGuests }),

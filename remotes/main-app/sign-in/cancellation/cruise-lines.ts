@@ -8,7 +8,7 @@ interface Band {
 }
 
 export interface CruiseLine {
-  /** The last part of the path of its page (specification §2, cancellation policy). */
+  /** The last part of the path of its page (rules §2, cancellation policy). */
   readonly path: string;
   readonly name: string;
   /** The earliest first; the last one begins at 0 days. */

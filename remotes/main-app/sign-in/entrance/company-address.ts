@@ -11,7 +11,7 @@ const DEAL_LINK = /^\/(?:deal-link|url\/)|^\/[^/].*[?&]dealLinkId=/;
  * @param host of this site. The shell shows the login of an agency with single sign-on
  * only where its address leads back here: then it has none
  * @returns `null` where the agency has no single sign-on, or no address that may be opened
- * @see specification §4, login and sign-up redirect
+ * @see rules §4, login and sign-up redirect
  */
 export function companyAddress(
   { sso, returnUrl }: Pick<Agency, 'sso' | 'returnUrl'>,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from '../../../kit/use-deed.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useMutation } from '../../../kit/use-mutation.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { parseToken } from './token-wire.ts';
 
@@ -22,7 +22,7 @@ interface Asking {
  */
 export function useEntrance(): (asking: Asking) => Promise<string | undefined> {
   const { signIn, notify } = useRemote();
-  const { run } = useDeed();
+  const { run } = useMutation();
   const { t } = useTranslation(['sign-in', 'kit']);
   const failureText = useFailureText();
   return useCallback(

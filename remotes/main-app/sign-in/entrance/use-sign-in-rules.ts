@@ -4,7 +4,7 @@ import { type Rules, useRules } from '../../../kit/use-rules.ts';
 /**
  * Everything is to be filled in, and an e-mail address looks like one. What
  * else there is to say about passwords and names, the platform says
- * (specification §4: no rules of length or format are shown).
+ * (rules §4: no rules of length or format are shown).
  */
 export function useSignInRules(): Pick<Rules, 'required' | 'email'> {
   const { required, email } = useRules();

@@ -1,5 +1,5 @@
 import { addressWith } from '../../../kit/address-with.ts';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 
 interface Wished {
   /** Where the visitor wants to be once signed in, as the address tells it; untrusted: only the shell goes there. */
@@ -8,8 +8,8 @@ interface Wished {
   readonly handedOnTo: (path: '/login' | '/signup' | '/forgotpassword') => string;
 }
 
-/** What `redirect` names (specification §4, login and sign-up redirect). */
+/** What `redirect` names (rules §4, login and sign-up redirect). */
 export function useWished(): Wished {
-  const path = useQuery().read('redirect');
+  const path = useAddressQuery().read('redirect');
   return { path, handedOnTo: (screen) => addressWith(screen, { redirect: path }) };
 }

@@ -7,7 +7,7 @@ import { Form } from '../../../kit/form.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useDeedForm } from '../../../kit/use-deed-form.ts';
+import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useSignInRules } from '../entrance/use-sign-in-rules.ts';
 import { useWished } from '../entrance/use-wished.ts';
 import { Outcome } from '../outcome.tsx';
@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
   const { handedOnTo } = useWished();
   const rules = useSignInRules();
   const [sentTo, setSentTo] = useState('');
-  const form = useDeedForm({
+  const form = useMutationForm({
     values: { email: '' },
     rules: { email: rules.email },
     call: ({ email }) => ({ method: 'POST', path: '/api/user/forgotpassword', body: { email: email.trim() } }),

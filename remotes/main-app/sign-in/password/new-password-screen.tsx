@@ -8,8 +8,8 @@ import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useForm } from '../../../kit/use-form.ts';
 import { useSignInRules } from '../entrance/use-sign-in-rules.ts';
 import { Outcome } from '../outcome.tsx';
-import { SpentLink } from './spent-link.tsx';
-import { useLetter } from './use-letter.ts';
+import { ExpiredLink } from './expired-link.tsx';
+import { useEmailToken } from './use-email-token.ts';
 
 /**
  * `/newPassword`, which the letter of `/forgotpassword` leads to.
@@ -19,7 +19,7 @@ import { useLetter } from './use-letter.ts';
 export function NewPasswordScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation('sign-in');
   const { required } = useSignInRules();
-  const letter = useLetter('/api/user/newpassword');
+  const letter = useEmailToken('/api/user/newpassword');
   const form = useForm({
     values: { password: '', repeated: '' },
     rules: {
@@ -31,7 +31,7 @@ export function NewPasswordScreen({ token }: { readonly token: string }) {
 
   if (token === '' || letter.usedUp) {
     return (
-      <SpentLink
+      <ExpiredLink
         usedUp={letter.usedUp}
         actions={
           <ButtonLink look="primary" to="/forgotpassword">

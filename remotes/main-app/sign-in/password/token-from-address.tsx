@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
 
 interface Props {
   /** What the path says, if anything. */
@@ -9,6 +9,6 @@ interface Props {
 
 /** The token of a letter's link: in its path or in its query. */
 export function TokenFromAddress({ path, children }: Props) {
-  const asked = useQuery().read('token');
+  const asked = useAddressQuery().read('token');
   return children(path ?? asked);
 }

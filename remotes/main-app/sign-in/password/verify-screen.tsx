@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Outcome } from '../outcome.tsx';
-import { SpentLink } from './spent-link.tsx';
-import { useLetter } from './use-letter.ts';
+import { ExpiredLink } from './expired-link.tsx';
+import { useEmailToken } from './use-email-token.ts';
 
 /**
  * `/verify`, which the letter to somebody new leads to. It waits for a click:
@@ -17,14 +17,14 @@ import { useLetter } from './use-letter.ts';
  */
 export function VerifyScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation(['sign-in', 'kit']);
-  const letter = useLetter('/api/user/verify');
+  const letter = useEmailToken('/api/user/verify');
   const [refusal, setRefusal] = useState('');
   const home = (
     <ButtonLink look="primary" to="/">
       {t('kit:home')}
     </ButtonLink>
   );
-  if (token === '' || letter.usedUp) return <SpentLink usedUp={letter.usedUp} actions={home} />;
+  if (token === '' || letter.usedUp) return <ExpiredLink usedUp={letter.usedUp} actions={home} />;
   if (letter.done) {
     return (
       <Outcome icon={MailCheck} heading={t('verify.done')} actions={home}>

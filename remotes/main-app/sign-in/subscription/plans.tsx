@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Notice } from '../../../kit/notice.tsx';
-import { useDeed } from '../../../kit/use-deed.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useLive } from '../../../kit/use-live.ts';
+import { useMutation } from '../../../kit/use-mutation.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { PlanCard } from './plan-card.tsx';
 import { Subscribed } from './subscribed.tsx';
@@ -17,14 +17,14 @@ interface Props {
   readonly onChange: (subscription: Subscription) => void;
 }
 
-/** Who may subscribe: those who run the agency (specification §6). */
+/** Who may subscribe: those who run the agency (rules §6). */
 const RUNS_AGENCY: ReadonlySet<string> = new Set(['AgencyOwner', 'Admin']);
 
 export function Plans({ subscription, onChange }: Props) {
   const { t } = useTranslation(['sign-in', 'kit']);
   const { session } = useRemote();
   const { profile } = useLive(session);
-  const deed = useDeed();
+  const deed = useMutation();
   const failureText = useFailureText();
   const [refusal, setRefusal] = useState('');
   const [chosen, setChosen] = useState(false);

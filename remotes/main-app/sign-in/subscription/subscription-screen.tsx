@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { ShowAsked } from '../../../kit/show-asked.tsx';
+import { QueryResult } from '../../../kit/query-result.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useAsked } from '../../../kit/use-asked.ts';
 import { useLive } from '../../../kit/use-live.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { Plans } from './plans.tsx';
 import { parseSubscription } from './subscription-wire.ts';
@@ -15,20 +15,20 @@ const CALL = { method: 'GET', path: '/api/reference/subscription' } as const;
 
 /**
  * `/subscription`, where the owner of an agency that has not subscribed lands
- * (specification §2 and §6).
+ * (rules §2 and §6).
  */
 export function SubscriptionScreen() {
   const { t } = useTranslation('sign-in');
   const { agency, session } = useRemote();
   const { signedIn } = useLive(session);
   // A visitor's call would be answered with 401, which signs people out.
-  const asked = useAsked(signedIn ? CALL : null, parseSubscription);
+  const asked = useQuery(signedIn ? CALL : null, parseSubscription);
   return (
     <Page title={t('subscription.title')} lead={t('subscription.lead', { agency: agency.name })}>
       {signedIn ? (
-        <ShowAsked asked={asked} waiting={<Skeleton shape="cards" count={3} />}>
+        <QueryResult query={asked} waiting={<Skeleton shape="cards" count={3} />}>
           {(subscription) => <Plans subscription={subscription} onChange={asked.put} />}
-        </ShowAsked>
+        </QueryResult>
       ) : (
         <EmptyState
           icon={LockKeyhole}

@@ -42,7 +42,7 @@ const texts: Readonly<Record<string, Expectation>> = Object.fromEntries(
   ].map((name) => [name, aText]),
 );
 
-/** Agency data as specification §3 has it; what a page can't do without must be there. */
+/** Agency data as rules §3 has it; what a page can't do without must be there. */
 export const agencyData: Expectation = anObject({
   agencyName: required(aText),
   subdomain: required(aText),
@@ -69,7 +69,7 @@ export const aboutData: Expectation = anObject({
   content: aText,
 });
 
-/** @see specification §5: one question that is too short hides them all */
+/** @see rules §5: one question that is too short hides them all */
 const aQuestion = passing(
   (value) => typeof value === 'string' && [...value.trim()].length > 3,
   'is not a question of more than 3 characters, and hides the whole page',

@@ -16,7 +16,7 @@ export function listUnder(field: string, entry: Expectation): Expectation {
   return under(field, aListOf(entry));
 }
 
-/** A list of such entries, under whichever of these fields: the specification doesn't name it. */
+/** A list of such entries, under whichever of these fields: the rules don't name it. */
 export function listSomewhere(fields: readonly string[], entry: Expectation): Expectation {
   return (answer) => {
     const field = isRecord(answer) ? fields.find((name) => Object.hasOwn(answer, name)) : undefined;

@@ -17,7 +17,7 @@ const aDuration = passing(
   'is neither minutes nor words',
 );
 
-/** Deals as specification §3 has them. */
+/** Deals as rules §3 has them. */
 export const hotelDeal: Expectation = anObject({
   hotel: required(
     anObject({

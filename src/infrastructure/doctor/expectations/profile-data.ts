@@ -2,7 +2,7 @@ import type { Expectation } from './expectation.ts';
 import { aMapOf, anObject } from './structures.ts';
 import { aCountryCode, aCurrencyCode, aFlag, aLink, anAmount, aText, required } from './values.ts';
 
-/** A user profile as specification §3 has it; readings 17. */
+/** A user profile as rules §3 has it; rules 6.1. */
 export const profile: Expectation = anObject({
   id: required(aText),
   userType: required(aText),

@@ -49,7 +49,7 @@ describe.each(AGENT_PAGES)('%s', (at) => {
     expect(calls).toEqual([]);
   });
 
-  it('is kept from agents who may not read what it is about (specification §6)', async () => {
+  it('is kept from agents who may not read what it is about (rules §6)', async () => {
     const { screen, calls } = await showAccount({ at: '/proposals', person: 'restricted' });
     expect(screen.getByRole('heading', { name: "This page isn't for your account" })).toBeTruthy();
     expect(screen.getByText(/^Your account doesn't have access to it/)).toBeTruthy();
@@ -84,7 +84,7 @@ describe.each(AGENT_PAGES)('%s', (at) => {
 });
 
 describe('the Command Center', () => {
-  it('tells restricted agents no markup (specification §6)', async () => {
+  it('tells restricted agents no markup (rules §6)', async () => {
     const labels = async (person: string) => {
       const { screen } = await showAccount({ at: '/dashboard', person });
       return screen.queryByText('Agency Markup') !== null;
@@ -123,7 +123,7 @@ describe('a booked resort', () => {
 });
 
 describe('the settings', () => {
-  it('are disabled for a sales agent but for the profile (specification §6)', async () => {
+  it('are disabled for a sales agent but for the profile (rules §6)', async () => {
     const { screen } = await showAccount({ at: '/settings/profile', person: 'sales' });
     const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-disabled')])).toEqual([

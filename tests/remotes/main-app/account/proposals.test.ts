@@ -43,7 +43,7 @@ describe('a proposal', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lisbon');
   });
 
-  it('is read by whoever was sent it, without a log-in (specification §6)', async () => {
+  it('is read by whoever was sent it, without a log-in (rules §6)', async () => {
     const { app, id } = await proposed();
     const { screen, unsaid } = await showAccount({ at: `/deal-link?proposalId=${id}`, app });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Three days in Lisbon');

@@ -41,7 +41,7 @@ describe('a trip', () => {
   });
 });
 
-describe('what agents see of a price (specification §5)', () => {
+describe('what agents see of a price (rules §5)', () => {
   const price = { base: 80, total: 120, taxesAndFees: 20 };
   const agent = { isTravelAgent: true, isRestrictedAgent: false };
 
@@ -146,7 +146,7 @@ describe('an address that came from outside', () => {
 });
 
 describe('an offer of a proposal', () => {
-  it('leads to its page, the first hotel to the one that needs no log-in (specification §6)', () => {
+  it('leads to its page, the first hotel to the one that needs no log-in (rules §6)', () => {
     const [one, two] = ['h/1', 'h2'].map((offerId) => ({ product: 'hotel' as const, offerId, offer: null }));
     const proposal = { id: 'p/1', offers: [one, two].flatMap((offer) => offer ?? []) };
     expect(proposal.offers.map((offer) => proposedAddress(proposal, offer))).toEqual([

@@ -18,7 +18,7 @@ describe('a traveller’s account', () => {
     expect([...unsaid]).toEqual([]);
   });
 
-  it('has a way to the wallet only where there is one (specification §6)', async () => {
+  it('has a way to the wallet only where there is one (rules §6)', async () => {
     const links = async (person: string) => {
       const { screen } = await showAccount({ at: '/mytrip/dashboard', person });
       return within(screen.getByRole('navigation', { name: 'Your account' }))

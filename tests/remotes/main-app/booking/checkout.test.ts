@@ -24,7 +24,7 @@ describe('the checkout', () => {
     expect(bookings(shown)).toEqual([]);
   });
 
-  it('says in which currency the card is charged, and of a converted price how old its rates are (readings 4)', async () => {
+  it('says in which currency the card is charged, and of a converted price how old its rates are (rules 7.13)', async () => {
     const inDollars = await toCheckout();
     expect(inDollars.screen.getByText(/^You'll be charged in US dollars: \u2068USD [\d.]+\u2069\.$/)).toBeTruthy();
     const inEuros = await toCheckout({ currency: { currency: 'EUR', country: 'DE' }, rates: { EUR: 0.9 } });

@@ -16,7 +16,7 @@ describe('prices', () => {
     expect(shown.screen.queryByRole('link', { name: 'Continue' })).toBeNull();
   });
 
-  it('come with wholesale rate and markup for an unrestricted travel agent only (specification §5)', async () => {
+  it('come with wholesale rate and markup for an unrestricted travel agent only (rules §5)', async () => {
     const profile = { isTravelAgent: true, isRestrictedAgent: false };
     const someone = {
       id: '1',

@@ -31,7 +31,7 @@ const PLACES: SearchValues = {
 
 const told = (values: SearchValues) => (name: string) => values[name] ?? '';
 
-describe('what is searched for until somebody says otherwise (specification §9)', () => {
+describe('what is searched for until somebody says otherwise (rules §9)', () => {
   const { hotel, car, activity, flight, cruise } = SEARCH_PLANS;
 
   it('is a night from tomorrow on, for two adults in one room', () => {
@@ -51,7 +51,7 @@ describe('what is searched for until somebody says otherwise (specification §9)
     expect(car.defaults(ANY_DAY)).toMatchObject({ pickUpDateTime: '2026-11-22T11:00', age: '25', residence: 'US' });
   });
 
-  it('is for the guests that the shell starts flights and cruises with (specification §3)', () => {
+  it('is for the guests that the shell starts flights and cruises with (rules §3)', () => {
     expect(flight.defaults(ANY_DAY)).toMatchObject({ adults: '3', children: '1', infants: '0' });
     expect(cruise.defaults(ANY_DAY)).toMatchObject({ adults: '4', children: '0', infants: '2' });
   });

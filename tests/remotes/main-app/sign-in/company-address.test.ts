@@ -6,7 +6,7 @@ const sso = { enabled: true, directLoginAllowed: false };
 const agency = { sso, returnUrl: 'https://portal.example/travel?team=a' };
 
 describe('the address at which a company signs its people in', () => {
-  it('is told where to come back to when a deal link is involved (specification §4)', () => {
+  it('is told where to come back to when a deal link is involved (rules §4)', () => {
     expect(companyAddress(agency, '/url/7?from=mail', HOST)).toBe(
       'https://portal.example/travel?team=a&navigateTo=%2Furl%2F7%3Ffrom%3Dmail',
     );

@@ -37,7 +37,7 @@ describe('/login', () => {
     expect(deeds('signIn')).toEqual([]);
   });
 
-  it('asks for both fields and the shape of an e-mail address, and for no more (specification §4)', async () => {
+  it('asks for both fields and the shape of an e-mail address, and for no more (rules §4)', async () => {
     const { send, calls, screen } = await show('/login');
     await send({ 'E-mail address': 'maya' }, 'Log in');
     expect(screen.getByRole('alert').textContent).toContain('Please correct 2 fields');
@@ -55,7 +55,7 @@ describe('/login', () => {
     ]);
   });
 
-  it('hands the way back on to the other ways in (specification §4, login and sign-up redirect)', async () => {
+  it('hands the way back on to the other ways in (rules §4, login and sign-up redirect)', async () => {
     const { screen } = await show('/login?redirect=/mytrip/dashboard%3Ffrom%3Dmail');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([

@@ -37,7 +37,7 @@ describe('/subscription', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/login?redirect=/subscription');
   });
 
-  it('lets the owner choose a plan (specification §6), and then go on to a site that asks anew', async () => {
+  it('lets the owner choose a plan (rules §6), and then go on to a site that asks anew', async () => {
     const { calls, screen, click } = await showTo('owner', 'AgencyOwner');
     await click(screen.getByRole('button', { name: 'Choose Starter' }));
     expect(calls.at(-1)).toEqual({ method: 'POST', path: '/api/reference/subscription', body: { plan: 'starter' } });

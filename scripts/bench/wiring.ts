@@ -1,0 +1,88 @@
+/** How long a container and its shell take, next to the same shell put together by hand. */
+import 'reflect-metadata';
+import 'temporal-polyfill/global';
+import type { Adapters } from '../../src/application/adapters.ts';
+import { openHostAgency } from '../../src/application/agency/open-host-agency.ts';
+import { openPlatform } from '../../src/application/agency/open-platform.ts';
+import { openAnalytics } from '../../src/application/analytics/open-analytics.ts';
+import { openContent } from '../../src/application/content/open-content.ts';
+import { openDeals } from '../../src/application/deals/open-deals.ts';
+import { openSavePricePopup } from '../../src/application/deals/open-save-price-popup.ts';
+import { openMarket } from '../../src/application/market/open-market.ts';
+import { openCodeLoading } from '../../src/application/navigation/open-code-loading.ts';
+import { openNavigation } from '../../src/application/navigation/open-navigation.ts';
+import { openNotices } from '../../src/application/notices/open-notices.ts';
+import { openShell } from '../../src/application/open-shell.ts';
+import { openRemotes } from '../../src/application/remotes/open-remotes.ts';
+import { openResorts } from '../../src/application/resorts/open-resorts.ts';
+import { openSession } from '../../src/application/session/open-session.ts';
+import { openRefetch } from '../../src/application/shared/refetch.ts';
+import type { Shell } from '../../src/application/shell.ts';
+import { openTrip } from '../../src/application/trip/open-trip.ts';
+import { adaptersOf, createContainer } from '../../src/infrastructure/wiring/create-container.ts';
+import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
+import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
+
+const WARM_UP = 150;
+const RUNS = 300;
+
+const host = 'aurora.localhost';
+const SETS = {
+  memory: () => memoryAdapters({ host }),
+  'http-node': () => httpNodeAdapters({ host, api: 'http://127.0.0.1:1' }),
+};
+
+/**
+ * The median in milliseconds; what `prepare` does is not part of it. Each run is
+ * a task of its own, like a request: Inversify's weak references keep their
+ * targets until the task ends, and many runs in one task would measure garbage.
+ */
+async function median<T>(prepare: () => T, run: (prepared: T) => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < WARM_UP + RUNS; at++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const prepared = prepare();
+    const start = performance.now();
+    run(prepared);
+    if (at >= WARM_UP) times.push(performance.now() - start);
+  }
+  return times.sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? Number.NaN;
+}
+
+for (const [name, makeSet] of Object.entries(SETS)) {
+  // By hand without the adapters, which are made beforehand.
+  const byHand = await median(() => ({ ...adaptersOf(createContainer(makeSet())) }), shellByHand);
+  const whole = await median(makeSet, createShell);
+  console.log(
+    `${name}: ${(whole / byHand).toFixed(1)} times a shell made by hand (${whole.toFixed(2)} to ${byHand.toFixed(2)} ms)`,
+  );
+}
+
+function shellByHand(adapters: Adapters): Shell {
+  const refetch = openRefetch();
+  const outside = { ...adapters, refetch };
+  const agency = openHostAgency(outside);
+  const served = () => ({ shell, session });
+  const remotes = openRemotes({ ...outside, served });
+  const session = openSession({ ...outside, agency, remotes });
+  const withVisitor = { ...outside, agency, session };
+  const shell = openShell({
+    ...outside,
+    agency,
+    session,
+    remotes,
+    platform: openPlatform(outside),
+    market: openMarket(withVisitor),
+    deals: openDeals(withVisitor),
+    savePrice: openSavePricePopup(withVisitor),
+    trip: openTrip(outside),
+    content: openContent(withVisitor),
+    navigation: openNavigation(withVisitor),
+    code: openCodeLoading(outside),
+    resorts: openResorts(outside),
+    notices: openNotices(outside),
+    analytics: openAnalytics(withVisitor),
+  });
+  return shell;
+}

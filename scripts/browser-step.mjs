@@ -1,0 +1,26 @@
+import { countTests, playwrightCounts } from './count-tests.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureNginx } from './ensure-nginx.mjs';
+import { failWithoutRunning, runStep } from './run-step.mjs';
+import { REPORTS } from './test-steps.mjs';
+
+/** @import { Step } from './test-steps.mjs' */
+
+/** Sees to it that there are the programs that tests run; answers where Chromium is, if it can be had. */
+export async function prepareMachine() {
+  const chromium = await ensureChromium();
+  await ensureNginx();
+  return chromium;
+}
+
+/**
+ * @param {Step} step
+ * @param {{ isBuilt: boolean, chromium: string | undefined }} given
+ */
+export async function testInBrowser(step, { isBuilt, chromium }) {
+  if (!isBuilt) return failWithoutRunning(step, 'There is no build.');
+  if (chromium === undefined) {
+    return failWithoutRunning(step, 'Install Chromium, or set CHROMIUM_PATH to the program of one.');
+  }
+  return runStep({ ...step, env: { CHROMIUM_PATH: chromium } }, countTests(REPORTS.browser, playwrightCounts));
+}

@@ -1,0 +1,63 @@
+/**
+ * Checks that every pointer to a rule, such as `rules §7`, `rules 7.12 and 7.13` or `docs/rules.md#7-calls`, leads to one
+ * of docs/rules.md, and that nothing points to what isn't in this repository.
+ *
+ * Usage: node scripts/check-rules.mjs [root]
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { listFiles } from './list-files.mjs';
+
+const RULES = 'docs/rules.md';
+const PLACES = ['src', 'sandbox', 'remotes', 'workshop', 'tests', 'scripts', 'docs'];
+const PAGES = ['README.md', 'CONTRIBUTING.md'];
+/** They name what they refuse. */
+const OWN_WORDS = new Set(['scripts/check-rules.mjs', 'tests/architecture/rules.test.ts']);
+const TEXT = /\.(tsx?|[cm]?js|css|html|md)$/;
+const ABSENT = /\breadings\b|\bspecification §/gi;
+/** A comment's next line begins with a star. */
+const POINTER = /\brules?((?:(?:,| and| to|,? or)?\s+(?:\*\s+)?(?:§\d+|\d+\.\d+)(?!\.?\d))+)/gi;
+const ANCHOR = /\brules\.md#([\w-]+)/g;
+
+const root = resolve(process.argv[2] ?? '.');
+const page = existsSync(join(root, RULES)) ? readFileSync(join(root, RULES), 'utf8') : '';
+const sections = [...page.matchAll(/^## ((\d+)\. .+)$/gm)];
+const known = new Set([
+  ...sections.map(([, , section]) => `§${section}`),
+  ...[...page.matchAll(/^- \*\*(\d+\.\d+) /gm)].map(([, rule]) => String(rule)),
+]);
+const anchors = new Set(
+  sections.map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  ),
+);
+
+const files = [...listFiles(root, PLACES), ...PAGES.filter((file) => existsSync(join(root, file)))];
+const findings = files
+  .filter((file) => TEXT.test(file) && !OWN_WORDS.has(file))
+  .flatMap((file) => findingsIn(file, readFileSync(join(root, file), 'utf8')));
+if (known.size === 0) findings.push(`${RULES} has no rule.`);
+for (const finding of findings) console.error(finding);
+if (findings.length === 0) console.log(`Every pointer leads to one of ${known.size} rules and sections.`);
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+/** @type {(file: string, text: string) => readonly string[]} */
+function findingsIn(file, text) {
+  const told = (/** @type {number} */ at, /** @type {string} */ what) =>
+    `${file}:${text.slice(0, at).split('\n').length}: ${what}`;
+  const absent = [...text.matchAll(ABSENT)].map((found) =>
+    told(found.index, `"${found[0]}" is not in this repository: point to ${RULES}.`),
+  );
+  const pointers = [...text.matchAll(POINTER)].flatMap((found) =>
+    (found[1]?.match(/§\d+|\d+\.\d+/g) ?? [])
+      .filter((rule) => !known.has(rule))
+      .map((rule) => told(found.index, `there is no rule ${rule} in ${RULES}.`)),
+  );
+  const links = [...text.matchAll(ANCHOR)]
+    .filter(([, anchor = '']) => !anchors.has(anchor))
+    .map((found) => told(found.index, `${RULES} has no section "${found[1]}".`));
+  return [...absent, ...pointers, ...links];
+}

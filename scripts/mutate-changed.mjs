@@ -1,0 +1,46 @@
+/**
+ * Plants faults (mutants) in the lines of the domain and the application that changed since a commit, and fails where the
+ * tests miss more of them than stryker.config.json allows. Where nothing changed, or the checkout has no history, it
+ * says so and passes.
+ *
+ * Usage: node scripts/mutate-changed.mjs [since, such as main; MUTATE_SINCE, the fork from origin/main, or HEAD~1]
+ */
+import { spawnSync } from 'node:child_process';
+import { changedLines } from './changed-lines.mjs';
+import { PROJECT_ROOT } from './project-root.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** So many lines take a few minutes; what is beyond them is left to `npm run mutate`. */
+const MOST_LINES = 120;
+const FOLDERS = ['src/domain', 'src/application'];
+
+const since = process.argv[2] ?? process.env.MUTATE_SINCE ?? forkFromMain() ?? git('rev-parse', '--verify', 'HEAD~1');
+const diff = since === undefined ? undefined : git('diff', '--unified=0', '--no-renames', since, '--', ...FOLDERS);
+
+if (since === undefined || diff === undefined) {
+  console.log('No mutants: this checkout has no earlier commit to compare with.');
+} else {
+  const { ranges, left } = changedLines(diff, MOST_LINES);
+  if (ranges.length === 0) console.log(`No mutants: no line of ${FOLDERS.join(' or ')} has changed since ${since}.`);
+  else await mutate(ranges, left);
+}
+
+/** @type {(ranges: readonly string[], left: number) => Promise<void>} */
+async function mutate(ranges, left) {
+  const { ok } = await runCommand(['stryker', 'run', '--mutate', ranges.join(',')]);
+  const beyond = left > 0 ? `; ${left} more lines are left to \`npm run mutate\`` : '';
+  console.log(`Mutants in ${ranges.length} changed places ${ok ? 'are found by the tests' : 'are missed'}${beyond}.`);
+  process.exitCode = ok ? 0 : 1;
+}
+
+/** Where this branch left the main one, unless it is the main one. */
+function forkFromMain() {
+  const fork = git('merge-base', 'HEAD', 'origin/main');
+  return fork === git('rev-parse', 'HEAD') ? undefined : fork;
+}
+
+/** @type {(...parameters: readonly string[]) => string | undefined} */
+function git(...parameters) {
+  const { status, stdout } = spawnSync('git', parameters, { cwd: PROJECT_ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}

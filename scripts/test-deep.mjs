@@ -1,0 +1,32 @@
+/** `npm run test:deep`, the other lane: all browser tests, chaos, properties with 20 times the inputs, mutants of what changed. */
+import { readFileSync } from 'node:fs';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+
+await ensureDependencies();
+const { countTests, vitestCounts } = await import('./count-tests.mjs');
+const { prepareMachine, testInBrowser } = await import('./browser-step.mjs');
+const { listFiles } = await import('./list-files.mjs');
+const { PROJECT_ROOT } = await import('./project-root.mjs');
+const { runLane } = await import('./run-lane.mjs');
+const { runStep } = await import('./run-step.mjs');
+const { BROWSER_TESTS, BUILD, CHAOS, MORE_DEEP_STEPS, MUTATION, properties, REPORTS } = await import(
+  './test-steps.mjs'
+);
+
+const chromium = await prepareMachine();
+await runLane('npm run test:deep', async () => {
+  const build = await runStep(BUILD);
+  const browser = await testInBrowser(BROWSER_TESTS, { isBuilt: build.failed === 0, chromium });
+  const chaos = await runStep(CHAOS, countTests(REPORTS.chaos, vitestCounts));
+  const many = await runStep(properties(filesWithProperties()), countTests(REPORTS.properties, vitestCounts));
+  const mutants = await runStep(MUTATION);
+  const more = [];
+  for (const step of MORE_DEEP_STEPS) more.push(await runStep(step));
+  return [build, browser, chaos, many, mutants, ...more];
+});
+
+function filesWithProperties() {
+  return listFiles(PROJECT_ROOT, ['tests'])
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/chaos/'))
+    .filter((file) => readFileSync(file, 'utf8').includes('fc.assert('));
+}

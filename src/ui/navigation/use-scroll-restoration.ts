@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { onHeadingReady } from './on-heading-ready.ts';
+
+/**
+ * Arrives at a page as a full load would: at its top, or where the visitor had
+ * left it when they come back, with its heading read out. The first page is the
+ * browser's own affair.
+ */
+export function useScrollRestoration(): void {
+  const { pathname, key } = useLocation();
+  const how = useNavigationType();
+  const here = useRef(pathname);
+  const entry = useRef(key);
+  const places = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const known = places.current;
+    const remember = () => known.set(entry.current, window.scrollY);
+    // A reload is restored by the browser, a step through the history by us: it doesn't know when the page is there.
+    const hold = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const release = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    hold();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', release);
+    window.addEventListener('pageshow', hold);
+    return () => {
+      release();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', release);
+      window.removeEventListener('pageshow', hold);
+    };
+  }, []);
+
+  // Before the browser lays the page out: a shorter one moves the visitor up, which is no place that they left.
+  useLayoutEffect(() => {
+    entry.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    if (here.current === pathname) return;
+    here.current = pathname;
+    const top = how === 'POP' ? (places.current.get(key) ?? 0) : 0;
+    return onHeadingReady((heading) => {
+      heading.focus({ preventScroll: true });
+      window.scrollTo({ top, behavior: 'instant' });
+    });
+  }, [pathname, key, how]);
+}

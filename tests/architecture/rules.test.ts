@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { aTree } from './a-tree.ts';
+import { runScript } from './run-script.ts';
+
+const RULES = '# Rules\n\n## 7. Calls\n\n- **7.1 Headers.** All.\n- **7.12 Conversion.** Through the US dollar.\n';
+
+const check = (comment: string, rules = RULES) =>
+  runScript('check-rules.mjs', aTree({ 'docs/rules.md': rules, 'src/domain/a.ts': comment }));
+
+describe('pointers to rules', () => {
+  it.each([
+    '// rules §7, conversion; rules 7.12',
+    '// rules 7.1 and 7.12',
+    '/**\n * As the rules\n * 7.12 and\n * 7.1 have it.\n */',
+    '// docs/rules.md#7-calls',
+    '// lint rules, version 2.0',
+  ])('may lead to a rule: %j', (comment) => {
+    expect(check(comment)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['// rules §8', 'there is no rule §8'],
+    ['// rules 7.1 and 7.2', 'there is no rule 7.2'],
+    ['// rules 7.1, 7.12 and §9', 'there is no rule §9'],
+    ['/**\n * As the rules\n * 7.13 have it.\n */', 'src/domain/a.ts:2: there is no rule 7.13'],
+    ['// docs/rules.md#8-errors', 'has no section "8-errors"'],
+    ['// readings 17', '"readings" is not in this repository'],
+    ['// specification §7', 'is not in this repository'],
+  ])('are refused where they lead nowhere: %j', (comment, why) => {
+    const { ok, said } = check(comment);
+    expect([ok, said]).toEqual([false, expect.stringContaining(why)]);
+  });
+
+  it('are refused where there are no rules', () => {
+    expect(check('', '')).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+
+/** `PROPERTY_RUNS=20` tries every property with 20 times the inputs, as `npm run test:deep` does; 0.3 with fewer. */
+const FACTOR = Number(process.env['PROPERTY_RUNS'] ?? 1);
+/** What a property is tried with that names no number of its own: enough for the common cases, the deep lane has the rest. */
+const USUAL = 40;
+
+/** How often a property is tried that has rarer cases than most, or that costs more. */
+export function runs(count: number): number {
+  return Math.max(1, Math.round(count * FACTOR));
+}
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: runs(USUAL) });

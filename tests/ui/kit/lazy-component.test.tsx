@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lazyComponent } from '../../../src/ui/kit/lazy-component.ts';
+import { LazySlot } from '../../../src/ui/kit/lazy-slot.tsx';
+import { useLazyComponent } from '../../../src/ui/kit/use-lazy-component.ts';
+import { ShellContext } from '../../../src/ui/shell-context.tsx';
+import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+
+afterEach(cleanup);
+
+async function shown(slot: ReactNode) {
+  const [shell, i18n] = [fakeShell(), await createI18n('en')];
+  const around = (content: ReactNode) => (
+    <ShellContext value={shell}>
+      <I18nextProvider i18n={i18n}>{content}</I18nextProvider>
+    </ShellContext>
+  );
+  const { rerender } = render(around(slot));
+  return { rerender: (next: ReactNode) => rerender(around(next)) };
+}
+
+const Words = ({ text }: { readonly text: string }) => <p>{text}</p>;
+
+describe('a part whose code comes late', () => {
+  it('keeps its place until it is there', async () => {
+    const part = lazyComponent(async () => Words);
+    render(
+      <ShellContext value={fakeShell()}>
+        <LazySlot part={part} with={{ text: 'Here I am' }} waiting={<p>Wait</p>} />
+      </ShellContext>,
+    );
+    expect(screen.getByText('Wait')).toBeTruthy();
+    expect(await screen.findByText('Here I am')).toBeTruthy();
+  });
+
+  it('offers Retry in its place where it could not come, and then to load the page anew', async () => {
+    const user = userEvent.setup();
+    const fetch = vi.fn(async () => Words);
+    fetch.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    await shown(<LazySlot part={lazyComponent(fetch)} with={{ text: 'Here I am' }} />);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Reload the page' }));
+    expect(await screen.findByText('Here I am')).toBeTruthy();
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('is tried again on another page, and not shown as failed first', async () => {
+    const fetch = vi.fn(async () => Words);
+    fetch.mockRejectedValueOnce(new Error('offline'));
+    const part = lazyComponent(fetch);
+    const slot = (path: string) => (
+      <LazySlot part={part} with={{ text: 'Here I am' }} resetKey={path} renderFailed={() => 'Lost'} waiting="Wait" />
+    );
+    const { rerender } = await shown(slot('/about'));
+    expect(await screen.findByText('Lost')).toBeTruthy();
+    rerender(slot('/faqs'));
+    expect(screen.getByText('Wait')).toBeTruthy();
+    expect(await screen.findByText('Here I am')).toBeTruthy();
+  });
+});
+
+describe('a popup whose code can not be had', () => {
+  it('says so, closes, and is fetched anew the next time', async () => {
+    const fetch = vi.fn(async () => Words);
+    fetch.mockRejectedValueOnce(new Error('offline'));
+    const part = lazyComponent(fetch);
+    const shell = fakeShell();
+    const onFailure = vi.fn();
+    const usePopup = ({ open }: { readonly open: boolean }) => useLazyComponent(part, open, onFailure);
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <ShellContext value={shell}>{children}</ShellContext>
+    );
+    const { result, rerender } = renderHook(usePopup, { wrapper, initialProps: { open: true } });
+    await waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+    expect(shell.did).toEqual([['notify', 'failure', expect.objectContaining({ text: 'Something went wrong' })]]);
+    rerender({ open: false });
+    rerender({ open: true });
+    await waitFor(() => expect(result.current).toBe(Words));
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
+  it('may load the page anew when it is asked for again, unless something typed would be lost', async () => {
+    const shell = fakeShell();
+    const load = vi.spyOn(shell.code, 'load').mockRejectedValue(new Error('offline'));
+    const usePopup = ({ open }: { readonly open: boolean }) => useLazyComponent(part, open);
+    const part = lazyComponent(async () => Words);
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <ShellContext value={shell}>{children}</ShellContext>
+    );
+    const { rerender } = renderHook(usePopup, { wrapper, initialProps: { open: true } });
+    const askAgain = async (unsaved: boolean) => {
+      await waitFor(() => expect(shell.did.length).toBe(load.mock.calls.length));
+      shell.set.unsaved.next(unsaved);
+      rerender({ open: false });
+      rerender({ open: true });
+    };
+    await askAgain(true);
+    await askAgain(false);
+    expect(load.mock.calls.map(([, wish]) => wish.isPage)).toEqual([false, false, true]);
+  });
+});
