@@ -46,7 +46,7 @@ function dealLink(value: string): string | null {
  * guessing (`https:example.com`, `//example.com`) or that carries a user name
  * or password is refused.
  */
-export function webLink(value: string): string | null {
+function webLink(value: string): string | null {
   const authority = /^https?:\/\/([^/?#]+)/i.exec(value)?.[1];
   if (authority === undefined || authority.includes('@') || !hasSafeUrlCharacters(value)) return null;
   return URL.canParse(value) ? value.replaceAll(' ', '%20') : null;
@@ -71,7 +71,7 @@ export function phoneLink(value: string): string | null {
 }
 
 /** Where a picture may come from: an http(s) address, or a path on this origin that starts with one slash. */
-export function imageLink(value: string): string | null {
+function imageLink(value: string): string | null {
   return isPathHere(value) ? value.replaceAll(' ', '%20') : webLink(value);
 }
 

@@ -45,7 +45,7 @@ const NUMERIC = /&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?/y;
  *
  * @param at index of the `&`
  */
-export function invisibleReferenceEnd(html: string, at: number): number | undefined {
+function invisibleReferenceEnd(html: string, at: number): number | undefined {
   INVISIBLE_NAMES.lastIndex = at;
   if (INVISIBLE_NAMES.test(html)) return INVISIBLE_NAMES.lastIndex;
   NUMERIC.lastIndex = at;

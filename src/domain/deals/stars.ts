@@ -1,5 +1,5 @@
 /** Stars that a rating is out of (specification §2, home page). */
-export const MOST_STARS = 5;
+const MOST_STARS = 5;
 
 /**
  * Whole stars of a rating: its floor, never below 0 or above 5. A deal that is

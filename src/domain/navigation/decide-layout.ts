@@ -86,7 +86,7 @@ const PROPOSAL_FAMILIES: ReadonlySet<PageFamily> = new Set([
  * @param signedIn whether an access token is held
  * @see specification §2, layout rules; readings 23
  */
-export function isDealProposalMode(
+function isDealProposalMode(
   family: PageFamily,
   agency: Pick<Agency, 'hidesHeaderForDealProposal' | 'allowsNonLoginFlow'>,
   signedIn: boolean,

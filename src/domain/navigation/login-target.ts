@@ -75,7 +75,7 @@ export function requestedPath(page: PageAddress): string {
 }
 
 /** A path that passes the guard, or `/`. */
-export function pathOrHome(path: string): string {
+function pathOrHome(path: string): string {
   const guarded = guardPath(path, ANY_ORIGIN);
   return guarded.ok ? guarded.value : '/';
 }

@@ -78,7 +78,7 @@ function withOwnSignIn(agency: Agency): Agency {
  *
  * @see specification §2, public paths, and §6; readings 19
  */
-export function requiresLogin(
+function requiresLogin(
   { access }: Pick<Page, 'access'>,
   agency: Pick<Agency, 'allowsNonLoginFlow'>,
   address: PageAddress,
