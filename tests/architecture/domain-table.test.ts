@@ -172,7 +172,7 @@ describe('docs/domain.md', () => {
 
   it('would see what only batch commands and tests use', () => {
     const files = filesOfPrograms();
-    expect(isUsed('answerLine', 'src/cli/batch/answer-line.ts', files)).toBe(false);
+    expect(isUsed('answerLine', 'src/cli/batch/run-batch.ts', files)).toBe(false);
     expect(isUsed('noSuchRule', 'src/domain/deals/deal-tab.ts', files)).toBe(false);
     expect(isUsed('tabLabel', 'src/domain/deals/deal-tab.ts', files)).toBe(true);
   });
