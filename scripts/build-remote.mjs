@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
-import { remoteSentences } from './remote-sentences.mjs';
+import { remoteMessages } from './remote-messages.mjs';
 import { SHARED_IDS } from './shared-ids.mjs';
 import { LICENSES } from './write-notices.mjs';
 
@@ -23,7 +23,7 @@ const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 
 /**
  * Builds one remote: everything that it needs in one script and one style sheet, but for what the page shares with it,
- * and the sentences of each language, which are fetched when they are spoken. The same sources give the same files.
+ * and the messages of each language, which are fetched when they are needed. The same sources give the same files.
  *
  * @param {{ root: string, entry: string, out: string, folder: string }} needs `out` is the content host's folder
  * @returns {Promise<BuiltRemote>}
@@ -35,7 +35,7 @@ export async function buildRemote({ root, entry, out, folder }) {
     envDir: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [remoteSentences()],
+    plugins: [remoteMessages()],
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
       target: BROWSERS,

@@ -4,4 +4,4 @@
  *
  * @type {readonly string[]}
  */
-export const SHARED_IDS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'rxjs'];
+export const SHARED_IDS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-i18next', 'rxjs'];

@@ -15,7 +15,7 @@ export function startGuard(): Plugin {
   const texts = new Map(
     LANGUAGES.map((language) => {
       const file = new URL(`../src/ui/texts/${language}.json`, import.meta.url);
-      return [language, startTexts(JSON.parse(readFileSync(file, 'utf8')), language)] as const;
+      return [language, startTexts(JSON.parse(readFileSync(file, 'utf8')))] as const;
     }),
   );
   const noScript = [...texts].map(([language, { noScript: words }]) => {

@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import 'reflect-metadata/lite';
 import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +9,7 @@ import { browserAdapters } from './infrastructure/wiring/browser-adapters.ts';
 import { createShell } from './infrastructure/wiring/create-shell.ts';
 import { App } from './ui/app.tsx';
 import { SiteRouter } from './ui/navigation/site-router.tsx';
-import { createTexts } from './ui/texts/create-texts.ts';
+import { createI18n } from './ui/texts/create-i18n.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
@@ -22,11 +22,10 @@ shell.start();
 // For whoever works on the site: CONTRIBUTING.md tells of it.
 const isDisguised =
   configuration.current().environment === 'local' && new URL(location.href).searchParams.has('pseudo');
-const texts = await createTexts(
-  shell.market.language.now(),
-  (language) => reporter.warn({ kind: 'texts-missing', language }),
-  isDisguised ? (await import('./ui/texts/pseudo-sentences.ts')).pseudoSentences : undefined,
-);
+const i18n = await createI18n(shell.market.language.now(), {
+  onMissing: (language) => reporter.warn({ kind: 'texts-missing', language }),
+  ...(isDisguised ? { load: (await import('./ui/texts/pseudo-messages.ts')).pseudoMessages } : {}),
+});
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
@@ -35,7 +34,7 @@ createRoot(root, {
 }).render(
   <StrictMode>
     <SiteRouter>
-      <App shell={shell} texts={texts} />
+      <App shell={shell} i18n={i18n} />
     </SiteRouter>
   </StrictMode>,
 );

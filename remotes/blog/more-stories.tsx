@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../kit/card-grid.tsx';
 import { Section } from '../kit/section.tsx';
 import { useAsked } from '../kit/use-asked.ts';
-import { useVoice } from '../kit/use-voice.ts';
 import type { Story } from './story.ts';
 import { StoryCard } from './story-card.tsx';
 import { readStories } from './story-wire.ts';
 
 /** Two more stories, on the same topic first; nothing where they can't be had. */
 export function MoreStories({ than }: { readonly than: Story }) {
-  const say = useVoice();
+  const { t } = useTranslation('blog');
   const { state } = useAsked({ method: 'GET', path: '/api/content/blog' }, readStories);
   if (state.kind !== 'ready') return null;
   const others = state.value.filter(({ slug }) => slug !== than.slug);
@@ -16,7 +16,7 @@ export function MoreStories({ than }: { readonly than: Story }) {
   const shown = [...related, ...others.filter(({ topic }) => topic !== than.topic)].slice(0, 2);
   if (shown.length === 0) return null;
   return (
-    <Section heading={say('more')}>
+    <Section heading={t('more')}>
       <CardGrid>
         {shown.map((story) => (
           <StoryCard key={story.slug} story={story} level={3} />

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { NotFoundState } from '../kit/not-found-state.tsx';
-import { useVoice } from '../kit/use-voice.ts';
 
 export function NoStory() {
-  const say = useVoice();
-  return <NotFoundState heading={say('missing')} to="/blog" action={say('allStories')} />;
+  const { t } = useTranslation('blog');
+  return <NotFoundState heading={t('missing')} to="/blog" action={t('allStories')} />;
 }

@@ -1,4 +1,5 @@
 import { NotebookPen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { CardGrid } from '../kit/card-grid.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '../kit/skeleton.tsx';
 import { useAsked } from '../kit/use-asked.ts';
 import { useQuery } from '../kit/use-query.ts';
 import { useRemote } from '../kit/use-remote.ts';
-import { useVoice } from '../kit/use-voice.ts';
 import { pageOf } from './page-of.ts';
 import type { Story } from './story.ts';
 import { StoryCard } from './story-card.tsx';
@@ -19,15 +19,15 @@ import { TopicLinks } from './topic-links.tsx';
 
 /** All stories, by topic and page. */
 export function StoriesScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('blog');
   const { agency } = useRemote();
   const asked = useAsked({ method: 'GET', path: '/api/content/blog' }, readStories);
   return (
-    <Page title={say('title')} lead={say('lead', { agency: agency.name })}>
+    <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
       <ShowAsked
         asked={asked}
         waiting={<Skeleton shape="cards" count={6} />}
-        renderFailed={(failure) => <FailedState failure={failure} heading={say('failed')} onRetry={asked.retry} />}
+        renderFailed={(failure) => <FailedState failure={failure} heading={t('failed')} onRetry={asked.retry} />}
       >
         {(stories) => <Stories stories={stories} />}
       </ShowAsked>
@@ -36,13 +36,13 @@ export function StoriesScreen() {
 }
 
 function Stories({ stories }: { readonly stories: readonly Story[] }) {
-  const say = useVoice();
+  const { t } = useTranslation('blog');
   const query = useQuery();
   const topic = query.read('topic');
   if (stories.length === 0) {
     return (
-      <EmptyState icon={NotebookPen} heading={say('none')}>
-        <p>{say('noneHint')}</p>
+      <EmptyState icon={NotebookPen} heading={t('none')}>
+        <p>{t('noneHint')}</p>
       </EmptyState>
     );
   }
@@ -55,13 +55,13 @@ function Stories({ stories }: { readonly stories: readonly Story[] }) {
       {first === undefined ? (
         <EmptyState
           icon={NotebookPen}
-          heading={say('noneOfTopic')}
-          actions={<ButtonLink to="/blog">{say('allStories')}</ButtonLink>}
+          heading={t('noneOfTopic')}
+          actions={<ButtonLink to="/blog">{t('allStories')}</ButtonLink>}
         />
       ) : (
         <StoryCard story={first} wide eager />
       )}
-      <CardGrid label={say('title')} size="large">
+      <CardGrid label={t('title')} size="large">
         {rest.map((story) => (
           <StoryCard key={story.slug} story={story} />
         ))}

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { Badge } from '../kit/badge.tsx';
 import { PictureCard } from '../kit/picture-card.tsx';
-import { useVoice } from '../kit/use-voice.ts';
 import type { Story } from './story.ts';
 import { StoryFacts } from './story-facts.tsx';
 import { storyPath } from './story-path.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function StoryCard({ story, wide = false, eager = false, level = 2 }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('blog');
   return (
     <PictureCard
       name={story.title}
@@ -23,7 +23,7 @@ export function StoryCard({ story, wide = false, eager = false, level = 2 }: Pro
       level={level}
       to={storyPath(story.slug)}
       picture={story.image}
-      badge={story.topic === '' ? undefined : <Badge>{say(`topics.${story.topic}`)}</Badge>}
+      badge={story.topic === '' ? undefined : <Badge>{t(`topics.${story.topic}`)}</Badge>}
       wide={wide}
       eager={eager}
     >

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Picture } from '../kit/picture.tsx';
 import { useFormat } from '../kit/use-format.ts';
-import { useVoice } from '../kit/use-voice.ts';
 import type { Story } from './story.ts';
 import styles from './story-facts.module.css';
 
 /** Who wrote a story, when, and how long it takes to read. */
 export function StoryFacts({ story, portrait = false }: { readonly story: Story; readonly portrait?: boolean }) {
-  const say = useVoice();
+  const { t } = useTranslation('blog');
   const day = useFormat().day(story.publishedOn);
   return (
     <p className={styles.facts}>
@@ -21,7 +21,7 @@ export function StoryFacts({ story, portrait = false }: { readonly story: Story;
         </span>
       )}
       {day !== '' && <time dateTime={story.publishedOn}>{day}</time>}
-      <span>{say('minutes', { count: story.minutes })}</span>
+      <span>{t('minutes', { count: story.minutes })}</span>
     </p>
   );
 }

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
 import { FailedState } from '../kit/failed-state.tsx';
 import { Page } from '../kit/page.tsx';
 import { ShowAsked } from '../kit/show-asked.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useAsked } from '../kit/use-asked.ts';
-import { useVoice } from '../kit/use-voice.ts';
 import { NoStory } from './no-story.tsx';
 import { StoryText } from './story-text.tsx';
 import { readStory } from './story-wire.ts';
@@ -16,20 +16,20 @@ interface Props {
 }
 
 export function StoryScreen({ slug, shared = false }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('blog');
   const asked = useAsked({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, readStory);
   const { state } = asked;
   if (state.kind === 'failed') {
     const { failure } = state;
     if (failure.kind === 'refused' && failure.status === 404) return <NoStory />;
-    return <FailedState level={1} heading={say('storyFailed')} failure={failure} onRetry={asked.retry} />;
+    return <FailedState level={1} heading={t('storyFailed')} failure={failure} onRetry={asked.retry} />;
   }
-  const trail = <Breadcrumbs trail={[{ label: say('title'), to: '/blog' }]} />;
+  const trail = <Breadcrumbs trail={[{ label: t('title'), to: '/blog' }]} />;
   return (
     <ShowAsked
       asked={asked}
       waiting={
-        <Page title={say('title')} above={trail} width="reading">
+        <Page title={t('title')} above={trail} width="reading">
           <Skeleton shape="picture" />
           <Skeleton count={6} />
         </Page>

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Picture } from '../kit/picture.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import { ShareButton } from '../kit/share-button.tsx';
-import { useVoice } from '../kit/use-voice.ts';
 import { MoreStories } from './more-stories.tsx';
 import type { WholeStory } from './story.ts';
 import { StoryFacts } from './story-facts.tsx';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function StoryText({ story, shared }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('blog');
   return (
     <>
       {story.summary !== '' && (
@@ -32,7 +32,7 @@ export function StoryText({ story, shared }: Props) {
         <Picture source={story.image} width={960} height={540} eager />
       </div>
       <RichText html={story.content} language={story.language} />
-      {shared && <Notice action={<ButtonLink to="/blog">{say('allStories')}</ButtonLink>}>{say('shared')}</Notice>}
+      {shared && <Notice action={<ButtonLink to="/blog">{t('allStories')}</ButtonLink>}>{t('shared')}</Notice>}
       <MoreStories than={story} />
     </>
   );

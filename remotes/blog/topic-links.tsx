@@ -1,17 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../kit/route-link.tsx';
 import { useQuery } from '../kit/use-query.ts';
-import { useVoice } from '../kit/use-voice.ts';
 import { type Story, TOPICS } from './story.ts';
 import styles from './topic-links.module.css';
 
 /** The topics that there are stories on; nothing where there is one topic only. */
 export function TopicLinks({ stories, topic }: { readonly stories: readonly Story[]; readonly topic: string }) {
-  const say = useVoice();
+  const { t } = useTranslation('blog');
   const query = useQuery();
   const told = TOPICS.filter((known) => stories.some((story) => story.topic === known));
   if (told.length < 2) return null;
   return (
-    <nav className={styles.topics} aria-label={say('topicsLabel')}>
+    <nav className={styles.topics} aria-label={t('topicsLabel')}>
       {(['', ...told] as const).map((one) => (
         <RouteLink
           key={one}
@@ -19,7 +19,7 @@ export function TopicLinks({ stories, topic }: { readonly stories: readonly Stor
           to={query.with({ topic: one, page: undefined })}
           aria-current={one === topic ? true : undefined}
         >
-          {one === '' ? say('allTopics') : say(`topics.${one}`)}
+          {one === '' ? t('allTopics') : t(`topics.${one}`)}
         </RouteLink>
       ))}
     </nav>

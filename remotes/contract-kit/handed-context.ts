@@ -8,14 +8,15 @@ import type {
   LanguageCode,
   RemoteCall,
   RemoteContext,
+  RemoteI18n,
   RemoteLocation,
   RemoteSession,
   Result,
 } from '../../src/application/remotes/remote-context.ts';
+import { handedI18n, handedVoice } from './handed-i18n.ts';
 import { type HandedLists, handedPlatform } from './handed-platform.ts';
 import { handedSession } from './handed-session.ts';
 import { heldLive } from './held-live.ts';
-import { plainVoice } from './plain-voice.ts';
 import { NO_POLICIES, SOME_AGENCY } from './some-agency.ts';
 
 type AgencyPolicies = RemoteContext['policies'];
@@ -49,7 +50,7 @@ export interface HandedContext {
   /** Navigations, titles, notices, errors and the like, in order. */
   readonly did: readonly RemoteDeed[];
   readonly calls: readonly RemoteCall[];
-  /** Keys that the remote said, and nobody wrote. */
+  /** Keys that the remote asked for, and that have no message. */
   readonly unsaid: ReadonlySet<string>;
   /** How much is still under way: requests, voices, followed values, shown contents, offers. */
   pending(): readonly string[];
@@ -83,6 +84,7 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
   const did: RemoteDeed[] = [];
   const calls: RemoteCall[] = [];
   const unsaid = new Set<string>();
+  const i18n = handedI18n((key) => unsaid.add(key)) as RemoteI18n;
   const pending = new Map<object, string>();
   const location = new BehaviorSubject<RemoteLocation>(locationOf(wishes.at ?? '/'));
   const session = new BehaviorSubject(handedSession(wishes.session));
@@ -116,6 +118,7 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
     policies: { ...NO_POLICIES, ...wishes.policies },
     session: heldLive(session, () => until('session')),
     language: heldLive(language, () => until('language')),
+    i18n,
     currency: heldLive(currency, () => until('currency')),
     rates: heldLive(rates, () => until('rates')),
     ratesDay: heldLive(ratesDay, () => until('day of the rates')),
@@ -133,8 +136,7 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
     formatDateRange: (start, end, placeholder) =>
       plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
     voice(files) {
-      const following = { now: () => language.value, changes: language };
-      const voice = plainVoice(files, following, (key) => unsaid.add(key));
+      const voice = handedVoice(i18n, files, { now: () => language.value, changes: language });
       return { say: heldLive(voice.say, () => until('voice’s words')), end: until('voice', voice.end) };
     },
     hasContent(html) {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { WholeDestination } from '../destinations/destination.ts';
 import { Card } from '../kit/card.tsx';
 import { Facts } from '../kit/facts.tsx';
@@ -6,26 +7,25 @@ import { nameOfCode } from '../kit/name-of-code.ts';
 import { useFormat } from '../kit/use-format.ts';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
-import { useVoice } from '../kit/use-voice.ts';
 import { timeZoneName } from './time-zone-name.ts';
 
 /** What one would look up; what isn't told, or can't be read, is left out. */
 export function DestinationFacts({ destination }: { readonly destination: WholeDestination }) {
-  const say = useVoice();
+  const { t } = useTranslation('destination-details');
   const { list } = useFormat();
   const language = useLive(useRemote().language);
   const { country, currency, spoken, timeZone, bestMonths } = destination;
   const languages = spoken.map((code) => nameOfCode('language', code, language)).filter((name) => name !== '');
   const facts = [
-    { label: say('facts.country'), value: nameOfCode('region', country, language) },
-    { label: say('facts.languages'), value: list(languages) },
-    { label: say('facts.currency'), value: nameOfCode('currency', currency, language) },
-    { label: say('facts.timeZone'), value: timeZoneName(timeZone, language) },
-    { label: say('facts.best'), value: list(bestMonths.map((month) => monthName(month, language, 'short'))) },
+    { label: t('facts.country'), value: nameOfCode('region', country, language) },
+    { label: t('facts.languages'), value: list(languages) },
+    { label: t('facts.currency'), value: nameOfCode('currency', currency, language) },
+    { label: t('facts.timeZone'), value: timeZoneName(timeZone, language) },
+    { label: t('facts.best'), value: list(bestMonths.map((month) => monthName(month, language, 'short'))) },
   ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
   return (
-    <Card heading={say('facts.title')} sunken>
+    <Card heading={t('facts.title')} sunken>
       <Facts of={facts} />
     </Card>
   );

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import type { WholeDestination } from '../destinations/destination.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { Price } from '../kit/price.tsx';
 import { useRemote } from '../kit/use-remote.ts';
-import { useVoice } from '../kit/use-voice.ts';
 
 /** From here to the deals of the place, for what the agency sells; nothing where it sells none of it. */
 export function DestinationOffers({ destination }: { readonly destination: WholeDestination }) {
-  const say = useVoice();
+  const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
   const { dealsQuery, priceFrom } = destination;
   const sells = (service: string) =>
@@ -15,18 +15,18 @@ export function DestinationOffers({ destination }: { readonly destination: Whole
   if (dealsQuery === '' || !(sells('hotels') || sells('activities'))) return null;
   const deals = (tab: string) => `/${dealsQuery}&tab=${tab}`;
   return (
-    <Card heading={say('offers')}>
+    <Card heading={t('offers')}>
       {sells('hotels') && priceFrom !== null && (
-        <Price price={{ amount: priceFrom, currency: 'USD' }} above={say('from')} note={say('perNight')} />
+        <Price price={{ amount: priceFrom, currency: 'USD' }} above={t('from')} note={t('perNight')} />
       )}
       {sells('hotels') && (
         <ButtonLink to={deals('Hotels')} look="primary" whole>
-          {say('hotels')}
+          {t('hotels')}
         </ButtonLink>
       )}
       {sells('activities') && (
         <ButtonLink to={deals('Activities')} whole>
-          {say('activities')}
+          {t('activities')}
         </ButtonLink>
       )}
     </Card>

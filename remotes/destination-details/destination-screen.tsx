@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { readDestination } from '../destinations/destination-wire.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
@@ -8,29 +9,28 @@ import { ShowAsked } from '../kit/show-asked.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useAsked } from '../kit/use-asked.ts';
 import { useRemote } from '../kit/use-remote.ts';
-import { useVoice } from '../kit/use-voice.ts';
 import { DestinationPage } from './destination-page.tsx';
 import { NoDestination } from './no-destination.tsx';
 
 export function DestinationScreen({ slug }: { readonly slug: string }) {
-  const say = useVoice();
+  const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
   const path = `/api/content/destinations/${encodeURIComponent(slug)}`;
   const asked = useAsked({ method: 'GET', path }, readDestination);
   if (asked.state.kind === 'failed') {
     const { failure } = asked.state;
     if (failure.kind === 'refused' && failure.status === 404) return <NoDestination />;
-    return <FailedState level={1} heading={say('failed')} failure={failure} onRetry={asked.retry} />;
+    return <FailedState level={1} heading={t('failed')} failure={failure} onRetry={asked.retry} />;
   }
   const above =
     agency.displaysTopDestinations === true ? (
-      <Breadcrumbs trail={[{ label: say('all'), to: '/top-destination' }]} />
+      <Breadcrumbs trail={[{ label: t('all'), to: '/top-destination' }]} />
     ) : null;
   return (
     <ShowAsked
       asked={asked}
       waiting={
-        <Page title={say('title')} above={above}>
+        <Page title={t('title')} above={above}>
           <Skeleton shape="picture" />
           <Skeleton count={6} />
         </Page>

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Highlight } from '../destinations/destination.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { CardGrid } from '../kit/card-grid.tsx';
 import { PictureCard } from '../kit/picture-card.tsx';
 import { Section } from '../kit/section.tsx';
-import { useVoice } from '../kit/use-voice.ts';
 
 interface Props {
   readonly of: readonly Highlight[];
@@ -13,11 +13,11 @@ interface Props {
 
 /** What not to miss; nothing where nothing is told. */
 export function Highlights({ of, language }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('destination-details');
   const told = of.filter(({ title }) => title !== '');
   if (told.length === 0) return null;
   return (
-    <Section heading={say('highlights')}>
+    <Section heading={t('highlights')}>
       <CardGrid>
         {told.map(({ title, text, image }) => (
           <PictureCard key={title} name={title} language={language} picture={image}>

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { NotFoundState } from '../kit/not-found-state.tsx';
 import { useRemote } from '../kit/use-remote.ts';
-import { useVoice } from '../kit/use-voice.ts';
 
 /** Other places are a page of their own, where the agency has one. */
 export function NoDestination() {
-  const say = useVoice();
+  const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
-  if (agency.displaysTopDestinations !== true) return <NotFoundState heading={say('missing')} />;
-  return <NotFoundState heading={say('missing')} to="/top-destination" action={say('all')} />;
+  if (agency.displaysTopDestinations !== true) return <NotFoundState heading={t('missing')} />;
+  return <NotFoundState heading={t('missing')} to="/top-destination" action={t('all')} />;
 }

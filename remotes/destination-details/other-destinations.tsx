@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Destination } from '../destinations/destination.ts';
 import { DestinationCard } from '../destinations/destination-card.tsx';
 import { readDestinations } from '../destinations/destination-wire.ts';
@@ -5,26 +6,25 @@ import { CardGrid } from '../kit/card-grid.tsx';
 import { Section } from '../kit/section.tsx';
 import { useAsked } from '../kit/use-asked.ts';
 import { useRemote } from '../kit/use-remote.ts';
-import { useVoice } from '../kit/use-voice.ts';
 
 const LIST = { method: 'GET', path: '/api/content/destinations' } as const;
 
 /** Three more places, where the agency shows places at all and they can be had. */
 export function OtherDestinations({ than }: { readonly than: Destination }) {
-  const say = useVoice();
+  const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
   const { state } = useAsked(agency.displaysTopDestinations === true ? LIST : null, readDestinations);
   if (state.kind !== 'ready') return null;
   const shown = state.value.filter(({ slug }) => slug !== than.slug).slice(0, 3);
   if (shown.length === 0) return null;
   return (
-    <Section heading={say('others')}>
+    <Section heading={t('others')}>
       <CardGrid size="large">
         {shown.map((destination) => (
           <DestinationCard
             key={destination.slug}
             destination={destination}
-            around={[say('from'), say('perNight')]}
+            around={[t('from'), t('perNight')]}
             level={3}
           />
         ))}

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { WholeDestination } from '../destinations/destination.ts';
 import { monthName } from '../kit/month-name.ts';
 import { Section } from '../kit/section.tsx';
 import { useFormat } from '../kit/use-format.ts';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
-import { useVoice } from '../kit/use-voice.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import styles from './season.module.css';
 
@@ -13,14 +13,14 @@ const LEAST_SPAN = 24;
 
 /** How warm the months are, and which of them are good ones; nothing where that isn't told. */
 export function Season({ destination }: { readonly destination: WholeDestination }) {
-  const say = useVoice();
+  const { t } = useTranslation('destination-details');
   const language = useLive(useRemote().language);
   const { number } = useFormat();
   const { temperatures, bestMonths } = destination;
   if (temperatures.length === 0) return null;
   return (
-    <Section heading={say('season')}>
-      <p className={styles.hint}>{say('seasonHint')}</p>
+    <Section heading={t('season')}>
+      <p className={styles.hint}>{t('seasonHint')}</p>
       <ol className={styles.months}>
         {temperatures.map((high, index) => {
           const month = index + 1;
@@ -32,7 +32,7 @@ export function Season({ destination }: { readonly destination: WholeDestination
               </span>
               <bdi>{number(high, 0)}°</bdi>
               <span>{monthName(month, language, 'short')}</span>
-              {good && <VisuallyHidden>{say('goodTime')}</VisuallyHidden>}
+              {good && <VisuallyHidden>{t('goodTime')}</VisuallyHidden>}
             </li>
           );
         })}

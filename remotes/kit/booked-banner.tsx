@@ -1,6 +1,6 @@
 import { CircleCheckBig } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import styles from './booked-banner.module.css';
-import { useVoice } from './use-voice.ts';
 
 interface Props {
   readonly reference: string;
@@ -10,16 +10,16 @@ interface Props {
 
 /** It is booked: the reference number, to keep. */
 export function BookedBanner({ reference, email }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   return (
     <div className={styles.banner}>
       <CircleCheckBig size={40} strokeWidth={1.5} aria-hidden="true" />
       <div>
-        <p>{say('kit.booked.reference')}</p>
+        <p>{t('booked.reference')}</p>
         <p className={styles.reference}>
           <bdi>{reference}</bdi>
         </p>
-        {email !== '' && <p>{say('kit.booked.sent', { email })}</p>}
+        {email !== '' && <p>{t('booked.sent', { email })}</p>}
       </div>
     </div>
   );

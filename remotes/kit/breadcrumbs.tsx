@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from './authored-text.tsx';
 import styles from './breadcrumbs.module.css';
 import { RouteLink } from './route-link.tsx';
-import { useVoice } from './use-voice.ts';
 
 interface Step {
   readonly label: string;
@@ -12,9 +12,9 @@ interface Step {
 
 /** The way here, from the outermost page to this one. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Step[] }) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   return (
-    <nav aria-label={say('kit.trail')}>
+    <nav aria-label={t('trail')}>
       <ol className={styles.trail}>
         {trail.map(({ label, to }, index) => (
           <li key={to ?? label} className={styles.step}>

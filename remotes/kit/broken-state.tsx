@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { FailedState } from './failed-state.tsx';
-import { useVoice } from './use-voice.ts';
 
 /** Stands where the remote itself broke. */
 export function BrokenState({ onRetry }: { readonly onRetry: () => void }) {
-  const say = useVoice();
-  return <FailedState level={1} heading={say('kit.broken')} onRetry={onRetry} />;
+  const { t } = useTranslation('kit');
+  return <FailedState level={1} heading={t('broken')} onRetry={onRetry} />;
 }

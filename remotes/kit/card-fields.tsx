@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { CardField } from './card.ts';
 import { Card } from './card.tsx';
 import styles from './card-fields.module.css';
@@ -6,38 +7,37 @@ import { FieldRow } from './field-row.tsx';
 import { PaymentProviderLine } from './payment-provider-line.tsx';
 import { TextField } from './text-field.tsx';
 import type { TextFields } from './use-form.ts';
-import { useVoice } from './use-voice.ts';
 
 /** The card that pays: the fields of `NO_CARD`, under `useCardRules()`. Its number stays in the page. */
 export function CardFields({ form }: { readonly form: TextFields<CardField> }) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   return (
-    <Card heading={say('kit.card.title')}>
+    <Card heading={t('card.title')}>
       <p className={styles.secure}>
         <ShieldCheck size={18} aria-hidden="true" />
-        {say('kit.card.test', { number: '4242 4242 4242 4242' })}
+        {t('card.test', { number: '4242 4242 4242 4242' })}
       </p>
       <FieldRow>
         <TextField
-          label={say('kit.card.number')}
+          label={t('card.number')}
           autoComplete="cc-number"
           inputMode="numeric"
           maxLength={23}
           {...form.field('cardNumber')}
         />
-        <TextField label={say('kit.card.name')} autoComplete="cc-name" maxLength={80} {...form.field('cardName')} />
+        <TextField label={t('card.name')} autoComplete="cc-name" maxLength={80} {...form.field('cardName')} />
       </FieldRow>
       <FieldRow>
         <TextField
-          label={say('kit.card.expiry')}
-          hint={say('kit.card.expiryHint')}
+          label={t('card.expiry')}
+          hint={t('card.expiryHint')}
           autoComplete="cc-exp"
           maxLength={9}
           {...form.field('cardExpiry')}
         />
         <TextField
-          label={say('kit.card.code')}
-          hint={say('kit.card.codeHint')}
+          label={t('card.code')}
+          hint={t('card.codeHint')}
           autoComplete="cc-csc"
           inputMode="numeric"
           maxLength={4}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { useVoice } from './use-voice.ts';
 
 interface Props {
   readonly heading: string;
@@ -17,14 +17,14 @@ interface Props {
 
 /** Asks once more. */
 export function ConfirmDialog({ heading, confirm, onConfirm, onClose, busy = false, danger = false, children }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   return (
     <Dialog
       heading={heading}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{say('kit.goBack')}</Button>
+          <Button onClick={onClose}>{t('goBack')}</Button>
           <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>

@@ -1,24 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import { FieldRow } from './field-row.tsx';
 import { TextField } from './text-field.tsx';
 import type { TextFields } from './use-form.ts';
-import { useVoice } from './use-voice.ts';
 
 /** How to reach whoever books, and what they wish for. */
 export function ContactFields({ form }: { readonly form: TextFields<'email' | 'phone' | 'note'> }) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   return (
     <>
       <FieldRow>
         <TextField
-          label={say('kit.contact.email')}
-          hint={say('kit.contact.emailHint')}
+          label={t('contact.email')}
+          hint={t('contact.emailHint')}
           type="email"
           autoComplete="email"
           maxLength={120}
           {...form.field('email')}
         />
         <TextField
-          label={say('kit.contact.phone')}
+          label={t('contact.phone')}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
@@ -26,7 +26,7 @@ export function ContactFields({ form }: { readonly form: TextFields<'email' | 'p
           {...form.field('phone')}
         />
       </FieldRow>
-      <TextField label={say('kit.contact.note')} optional multiline maxLength={500} {...form.field('note')} />
+      <TextField label={t('contact.note')} optional multiline maxLength={500} {...form.field('note')} />
     </>
   );
 }

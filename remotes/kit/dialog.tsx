@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
-import { useVoice } from './use-voice.ts';
 
 interface Props {
   readonly heading: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A modal that is open for as long as it is rendered. */
 export function Dialog({ heading, onClose, size = 'narrow', actions, children }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -41,7 +41,7 @@ export function Dialog({ heading, onClose, size = 'narrow', actions, children }:
           <h2 id={id} className={styles.heading}>
             {heading}
           </h2>
-          <IconButton icon={X} label={say('kit.close')} onClick={close} />
+          <IconButton icon={X} label={t('close')} onClick={close} />
         </div>
         {children}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,10 +1,10 @@
 import { CloudOff, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../src/application/remotes/remote-context.ts';
 import { Button } from './button.tsx';
 import { MessageState } from './message-state.tsx';
 import { useLive } from './use-live.ts';
 import { useRemote } from './use-remote.ts';
-import { useVoice } from './use-voice.ts';
 
 interface Props {
   readonly onRetry: () => void;
@@ -18,18 +18,18 @@ interface Props {
 
 /** Something could not be had: why, a Retry, and the number to quote to support (readings 34). */
 export function FailedState({ onRetry, failure, level = 2, heading }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const { session, failureText } = useRemote();
   const { id } = useLive(session);
   return (
     <MessageState
       icon={CloudOff}
       level={level}
-      heading={heading ?? say('kit.failed')}
+      heading={heading ?? t('failed')}
       actions={
         <Button look="primary" onClick={onRetry}>
           <RotateCw size={18} aria-hidden="true" />
-          {say('kit.retry')}
+          {t('retry')}
         </Button>
       }
     >
@@ -38,9 +38,9 @@ export function FailedState({ onRetry, failure, level = 2, heading }: Props) {
           <bdi>{failureText(failure)}</bdi>
         </p>
       )}
-      {failure?.kind !== 'refused' && <p>{say('kit.failedHint')}</p>}
+      {failure?.kind !== 'refused' && <p>{t('failedHint')}</p>}
       <p>
-        <small>{say('kit.quoteSession', { id })}</small>
+        <small>{t('quoteSession', { id })}</small>
       </p>
     </MessageState>
   );

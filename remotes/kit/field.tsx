@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
-import { useVoice } from './use-voice.ts';
 
 /** What every field of a form may be told. */
 export interface FieldProps {
   readonly label: string;
   /** How to fill it in. */
   readonly hint?: string | undefined;
-  /** What is wrong with it, in words that say what to do. */
+  /** What is wrong with it, in words that t what to do. */
   readonly error?: string | undefined;
   /** It may be left empty, and says so. */
   readonly optional?: boolean;
@@ -28,7 +28,7 @@ interface Props extends FieldProps {
 
 /** A control with its label above it, its hint and its error below. */
 export function Field({ label, hint, error, optional = false, children }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const id = useId();
   const described = [...(hint === undefined ? [] : [`${id}-hint`]), ...(error === undefined ? [] : [`${id}-error`])];
   return (
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, optional = false, children }: Props)
         {optional && (
           <>
             {' '}
-            <span className={styles.optional}>({say('kit.optional')})</span>
+            <span className={styles.optional}>({t('optional')})</span>
           </>
         )}
       </label>

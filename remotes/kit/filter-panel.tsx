@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import styles from './filter-panel.module.css';
-import { useVoice } from './use-voice.ts';
 
 interface Props {
   /** How many choices are made. */
@@ -14,20 +14,20 @@ interface Props {
 
 /** What to choose results by, for the side of `Columns`; on a phone it opens on demand. */
 export function FilterPanel({ count, onClear, children }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   return (
-    <section className={styles.panel} aria-label={say('kit.filters.title')} data-open={open ? '' : undefined}>
+    <section className={styles.panel} aria-label={t('filters.title')} data-open={open ? '' : undefined}>
       <div className={styles.toggle}>
         <Button whole aria-expanded={open} onClick={() => setOpen(!open)}>
           <SlidersHorizontal size={18} aria-hidden="true" />
-          {count === 0 ? say('kit.filters.title') : say('kit.filters.chosen', { count })}
+          {count === 0 ? t('filters.title') : t('filters.chosen', { count })}
         </Button>
       </div>
       <div className={styles.groups}>
         {count > 0 && (
           <Button look="plain" onClick={onClear}>
-            {say('kit.filters.clear')}
+            {t('filters.clear')}
           </Button>
         )}
         {children}

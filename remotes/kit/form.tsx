@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './form.module.css';
 import { Notice } from './notice.tsx';
 import type { FormState, FormValues } from './use-form.ts';
-import { useVoice } from './use-voice.ts';
 
 interface Props<Values extends FormValues> {
   readonly form: FormState<Values>;
@@ -16,7 +16,7 @@ interface Props<Values extends FormValues> {
  * to the first field in error; where there are several, a summary leads to each.
  */
 export function Form<Values extends FormValues>({ form, label, children }: Props<Values>) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const ref = useRef<HTMLFormElement>(null);
   const { problems, refusal, rejected } = form;
 
@@ -30,7 +30,7 @@ export function Form<Values extends FormValues>({ form, label, children }: Props
       {problems.length > 1 && (
         <Notice tone="failure">
           <div className={styles.summary}>
-            <p className={styles.title}>{say('kit.form.problems', { count: problems.length })}</p>
+            <p className={styles.title}>{t('form.problems', { count: problems.length })}</p>
             <ul>
               {problems.map(({ name, error }) => (
                 <li key={name}>

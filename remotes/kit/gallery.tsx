@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './gallery.module.css';
 import { Picture } from './picture.tsx';
-import { useVoice } from './use-voice.ts';
 
 /** So many to choose from. */
 const MOST = 5;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Something in pictures, one of them large. */
 export function Gallery({ name, pictures, height = 540 }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const [shown, setShown] = useState(0);
   const few = pictures.slice(0, MOST);
   return (
@@ -25,20 +25,20 @@ export function Gallery({ name, pictures, height = 540 }: Props) {
       <div className={styles.large}>
         <Picture
           source={few[shown] ?? ''}
-          alt={say('kit.pictures.picture', { number: shown + 1, name })}
+          alt={t('pictures.picture', { number: shown + 1, name })}
           width={960}
           height={height}
           eager
         />
       </div>
       {few.length > 1 && (
-        <ul className={styles.others} aria-label={say('kit.pictures.label')}>
+        <ul className={styles.others} aria-label={t('pictures.label')}>
           {few.map((picture, index) => (
             <li key={picture}>
               <button
                 type="button"
                 className={styles.thumb}
-                aria-label={say('kit.pictures.picture', { number: index + 1, name })}
+                aria-label={t('pictures.picture', { number: index + 1, name })}
                 aria-current={index === shown ? true : undefined}
                 onClick={() => setShown(index)}
               >

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { addressWith } from './address-with.ts';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
@@ -6,7 +7,6 @@ import styles from './keep-booking.module.css';
 import { Notice } from './notice.tsx';
 import { useLive } from './use-live.ts';
 import { useRemote } from './use-remote.ts';
-import { useVoice } from './use-voice.ts';
 
 const TRIPS = '/mytrip/mytrips';
 const BOOKINGS = '/bookings';
@@ -16,7 +16,7 @@ const BOOKINGS = '/bookings';
  * Below it, the ways to have it on paper, and home.
  */
 export function KeepBooking() {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const { agency, session } = useRemote();
   const { signedIn, profile } = useLive(session);
   return (
@@ -25,10 +25,10 @@ export function KeepBooking() {
       <div className={styles.actions}>
         <Button onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" />
-          {say('kit.booked.print')}
+          {t('booked.print')}
         </Button>
         <ButtonLink look="quiet" to="/">
-          {say('kit.home')}
+          {t('home')}
         </ButtonLink>
       </div>
     </>
@@ -39,16 +39,14 @@ export function KeepBooking() {
       const agent = profile?.isTravelAgent === true;
       return (
         <ButtonLink look="primary" to={agent ? BOOKINGS : TRIPS}>
-          {say(agent ? 'kit.booked.bookings' : 'kit.booked.trips')}
+          {t(agent ? 'booked.bookings' : 'booked.trips')}
         </ButtonLink>
       );
     }
-    if (agency.hidesLogin) return <Notice>{say('kit.booked.keep')}</Notice>;
+    if (agency.hidesLogin) return <Notice>{t('booked.keep')}</Notice>;
     return (
-      <Notice
-        action={<ButtonLink to={addressWith('/login', { redirect: TRIPS })}>{say('kit.booked.logIn')}</ButtonLink>}
-      >
-        {say('kit.booked.keepByLogIn')}
+      <Notice action={<ButtonLink to={addressWith('/login', { redirect: TRIPS })}>{t('booked.logIn')}</ButtonLink>}>
+        {t('booked.keepByLogIn')}
       </Notice>
     );
   }

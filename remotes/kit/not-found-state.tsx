@@ -1,8 +1,8 @@
 import { Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from './button-link.tsx';
 import { MessageState } from './message-state.tsx';
 import { usePageTitle } from './use-page-title.ts';
-import { useVoice } from './use-voice.ts';
 
 interface Props {
   /** Says what there isn't, better than the kit can. */
@@ -14,8 +14,8 @@ interface Props {
 
 /** A whole page, for a path of this remote that leads nowhere. */
 export function NotFoundState({ heading, to = '/', action }: Props) {
-  const say = useVoice();
-  const words = heading ?? say('kit.notFound');
+  const { t } = useTranslation('kit');
+  const words = heading ?? t('notFound');
   usePageTitle(words);
   return (
     <MessageState
@@ -24,11 +24,11 @@ export function NotFoundState({ heading, to = '/', action }: Props) {
       heading={words}
       actions={
         <ButtonLink look="primary" to={to}>
-          {action ?? say('kit.home')}
+          {action ?? t('home')}
         </ButtonLink>
       }
     >
-      <p>{say('kit.notFoundHint')}</p>
+      <p>{t('notFoundHint')}</p>
     </MessageState>
   );
 }

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pagesAround } from './pages-around.ts';
 import styles from './pagination.module.css';
 import { RouteLink } from './route-link.tsx';
-import { useVoice } from './use-voice.ts';
 
 interface Props {
   /** Counted from 1. */
@@ -15,11 +15,11 @@ interface Props {
 
 /** Links to the pages of a long list; nothing where there is only one. */
 export function Pagination({ page, pages, to }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label={say('kit.pages.label')}>
-      {step(page - 1, say('kit.pages.previous'), <ChevronLeft size={20} aria-hidden="true" />)}
+    <nav className={styles.pages} aria-label={t('pages.label')}>
+      {step(page - 1, t('pages.previous'), <ChevronLeft size={20} aria-hidden="true" />)}
       {pagesAround(page, pages).map((one, index) =>
         one === null ? (
           <span key={`gap-${index}`} className={styles.page} aria-hidden="true">
@@ -30,14 +30,14 @@ export function Pagination({ page, pages, to }: Props) {
             key={one}
             className={styles.page}
             to={to(one)}
-            aria-label={say('kit.pages.page', { page: one })}
+            aria-label={t('pages.page', { page: one })}
             aria-current={one === page ? 'page' : undefined}
           >
             {one}
           </RouteLink>
         ),
       )}
-      {step(page + 1, say('kit.pages.next'), <ChevronRight size={20} aria-hidden="true" />)}
+      {step(page + 1, t('pages.next'), <ChevronRight size={20} aria-hidden="true" />)}
     </nav>
   );
 

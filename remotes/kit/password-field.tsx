@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './password-field.module.css';
-import { useVoice } from './use-voice.ts';
 
 interface Props extends FieldProps {
   readonly name?: string;
@@ -14,7 +14,7 @@ interface Props extends FieldProps {
 
 /** A password, which whoever types it may look at. */
 export function PasswordField({ label, hint, error, onChange, ...rest }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, error, onChange, ...rest }: Props) 
           <span className={styles.reveal}>
             <IconButton
               icon={shown ? EyeOff : Eye}
-              label={say(shown ? 'kit.hidePassword' : 'kit.showPassword')}
+              label={t(shown ? 'hidePassword' : 'showPassword')}
               onClick={() => setShown(!shown)}
             />
           </span>

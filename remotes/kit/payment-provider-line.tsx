@@ -1,16 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import styles from './card-fields.module.css';
 import { usePlatformValue } from './use-platform-value.ts';
 import { useRemote } from './use-remote.ts';
-import { useVoice } from './use-voice.ts';
 
 /** Who handles the payment (readings 40); nothing until that is known, or where nobody is told. */
 export function PaymentProviderLine() {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const told = usePlatformValue(useRemote().platform.paymentGateway);
   const gateway = told.kind === 'ready' ? told.value : '';
   const [first = '', ...rest] = gateway.trim();
   if (first === '') return null;
-  return (
-    <p className={styles.provider}>{say('kit.card.handledBy', { provider: first.toUpperCase() + rest.join('') })}</p>
-  );
+  return <p className={styles.provider}>{t('card.handledBy', { provider: first.toUpperCase() + rest.join('') })}</p>;
 }

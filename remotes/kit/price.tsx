@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Money } from '../../src/application/remotes/remote-context.ts';
 import { HiddenPrice } from './hidden-price.tsx';
 import styles from './price.module.css';
 import { useFormat } from './use-format.ts';
 import { useLive } from './use-live.ts';
 import { useRemote } from './use-remote.ts';
-import { useVoice } from './use-voice.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
  */
 export function Price({ price, was = null, above, note, size = 'large' }: Props) {
   const { showsPrices } = useLive(useRemote().session);
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const { money } = useFormat();
   if (!showsPrices) return <HiddenPrice />;
   if (size === 'text') return <bdi className={styles.price}>{money(price)}</bdi>;
@@ -35,7 +35,7 @@ export function Price({ price, was = null, above, note, size = 'large' }: Props)
       {above !== undefined && <span className={styles.note}>{above}</span>}
       {was !== null && (
         <span className={styles.note}>
-          <VisuallyHidden>{say('kit.price.was', { price: money(was) })}</VisuallyHidden>
+          <VisuallyHidden>{t('price.was', { price: money(was) })}</VisuallyHidden>
           <s aria-hidden="true">
             <bdi className={styles.price}>{money(was)}</bdi>
           </s>

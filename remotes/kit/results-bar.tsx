@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import styles from './results-bar.module.css';
 import { type Choice, SelectField } from './select-field.tsx';
 import { useQuery } from './use-query.ts';
-import { useVoice } from './use-voice.ts';
 
 interface Props {
   /** How many there are, in words. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** How many results there are, and in which order: `?sort=…` of the address. */
 export function ResultsBar({ found, order, orders }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const { change } = useQuery();
   return (
     <div className={styles.bar}>
@@ -22,7 +22,7 @@ export function ResultsBar({ found, order, orders }: Props) {
       {orders.length > 1 && (
         <div className={styles.order}>
           <SelectField
-            label={say('kit.results.order')}
+            label={t('results.order')}
             value={order}
             options={orders}
             onChange={(value) => change({ sort: value === orders[0]?.value ? null : value })}

@@ -1,9 +1,9 @@
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import styles from './search-summary.module.css';
-import { useVoice } from './use-voice.ts';
 
 interface Props {
   /** What was searched for: the place first, then when and for whom. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** What was searched for, and a way to search for something else. */
 export function SearchSummary({ of, children }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   const [place, ...rest] = of;
   const Icon = open ? X : Pencil;
@@ -31,7 +31,7 @@ export function SearchSummary({ of, children }: Props) {
         </p>
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
           <Icon size={16} aria-hidden="true" />
-          {say(open ? 'kit.search.keep' : 'kit.search.change')}
+          {t(open ? 'search.keep' : 'search.change')}
         </Button>
       </div>
       {open && <Card>{children(() => setOpen(false))}</Card>}

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { useRemote } from './use-remote.ts';
-import { useVoice } from './use-voice.ts';
 
 interface Props {
   /** The path within the site that is shared. */
@@ -11,12 +11,12 @@ interface Props {
 
 /** Shares a page the way that the visitor's device does; where it has none, the address is copied. */
 export function ShareButton({ path, title }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const { notify } = useRemote();
   return (
     <Button onClick={() => void share()}>
       <Share2 size={18} aria-hidden="true" />
-      {say('kit.share.action')}
+      {t('share.action')}
     </Button>
   );
 
@@ -28,12 +28,12 @@ export function ShareButton({ path, title }: Props) {
     } catch (thrown) {
       // Whoever closes the device's own sheet has changed their mind.
       if (thrown instanceof Error && thrown.name === 'AbortError') return;
-      await copy(url).catch(() => notify('failure', say('kit.share.failed')));
+      await copy(url).catch(() => notify('failure', t('share.failed')));
     }
   }
 
   async function copy(url: string) {
     await navigator.clipboard.writeText(url);
-    notify('success', say('kit.share.copied'));
+    notify('success', t('share.copied'));
   }
 }

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import styles from './skeleton.module.css';
-import { useVoice } from './use-voice.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Props {
@@ -10,11 +10,11 @@ interface Props {
 
 /** What is on its way, in outline. */
 export function Skeleton({ shape = 'text', count = shape === 'picture' ? 1 : 4 }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   return (
     <div>
       <VisuallyHidden>
-        <output>{say('kit.loading')}</output>
+        <output>{t('loading')}</output>
       </VisuallyHidden>
       <div className={styles.skeleton} data-shape={shape} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 import styles from './stepper.module.css';
-import { useVoice } from './use-voice.ts';
 
 interface Props {
   readonly label: string;
@@ -15,7 +15,7 @@ interface Props {
 
 /** A small whole number, such as how many adults travel. */
 export function Stepper({ label, hint, value, onChange, min = 0, max }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const id = useId();
   return (
     <div className={styles.stepper} role="group" aria-labelledby={id}>
@@ -28,14 +28,14 @@ export function Stepper({ label, hint, value, onChange, min = 0, max }: Props) {
       <span className={styles.count}>
         <IconButton
           icon={Minus}
-          label={say('kit.fewer', { label })}
+          label={t('fewer', { label })}
           disabled={value <= min}
           onClick={() => onChange(Math.max(min, value - 1))}
         />
         <output className={styles.value}>{value}</output>
         <IconButton
           icon={Plus}
-          label={say('kit.more', { label })}
+          label={t('more', { label })}
           disabled={value >= max}
           onClick={() => onChange(Math.min(max, value + 1))}
         />

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './suggest-field.module.css';
 import { useFailureText } from './use-failure-text.ts';
 import { type Suggested, type Suggestion, useSuggestions } from './use-suggestions.ts';
-import { useVoice } from './use-voice.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Props<Item extends Suggestion> extends FieldProps {
@@ -27,7 +27,7 @@ interface Props<Item extends Suggestion> extends FieldProps {
  */
 export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
   const { label, hint, error, optional = false, value, onChange, onChoose, suggest, least = 2, ...rest } = props;
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -36,7 +36,7 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
   const items = found?.ok === true ? found.value : [];
   const shown = found !== undefined;
   const failureText = useFailureText('suggest');
-  const nothing = found?.ok === false ? failureText(found.error) : say('kit.suggest.none');
+  const nothing = found?.ok === false ? failureText(found.error) : t('suggest.none');
 
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
@@ -94,7 +94,7 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
 
   function spoken(): string {
     if (found === undefined) return '';
-    return found.ok ? say('kit.suggest.found', { count: items.length }) : failureText(found.error);
+    return found.ok ? t('suggest.found', { count: items.length }) : failureText(found.error);
   }
 
   function type(text: string) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CallFailure, CallSituation } from '../../src/application/remotes/remote-context.ts';
 import { useRemote } from './use-remote.ts';
-import { useVoice } from './use-voice.ts';
 
 /**
  * What to tell people when something could not be done: the platform's own
@@ -10,24 +10,24 @@ import { useVoice } from './use-voice.ts';
  * @param situation one that the site has a sentence of its own for (specification §8)
  */
 export function useFailureText(situation?: CallSituation): (failure: CallFailure) => string {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   const { failureText } = useRemote();
   return useCallback(
     (failure) => {
       if (situation !== undefined) return failureText(failure, situation);
       switch (failure.kind) {
         case 'unreachable':
-          return say('kit.failure.unreachable');
+          return t('failure.unreachable');
         case 'timed-out':
-          return say('kit.failure.timedOut');
+          return t('failure.timedOut');
         case 'refused':
-          return failure.message.trim() === '' ? say('kit.failure.other') : failureText(failure);
+          return failure.message.trim() === '' ? t('failure.other') : failureText(failure);
         case 'malformed':
-          return say('kit.failure.other');
+          return t('failure.other');
         case 'cancelled':
           return '';
       }
     },
-    [say, failureText, situation],
+    [t, failureText, situation],
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isEmail } from './is-email.ts';
 import { isPhone } from './is-phone.ts';
-import { useVoice } from './use-voice.ts';
 
 type TextRule = (value: string) => string | undefined;
 
@@ -16,16 +16,15 @@ export interface Rules {
 }
 
 export function useRules(): Rules {
-  const say = useVoice();
+  const { t } = useTranslation('kit');
   return useMemo(
     () => ({
-      required: (value) => (value === false || String(value).trim() === '' ? say('kit.form.required') : undefined),
-      email: (value) => (isEmail(value) ? undefined : say('kit.form.email')),
-      phone: (value) => (isPhone(value) ? undefined : say('kit.form.phone')),
-      atLeast: (length) => (value) =>
-        value.trim().length < length ? say('kit.form.atLeast', { count: length }) : undefined,
+      required: (value) => (value === false || String(value).trim() === '' ? t('form.required') : undefined),
+      email: (value) => (isEmail(value) ? undefined : t('form.email')),
+      phone: (value) => (isPhone(value) ? undefined : t('form.phone')),
+      atLeast: (length) => (value) => (value.trim().length < length ? t('form.atLeast', { count: length }) : undefined),
       optional: (rule) => (value) => (value.trim() === '' ? undefined : rule(value)),
     }),
-    [say],
+    [t],
   );
 }

@@ -1,5 +1,5 @@
 /** What resorts offer, as far as there are words for it in every language. */
-const KNOWN_AMENITIES: ReadonlySet<string> = new Set([
+const KNOWN_AMENITIES = [
   'pool',
   'spa',
   'kids-club',
@@ -8,13 +8,13 @@ const KNOWN_AMENITIES: ReadonlySet<string> = new Set([
   'yoga-deck',
   'golf',
   'diving-school',
-]);
+] as const;
 
 /** The code of an amenity that the service wrote in English, `Kids' club` → `kids-club`; `null` where there are no words for it. */
-export function amenityCode(written: string): string | null {
+export function amenityCode(written: string): (typeof KNOWN_AMENITIES)[number] | null {
   const code = written
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z]+/g, '-');
-  return KNOWN_AMENITIES.has(code) ? code : null;
+  return KNOWN_AMENITIES.find((known) => known === code) ?? null;
 }

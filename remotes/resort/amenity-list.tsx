@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { Badge } from '../kit/badge.tsx';
-import { useVoice } from '../kit/use-voice.ts';
 import styles from './amenity-list.module.css';
 import { useAmenityWords } from './use-amenity-words.ts';
 
 /** What a resort offers, in a row. */
 export function AmenityList({ of }: { readonly of: readonly string[] }) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const words = useAmenityWords();
   if (of.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={say('amenitiesLabel')}>
+    <ul className={styles.list} aria-label={t('amenitiesLabel')}>
       {of.map((amenity) => (
         <li key={amenity}>
           <Badge>

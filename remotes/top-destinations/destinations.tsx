@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Destination } from '../destinations/destination.ts';
 import { DestinationCard } from '../destinations/destination-card.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
@@ -8,7 +9,6 @@ import { monthName } from '../kit/month-name.ts';
 import { useLive } from '../kit/use-live.ts';
 import { useQuery } from '../kit/use-query.ts';
 import { useRemote } from '../kit/use-remote.ts';
-import { useVoice } from '../kit/use-voice.ts';
 import { MonthField } from './month-field.tsx';
 
 /** The pictures that are in sight at once. */
@@ -16,13 +16,13 @@ const FIRST_ROW = 3;
 
 /** All places, or those that a month is good for. */
 export function Destinations({ of }: { readonly of: readonly Destination[] }) {
-  const say = useVoice();
+  const { t } = useTranslation('top-destinations');
   const query = useQuery();
   const language = useLive(useRemote().language);
   if (of.length === 0) {
     return (
-      <EmptyState icon={Globe} heading={say('none')}>
-        <p>{say('noneHint')}</p>
+      <EmptyState icon={Globe} heading={t('none')}>
+        <p>{t('noneHint')}</p>
       </EmptyState>
     );
   }
@@ -35,16 +35,16 @@ export function Destinations({ of }: { readonly of: readonly Destination[] }) {
       {shown.length === 0 && (
         <EmptyState
           icon={Globe}
-          heading={say('noneInMonth', { month: name })}
-          actions={<ButtonLink to="/top-destination">{say('anyMonth')}</ButtonLink>}
+          heading={t('noneInMonth', { month: name })}
+          actions={<ButtonLink to="/top-destination">{t('anyMonth')}</ButtonLink>}
         />
       )}
-      <CardGrid label={say('title')} size="large">
+      <CardGrid label={t('title')} size="large">
         {shown.map((destination, index) => (
           <DestinationCard
             key={destination.slug}
             destination={destination}
-            around={[say('from'), say('perNight')]}
+            around={[t('from'), t('perNight')]}
             eager={index < FIRST_ROW}
           />
         ))}

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { monthName } from '../kit/month-name.ts';
 import { SelectField } from '../kit/select-field.tsx';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
-import { useVoice } from '../kit/use-voice.ts';
 import styles from './month-field.module.css';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -14,15 +14,15 @@ interface Props {
 }
 
 export function MonthField({ month, onChange }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('top-destinations');
   const language = useLive(useRemote().language);
   return (
     <div className={styles.place}>
       <SelectField
-        label={say('when')}
+        label={t('when')}
         value={month}
         onChange={onChange}
-        placeholder={say('anyMonth')}
+        placeholder={t('anyMonth')}
         options={MONTHS.map((one) => ({ value: String(one), label: monthName(one, language) }))}
       />
     </div>

@@ -1,5 +1,5 @@
 /** @import { Page, Route } from '@playwright/test' */
-import { changeAgency, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-moves.mjs';
+import { changeAgency, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-actions.mjs';
 
 /**
  * @typedef {object} AuditedPage
@@ -90,7 +90,7 @@ export const AUDITED_PAGES = [
       await spoilNextScript(page);
       // A picker, or the menu of small screens: what can't be opened is told in a toast.
       await page.locator('header button[aria-haspopup="dialog"]:visible').first().press('Enter');
-      await page.locator('[aria-live="assertive"] > *').hover();
+      await page.locator('.Toastify__toast').hover();
     },
   },
   {

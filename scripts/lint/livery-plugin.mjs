@@ -1,4 +1,3 @@
-import { layersRule } from './layers-rule.mjs';
 import { noHtmlStringsRule } from './no-html-strings-rule.mjs';
 import { scheduledTimeRule } from './scheduled-time-rule.mjs';
 
@@ -8,11 +7,10 @@ import { scheduledTimeRule } from './scheduled-time-rule.mjs';
  * @typedef {{ create(context: Context): Record<string, (node: Node) => void> }} Rule
  */
 
-/** The house's own lint rules, for oxlint (`.oxlintrc.json`). */
+/** The project's own lint rules, for what no plugin checks (`.oxlintrc.json`). */
 export default {
   meta: { name: 'livery' },
   rules: {
-    layers: layersRule,
     'no-html-strings': noHtmlStringsRule,
     'scheduled-time': scheduledTimeRule,
   },

@@ -4,13 +4,13 @@ import { keysOwed, saysItsNumber, stemOf } from './plural-keys.mjs';
  * @typedef {object} Comparison
  * @property {string[]} missing keys that the language owes and has not
  * @property {string[]} surplus keys that it has and nobody asks for
- * @property {string[]} alike keys whose sentence is English to the letter, and not allowed to be
- * @property {string[]} gaps keys whose sentence has other `{{gaps}}` than the English one
- * @property {string[]} blank keys whose sentence is empty, or begins or ends with a blank
+ * @property {string[]} alike keys whose message is English to the letter, and not allowed to be
+ * @property {string[]} gaps keys whose message has other placeholders than the English one
+ * @property {string[]} blank keys whose message is empty, or begins or ends with a blank
  */
 
 /**
- * How the sentences of a language differ from what English asks of them.
+ * How the messages of a language differ from what English asks of them.
  *
  * @param {ReadonlyMap<string, string>} english
  * @param {ReadonlyMap<string, string>} other
@@ -50,9 +50,11 @@ export function compareTexts(english, other, { language, mayBeAlike }) {
   }
 }
 
-/** @param {string} sentence */
-function gapsOf(sentence) {
-  return [...sentence.matchAll(/\{\{\w+\}\}/g)].map(([gap]) => gap).sort();
+/** Interpolated values, and the elements of `<Trans>`.
+ *
+ * @param {string} message */
+function gapsOf(message) {
+  return [...message.matchAll(/\{\{\w+\}\}|<\/?\w+\/?>/g)].map(([gap]) => gap).sort();
 }
 
 /**

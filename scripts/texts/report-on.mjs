@@ -1,8 +1,9 @@
+import { dirname } from 'node:path';
 import { compareTexts } from './compare-texts.mjs';
+import { messagesByKey } from './messages-by-key.mjs';
 import { stemOf } from './plural-keys.mjs';
-import { isSaid, saidTexts } from './said-texts.mjs';
-import { sentencesByKey } from './sentences-by-key.mjs';
 import { KIT_PREFIX } from './text-books.mjs';
+import { isUsed, usedKeys } from './used-keys.mjs';
 
 /**
  * @typedef {object} Fault
@@ -16,29 +17,38 @@ import { KIT_PREFIX } from './text-books.mjs';
  *
  * @param {import('./text-books.mjs').TextBook} book
  * @param {{ languages: readonly string[], alike: Readonly<Record<string, readonly string[]>> }} of
- *   `alike` lists the languages in which the sentence of a key may be the English one
+ *   `alike` lists the languages in which the message of a key may be the English one
  * @returns {Fault[]}
  */
-export function reportOn({ prefix, files, sources }, { languages, alike }) {
-  const english = sentencesByKey(files.get('en') ?? {});
+export function reportOn({ folder, shared, files, sources }, { languages, alike }) {
+  const english = messagesByKey(files.get('en') ?? {});
   const stems = [...new Set([...english.keys()].map((key) => stemOf(key, english)))];
-  const said = saidTexts(sources);
-  const own = [...said.asked].filter((key) => (prefix === '' ? !key.startsWith(KIT_PREFIX) : key.startsWith(prefix)));
-  const known = new Set(stems.map((stem) => `${prefix}${stem}`));
+  const isNear = (/** @type {{ file: string }} */ { file }) => !shared || file.startsWith(`${dirname(folder)}/`);
+  const near = usedKeys(sources.filter(isNear));
+  const far = usedKeys(sources.filter((source) => !isNear(source)));
+  const used = [
+    ...[...near.asked].filter((key) => !key.startsWith(KIT_PREFIX)),
+    ...[...far.asked].filter((key) => key.startsWith(KIT_PREFIX)).map((key) => key.slice(KIT_PREFIX.length)),
+  ];
+  const known = new Set(stems);
 
   /** @type {Fault[]} */
   const faults = [
     {
-      what: 'said, and written nowhere',
-      keys: own.filter((key) => !known.has(key)),
+      what: 'used, and written nowhere',
+      keys: used.filter((key) => !known.has(key)),
       refused: true,
     },
-    { what: 'unused', keys: stems.filter((stem) => !isSaid(`${prefix}${stem}`, said)), refused: true },
+    {
+      what: 'unused',
+      keys: stems.filter((stem) => !isUsed(stem, near) && !isUsed(`${KIT_PREFIX}${stem}`, far)),
+      refused: true,
+    },
   ];
   for (const language of languages) {
     const may = new Map(Object.entries(alike));
     const mayBeAlike = (/** @type {string} */ stem) => may.get(stem)?.includes(language) === true;
-    const found = compareTexts(english, sentencesByKey(files.get(language) ?? {}), { language, mayBeAlike });
+    const found = compareTexts(english, messagesByKey(files.get(language) ?? {}), { language, mayBeAlike });
     faults.push(
       { what: `missing in ${language}`, keys: found.missing, refused: true },
       { what: `unused in ${language}`, keys: found.surplus, refused: true },

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../list-files.mjs';
 
-/** What all remotes share, and what stands before its keys where they say them. */
+/** What all remotes share: a namespace of its own, which stands before its keys where they use them. */
 const KIT = 'remotes/kit/texts';
-export const KIT_PREFIX = 'kit.';
+export const KIT_PREFIX = 'kit:';
 
 /**
  * @typedef {object} TextBook
  * @property {string} folder where its files are, one for each language
- * @property {string} prefix what stands before its keys where they are said
- * @property {ReadonlyMap<string, object>} files nested sentences, by language
- * @property {{ file: string, source: string }[]} sources who says them
+ * @property {boolean} shared whether other folders use its keys, too, with `KIT_PREFIX` before them
+ * @property {ReadonlyMap<string, object>} files nested messages, by language
+ * @property {{ file: string, source: string }[]} sources who uses them
  */
 
 /**
@@ -31,7 +31,7 @@ export function textBooks(root) {
     const sources = all.filter((file) => file.startsWith(speakers) && /\.tsx?$/.test(file));
     return {
       folder,
-      prefix: folder === KIT ? KIT_PREFIX : '',
+      shared: folder === KIT,
       files: new Map(files.map((file) => [file.slice(folder.length + 1, -'.json'.length), JSON.parse(read(file))])),
       sources: sources.map((file) => ({ file, source: read(file) })),
     };

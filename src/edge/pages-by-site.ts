@@ -1,7 +1,6 @@
-import { canonicalHost } from '../domain/agency/policy-book.ts';
 import type { PolicySite } from '../domain/agency/held-rules.ts';
 import { policiesFor } from '../domain/agency/policies-for.ts';
-import type { PolicyBook } from '../domain/agency/policy-book.ts';
+import { canonicalHost, type PolicyBook } from '../domain/agency/policy-book.ts';
 import { measuringCompanies } from '../domain/analytics/measuring-companies.ts';
 import { boundedMap } from './bounded-map.ts';
 import { inlineImportMap } from './inline-import-map.ts';

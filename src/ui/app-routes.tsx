@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
 import { FailedPage } from './kit/failed-page.tsx';
 import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
@@ -11,7 +12,6 @@ import { useArrival } from './navigation/use-arrival.ts';
 import { useLayout } from './navigation/use-layout.ts';
 import { usePageAddress } from './navigation/use-page-address.ts';
 import { useShell } from './shell-context.tsx';
-import { useTranslation } from './texts/use-translation.ts';
 import { useLive } from './use-live.ts';
 
 const loginLayout = latePart(async () => (await import('./navigation/login-layout.tsx')).LoginLayout);

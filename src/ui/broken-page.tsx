@@ -1,11 +1,10 @@
+import type { i18n } from 'i18next';
 import { CloudAlert } from 'lucide-react';
 import { buttonClass } from './kit/button-class.ts';
 import { MessagePage } from './kit/message-page.tsx';
-import type { Texts } from './texts/texts.ts';
 
 /** Asks nothing of the page that broke: no context, no router, and its links load everything anew. */
-export function BrokenPage({ texts }: { readonly texts: Texts }) {
-  const { t } = texts.now();
+export function BrokenPage({ i18n: { t } }: { readonly i18n: i18n }) {
   return (
     <MessagePage
       alone

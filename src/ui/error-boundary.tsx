@@ -1,9 +1,9 @@
+import type { i18n } from 'i18next';
 import { Component, type ReactNode } from 'react';
 import { BrokenPage } from './broken-page.tsx';
-import type { Texts } from './texts/texts.ts';
 
 interface Props {
-  readonly texts: Texts;
+  readonly i18n: i18n;
   readonly children: ReactNode;
   /** Where another value stands here, as on another page, what broke is tried again. */
   readonly resetKey?: string;
@@ -32,6 +32,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <BrokenPage texts={this.props.texts} /> : this.props.children;
+    return this.state.broken ? <BrokenPage i18n={this.props.i18n} /> : this.props.children;
   }
 }

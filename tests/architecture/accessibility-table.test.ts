@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sentencesByKey } from '../../scripts/texts/sentences-by-key.mjs';
+import { messagesByKey } from '../../scripts/texts/messages-by-key.mjs';
 import english from '../../src/ui/texts/en.json' with { type: 'json' };
 
 /** The success criteria of WCAG 2.2 at levels A and AA, by guideline. */
@@ -49,7 +49,7 @@ describe('the sentences of the shell', () => {
   it('send nobody by place, shape or colour', () => {
     const sensory =
       /\b(on the (left|right)|(top|bottom) (left|right|of)|above|below|red|green|blue|yellow|round|square)\b/i;
-    const found = [...sentencesByKey(english)].filter(([, sentence]) => sensory.test(sentence));
+    const found = [...messagesByKey(english)].filter(([, sentence]) => sensory.test(sentence));
     expect(found).toEqual([]);
   });
 });

@@ -51,6 +51,8 @@ const PLANTED = [
   ['src/infrastructure/memory/server.ts', "import { s } from '../../../sandbox/app.ts'", 'layer-memory-adapters'],
   ['src/ui/planted/adapter.tsx', "import { client } from '../../infrastructure/http/http-client.ts'", 'layer-ui'],
   ['src/ui/planted/package.tsx', "import axios from 'axios'", 'layer-ui'],
+  ['src/ui/planted/card.stories.tsx', "import axios from 'axios'", 'layer-stories'],
+  ['src/ui/planted/story.tsx', "import { Ready } from './card.stories.tsx'", 'layer-ui'],
   ['src/cli/page.ts', "import { App } from '../ui/app.tsx'", 'layer-cli'],
   ['src/cli/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-cli'],
   ['src/cli/main.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'layer-composition-root'],

@@ -86,7 +86,7 @@ test.describe('a language whose file is missing', () => {
 });
 
 test.describe('the pseudo-language', () => {
-  const file = () => builtFile('src/ui/texts/pseudo-sentences.ts');
+  const file = () => builtFile('src/ui/texts/pseudo-messages.ts');
 
   test('shows on a developer’s machine what comes from the texts', async ({ page, site }) => {
     await page.goto(site.at('aurora', '/?pseudo&lng=ar'));

@@ -118,7 +118,7 @@ describe('the report on texts', () => {
         'remotes/blog/texts/en.json': words('Hello'),
         'remotes/blog/texts/de.json': words('Hallo'),
         'remotes/blog/texts/ar.json': words('مرحبا'),
-        'remotes/blog/page.tsx': "say('hello'); say('kit.retry'); say('bye');",
+        'remotes/blog/page.tsx': "t('hello'); t('kit:retry'); t('bye');",
         'remotes/kit/texts/en.json': JSON.stringify({ retry: 'Retry' }),
         'remotes/kit/texts/de.json': JSON.stringify({ retry: 'Noch einmal' }),
         'remotes/kit/texts/ar.json': JSON.stringify({ retry: 'أعد المحاولة' }),
@@ -126,7 +126,7 @@ describe('the report on texts', () => {
     });
     expect(ok).toBe(false);
     expect(said).toContain('remotes/kit/texts: all there');
-    expect(said).toMatch(/remotes\/blog\/texts:\n {2}1 said, and written nowhere: bye\n/);
+    expect(said).toMatch(/remotes\/blog\/texts:\n {2}1 used, and written nowhere: bye\n/);
   });
 
   it('reports on nothing where there are no texts', () => {

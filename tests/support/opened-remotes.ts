@@ -1,10 +1,13 @@
+import { createInstance } from 'i18next';
 import type { Adapters } from '../../src/application/adapters.ts';
+import type { RemoteI18n } from '../../src/application/remotes/remote-i18n.ts';
 import type { RemoteSource } from '../../src/application/remotes/remote-source.port.ts';
 import type { RemoteScreen } from '../../src/application/remotes/remotes.ts';
 import type { Problem } from '../../src/application/shared/reporter.port.ts';
+import { languageOfTag } from '../../src/domain/market/language.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
-import { translator } from '../../src/ui/texts/translator.ts';
+import { I18N_OPTIONS, valueFormatter } from '../../src/ui/texts/i18n-options.ts';
 import { aMovedClock } from './a-moved-clock.ts';
 import { anAgency } from './an-agency.ts';
 import { scriptedAdapters } from './scripted-adapters.ts';
@@ -49,7 +52,14 @@ export function aScreen(path = '/blog') {
       return note('hideContent');
     },
     messageText: ({ text }) => text,
-    sayer: translator<string>,
+    i18n: anI18n(),
   };
   return { screen, deeds };
+}
+
+/** An instance as the shell hands it to remotes. */
+function anI18n(): RemoteI18n {
+  const i18n = createInstance().use(valueFormatter(languageOfTag));
+  void i18n.init({ ...I18N_OPTIONS, lng: 'en', fallbackLng: 'en', resources: {}, initAsync: false });
+  return i18n as RemoteI18n;
 }

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { App } from '../../src/ui/app.tsx';
-import { createTexts } from '../../src/ui/texts/create-texts.ts';
+import { createI18n } from '../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from './fake-shell.ts';
 import { installNativeDialogs } from './native-dialogs.ts';
 import { installNativePopups } from './native-popups.ts';
@@ -18,11 +18,11 @@ export async function renderApp(shell: FakeShell = fakeShell(), path = '/'): Pro
   installNativeDialogs();
   installNativePopups();
   Object.assign(window, { scrollTo: () => undefined });
-  const texts = await createTexts(shell.market.language.now());
+  const i18n = await createI18n(shell.market.language.now());
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
-        <App shell={shell} texts={texts} />
+        <App shell={shell} i18n={i18n} />
       </MemoryRouter>
     </StrictMode>,
   );

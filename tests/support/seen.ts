@@ -7,7 +7,7 @@ import type { SideNavigationState } from '../../src/application/navigation/navig
 import type { Toast } from '../../src/application/notices/notices.ts';
 import type { RemoteState } from '../../src/application/remotes/remotes.ts';
 import type { ProfileState } from '../../src/application/session/session.ts';
-import type { ValueState } from '../../src/application/shared/asked-value.ts';
+import type { ValueState } from '../../src/application/shared/query-value.ts';
 import { type AgencyPolicies, NO_POLICIES } from '../../src/domain/agency/policies.ts';
 import type { AnalyticsScript } from '../../src/domain/analytics/analytics-scripts.ts';
 import type { Consent } from '../../src/domain/analytics/consent.ts';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
-import { createTexts } from '../../src/ui/texts/create-texts.ts';
+import { createI18n } from '../../src/ui/texts/create-i18n.ts';
 
 afterEach(cleanup);
 
@@ -12,10 +12,10 @@ function Broken(): never {
 
 describe('the error boundary', () => {
   it('shows "Something went wrong." with a way on, and nothing of what went wrong (specification §4)', async () => {
-    const texts = await createTexts('en');
+    const i18n = await createI18n('en');
     const caught: unknown[] = [];
     render(
-      <ErrorBoundary texts={texts}>
+      <ErrorBoundary i18n={i18n}>
         <Broken />
       </ErrorBoundary>,
       { onCaughtError: (error) => void caught.push(error) },
@@ -30,9 +30,9 @@ describe('the error boundary', () => {
   });
 
   it('tries again what broke on another page', async () => {
-    const texts = await createTexts('en');
+    const i18n = await createI18n('en');
     const page = (path: string) => (
-      <ErrorBoundary texts={texts} resetKey={path}>
+      <ErrorBoundary i18n={i18n} resetKey={path}>
         {path === '/broken' ? <Broken /> : path}
       </ErrorBoundary>
     );
@@ -43,7 +43,7 @@ describe('the error boundary', () => {
   });
 
   it('stays out of the way of what works', async () => {
-    render(<ErrorBoundary texts={await createTexts('en')}>All is well</ErrorBoundary>);
+    render(<ErrorBoundary i18n={await createI18n('en')}>All is well</ErrorBoundary>);
     expect(screen.getByText('All is well')).toBeTruthy();
   });
 });

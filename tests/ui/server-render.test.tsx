@@ -4,16 +4,16 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { AgencyState } from '../../src/application/agency/host-agency.ts';
 import { App } from '../../src/ui/app.tsx';
-import { createTexts } from '../../src/ui/texts/create-texts.ts';
+import { createI18n } from '../../src/ui/texts/create-i18n.ts';
 import { aHotelDeal } from '../support/a-hotel-deal.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { type FakeShell, fakeShell } from '../support/fake-shell.ts';
 
 async function rendered(shell: FakeShell, location = '/'): Promise<string> {
-  const texts = await createTexts(shell.market.language.now());
+  const i18n = await createI18n(shell.market.language.now());
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={location}>
-      <App shell={shell} texts={texts} />
+      <App shell={shell} i18n={i18n} />
     </StaticRouter>,
   );
   return text(prelude);

@@ -12,6 +12,7 @@ import { ClientsScreen } from './clients/clients-screen.tsx';
 import { CommandCenter } from './dashboard/command-center.tsx';
 import { DealLinkScreen } from './deal-links/deal-link-screen.tsx';
 import { ShortLink } from './deal-links/short-link.tsx';
+import { messages } from './messages.ts';
 import { ApplicationsScreen } from './office/applications-screen.tsx';
 import { SearchesScreen } from './office/searches-screen.tsx';
 import { MyProfileScreen } from './profile/my-profile-screen.tsx';
@@ -19,7 +20,6 @@ import { AnswerScreen } from './proposals/answer-screen.tsx';
 import { NewProposalScreen } from './proposals/new-proposal-screen.tsx';
 import { ProposalScreen } from './proposals/proposal-screen.tsx';
 import { ProposalsScreen } from './proposals/proposals-screen.tsx';
-import { sentences } from './sentences.ts';
 import { AgencySettings } from './settings/agency-settings.tsx';
 import { PaymentSettings } from './settings/payment-settings.tsx';
 import { ProductSettings } from './settings/product-settings.tsx';
@@ -70,4 +70,4 @@ const routes: readonly Route[] = [
   ['/applications', () => <ApplicationsScreen />],
 ];
 
-export const area: Area = { routes, sentences };
+export const area: Area = { routes, messages };

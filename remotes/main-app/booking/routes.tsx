@@ -6,6 +6,7 @@ import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
 import { DetailsScreen } from './details/details-screen.tsx';
 import { ProposedHotel } from './details/proposed-hotel.tsx';
 import { ReservationScreen } from './details/reservation-screen.tsx';
+import { messages } from './messages.ts';
 import { FromAddress } from './product/from-address.tsx';
 import type { Product } from './product/product.ts';
 import { PRODUCTS } from './product/product.ts';
@@ -13,7 +14,6 @@ import { PRODUCT_PAGES } from './product/product-pages.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
 import { IfOffered } from './search/if-offered.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
-import { sentences } from './sentences.ts';
 
 /** Where details are found beside the product's own page of them (specification §2). */
 const OTHER_DETAILS: readonly (readonly [path: string, product: Product])[] = [
@@ -29,7 +29,7 @@ const routes: readonly Route[] = [
   ['/booknow/hotels/deal/{id}', ({ id = '' }) => offered('hotel', <ProposedHotel proposalId={id} />)],
 ];
 
-export const area: Area = { routes, sentences };
+export const area: Area = { routes, messages };
 
 /** What was booked can be looked at for as long as there is such a booking; all other steps are for what is sold. */
 function routesOf(product: Product): readonly Route[] {

@@ -9,11 +9,11 @@ import { LogInScreen } from './entrance/log-in-screen.tsx';
 import { SignUpScreen } from './entrance/sign-up-screen.tsx';
 import { LegalScreen } from './legal/legal-screen.tsx';
 import { TermsScreen } from './legal/terms-screen.tsx';
+import { messages } from './messages.ts';
 import { ForgotPasswordScreen } from './password/forgot-password-screen.tsx';
 import { NewPasswordScreen } from './password/new-password-screen.tsx';
 import { TokenFromAddress } from './password/token-from-address.tsx';
 import { VerifyScreen } from './password/verify-screen.tsx';
-import { sentences } from './sentences.ts';
 import { SubscriptionScreen } from './subscription/subscription-screen.tsx';
 
 /** Signing in, legal texts, the subscription and cancellation policies (specification §2). */
@@ -37,7 +37,7 @@ const routes: readonly Route[] = [
   ['/subscription/*', () => <SubscriptionScreen />],
 ];
 
-export const area: Area = { routes, sentences };
+export const area: Area = { routes, messages };
 
 function newPasswordAt({ token }: { readonly token?: string }) {
   return <TokenFromAddress path={token}>{(found) => <NewPasswordScreen key={found} token={found} />}</TokenFromAddress>;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BookedBanner } from '../../kit/booked-banner.tsx';
 import { Card } from '../../kit/card.tsx';
 import { KeepBooking } from '../../kit/keep-booking.tsx';
 import { Page } from '../../kit/page.tsx';
-import { useVoice } from '../../kit/use-voice.ts';
 import styles from './checkout.module.css';
 import type { HeldStay } from './hold.ts';
 import { StayFacts } from './stay-facts.tsx';
@@ -17,13 +17,13 @@ interface Props {
 
 /** A stay that is booked. */
 export function Booked({ reference, stay, email }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation(['resort', 'kit']);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone with the form.
   useEffect(() => place.current?.querySelector<HTMLElement>('h1')?.focus(), []);
   return (
     <div ref={place} className={styles.whole}>
-      <Page title={say('kit.booked.title')} width="reading">
+      <Page title={t('kit:booked.title')} width="reading">
         <BookedBanner reference={reference} email={email} />
         <Card heading={stay.propertyName}>
           <StayFacts stay={stay} />

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../kit/failed-state.tsx';
 import { Page } from '../../kit/page.tsx';
 import { ShowAsked } from '../../kit/show-asked.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useQuery } from '../../kit/use-query.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { Booked } from './booked.tsx';
 import { Checkout } from './checkout.tsx';
 import type { Hold } from './hold.ts';
@@ -17,7 +17,7 @@ const OVER: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
 
 /** What is held, until it is booked; what is booked, from then on. The form outlives a hold that runs out. */
 export function CheckoutScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { read } = useQuery();
   const { asked, hold, put, look, timeIsUp } = useHold(read('reference'));
   const form = useCheckoutForm({ hold, look, put });
@@ -32,12 +32,12 @@ export function CheckoutScreen() {
     <ShowAsked
       asked={asked}
       waiting={
-        <Page title={say('checkout.title')}>
+        <Page title={t('checkout.title')}>
           <Skeleton count={6} />
         </Page>
       }
       renderFailed={(failure) => (
-        <FailedState failure={failure} level={1} heading={say('checkout.failed')} onRetry={retry} />
+        <FailedState failure={failure} level={1} heading={t('checkout.failed')} onRetry={retry} />
       )}
     >
       {(found) => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
 import { CardFields } from '../../kit/card-fields.tsx';
 import { Columns } from '../../kit/columns.tsx';
@@ -9,7 +10,6 @@ import { SubmitButton } from '../../kit/submit-button.tsx';
 import type { FormState } from '../../kit/use-form.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { ExpiredBanner } from './expired-banner.tsx';
@@ -28,16 +28,16 @@ interface Props {
 
 /** Books what is held; once the time is up the form stays, and waits for another hold. */
 export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { showsPrices } = useLive(useRemote().session);
   const back = resortAddress(hold);
   const held = hold.status === 'held';
   const trail = [
-    { label: say('title'), to: RESORT_PAGES.home },
+    { label: t('title'), to: RESORT_PAGES.home },
     { label: stay.propertyName, to: back },
   ].filter(({ label }) => label !== '');
   return (
-    <Page title={say('checkout.title')} above={<Breadcrumbs trail={trail} />}>
+    <Page title={t('checkout.title')} above={<Breadcrumbs trail={trail} />}>
       {held ? (
         <HoldBanner hold={hold} back={back} onTimeIsUp={onTimeIsUp} />
       ) : (
@@ -45,21 +45,21 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
       )}
       {showsPrices ? (
         <Columns aside={<StaySummary stay={stay} />}>
-          <Form form={form} label={say('checkout.title')}>
+          <Form form={form} label={t('checkout.title')}>
             <GuestFields form={form} />
             <CardFields form={form} />
             {held && (
               <SubmitButton form={form} whole>
-                {say('checkout.book')}
+                {t('checkout.book')}
               </SubmitButton>
             )}
             <p>
-              <small>{say('checkout.terms')}</small>
+              <small>{t('checkout.terms')}</small>
             </p>
           </Form>
         </Columns>
       ) : (
-        <Notice action={<HiddenPrice />}>{say('checkout.logIn')}</Notice>
+        <Notice action={<HiddenPrice />}>{t('checkout.logIn')}</Notice>
       )}
     </Page>
   );

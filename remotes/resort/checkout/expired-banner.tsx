@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addressWith } from '../../kit/address-with.ts';
 import { Button } from '../../kit/button.tsx';
 import { ButtonLink } from '../../kit/button-link.tsx';
@@ -6,7 +7,6 @@ import { Notice } from '../../kit/notice.tsx';
 import { useDeed } from '../../kit/use-deed.ts';
 import { useFailureText } from '../../kit/use-failure-text.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import styles from './checkout.module.css';
 import type { HeldStay } from './hold.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** The time is up: it may be held once more, with all that was filled in, or something else be chosen. */
 export function ExpiredBanner({ propertyId, stay, back }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation(['resort', 'kit']);
   const { navigate } = useRemote();
   const failureText = useFailureText();
   const { run, busy } = useDeed();
@@ -30,13 +30,13 @@ export function ExpiredBanner({ propertyId, stay, back }: Props) {
   return (
     <Notice tone="failure">
       <div className={styles.expired}>
-        <p className={styles.strong}>{say('expired.title')}</p>
-        <p>{refusal === '' ? say('expired.hint') : refusal}</p>
+        <p className={styles.strong}>{t('expired.title')}</p>
+        <p>{refusal === '' ? t('expired.hint') : refusal}</p>
         <div className={styles.actions}>
           <Button look="primary" busy={busy} onClick={() => void again()}>
-            {say('expired.again')}
+            {t('expired.again')}
           </Button>
-          <ButtonLink to={back}>{say('expired.back')}</ButtonLink>
+          <ButtonLink to={back}>{t('expired.back')}</ButtonLink>
         </div>
       </div>
     </Notice>
@@ -48,8 +48,8 @@ export function ExpiredBanner({ propertyId, stay, back }: Props) {
     if (held?.status === 'held') {
       return navigate(addressWith(RESORT_PAGES.checkout, { reference: held.reference }), { replace: true });
     }
-    if (answer.ok) return setRefusal(say('kit.failure.other'));
+    if (answer.ok) return setRefusal(t('kit:failure.other'));
     const { error } = answer;
-    setRefusal(error.kind === 'refused' && error.status === 409 ? say('units.taken') : failureText(error));
+    setRefusal(error.kind === 'refused' && error.status === 409 ? t('units.taken') : failureText(error));
   }
 }

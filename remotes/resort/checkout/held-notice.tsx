@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { addressWith } from '../../kit/address-with.ts';
 import { Button } from '../../kit/button.tsx';
 import { ButtonLink } from '../../kit/button-link.tsx';
@@ -6,7 +7,6 @@ import { useAsked } from '../../kit/use-asked.ts';
 import { useDeed } from '../../kit/use-deed.ts';
 import { useFailureText } from '../../kit/use-failure-text.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import styles from './checkout.module.css';
 import { checkCall, releaseCall } from './hold-calls.ts';
@@ -16,7 +16,7 @@ const CHECK = checkCall('');
 
 /** Reminds of what this visit still holds, such as after a reload or a way round; nothing where it holds nothing. */
 export function HeldNotice() {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { notify } = useRemote();
   const failureText = useFailureText('resortRelease');
   const { state, put } = useAsked(CHECK, readHold);
@@ -27,13 +27,13 @@ export function HeldNotice() {
   return (
     <Notice>
       <div className={styles.expired}>
-        <p>{say('held.text', { unit: stay.unit, resort: stay.propertyName })}</p>
+        <p>{t('held.text', { unit: stay.unit, resort: stay.propertyName })}</p>
         <div className={styles.actions}>
           <ButtonLink look="primary" to={addressWith(RESORT_PAGES.checkout, { reference })}>
-            {say('held.continue')}
+            {t('held.continue')}
           </ButtonLink>
           <Button busy={busy} onClick={() => void release()}>
-            {say('hold.release')}
+            {t('hold.release')}
           </Button>
         </div>
       </div>

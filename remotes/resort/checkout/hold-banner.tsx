@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/button.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import styles from './checkout.module.css';
 import type { Hold } from './hold.ts';
 import { HoldClock } from './hold-clock.tsx';
@@ -17,30 +17,30 @@ interface Props {
 
 /** Says that it is held, and how long; lets it go on demand. */
 export function HoldBanner({ hold, back, onTimeIsUp }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { navigate } = useRemote();
   const [asks, setAsks] = useState(false);
   const ended = useCallback(() => onTimeIsUp(hold), [onTimeIsUp, hold]);
   return (
-    <section className={styles.banner} aria-label={say('hold.title')}>
+    <section className={styles.banner} aria-label={t('hold.title')}>
       <Clock size={28} strokeWidth={1.5} aria-hidden="true" />
       <div className={styles.bannerWords}>
-        <p className={styles.strong}>{say('hold.title')}</p>
-        <p>{say('hold.hint')}</p>
+        <p className={styles.strong}>{t('hold.title')}</p>
+        <p>{t('hold.hint')}</p>
       </div>
       {hold.expiresAt !== null && <HoldClock expiresAt={hold.expiresAt} onEnd={ended} />}
       <Button look="quiet" onClick={() => setAsks(true)}>
-        {say('hold.release')}
+        {t('hold.release')}
       </Button>
       {asks && (
         <ConfirmDialog
-          heading={say('hold.releaseTitle')}
-          confirm={say('hold.release')}
+          heading={t('hold.releaseTitle')}
+          confirm={t('hold.release')}
           danger
           onConfirm={() => navigate(back)}
           onClose={() => setAsks(false)}
         >
-          <p>{say('hold.releaseHint')}</p>
+          <p>{t('hold.releaseHint')}</p>
         </ConfirmDialog>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useVoice } from '../../kit/use-voice.ts';
+import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import styles from './checkout.module.css';
 import { clockText, minutesTold } from './clock-words.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** How long something is still held: seen with every second, heard a few times only. */
 export function HoldClock({ expiresAt, onEnd }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const seconds = useSecondsLeft(expiresAt);
   const over = seconds === 0;
   useEffect(() => {
@@ -22,11 +22,11 @@ export function HoldClock({ expiresAt, onEnd }: Props) {
   }, [over, onEnd]);
   return (
     <>
-      <bdi role="timer" dir="ltr" aria-label={say('hold.clock')} className={styles.clock}>
+      <bdi role="timer" dir="ltr" aria-label={t('hold.clock')} className={styles.clock}>
         {clockText(seconds)}
       </bdi>
       <VisuallyHidden>
-        <output>{say('hold.left', { count: minutesTold(seconds) })}</output>
+        <output>{t('hold.left', { count: minutesTold(seconds) })}</output>
       </VisuallyHidden>
     </>
   );

@@ -1,15 +1,15 @@
 import { ClockAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../kit/button-link.tsx';
 import { MessageState } from '../../kit/message-state.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import type { Hold } from './hold.ts';
 import { resortAddress } from './resort-address.ts';
 
 /** There is no hold any more, or there never was one, or what was booked is cancelled; and where to find one. */
 export function NothingHeld({ hold }: { readonly hold: Hold | null }) {
-  const say = useVoice();
-  const title = say(
+  const { t } = useTranslation('resort');
+  const title = t(
     hold === null ? 'nothing.title' : hold.status === 'cancelled' ? 'nothing.cancelled' : 'nothing.released',
   );
   usePageTitle(title);
@@ -20,11 +20,11 @@ export function NothingHeld({ hold }: { readonly hold: Hold | null }) {
       heading={title}
       actions={
         <ButtonLink look="primary" to={resortAddress(hold)}>
-          {say(hold === null ? 'searchAgain' : 'expired.back')}
+          {t(hold === null ? 'searchAgain' : 'expired.back')}
         </ButtonLink>
       }
     >
-      <p>{say('nothing.hint')}</p>
+      <p>{t('nothing.hint')}</p>
     </MessageState>
   );
 }

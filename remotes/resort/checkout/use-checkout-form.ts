@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { NO_CARD } from '../../kit/card.ts';
 import { useCardRules } from '../../kit/use-card-rules.ts';
 import { useDeed } from '../../kit/use-deed.ts';
@@ -6,7 +7,6 @@ import { type FormState, useForm } from '../../kit/use-form.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { useRules } from '../../kit/use-rules.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import type { Hold } from './hold.ts';
 import { bookCall } from './hold-calls.ts';
@@ -22,7 +22,7 @@ interface Needs {
 
 /** Who books and who pays. Whatever becomes of an attempt, the service says how the hold stands. */
 export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutValues> {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { required, email, phone } = useRules();
   const card = useCardRules();
   const { profile } = useLive(useRemote().session);
@@ -53,6 +53,6 @@ export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutV
       put(told);
       return undefined;
     }
-    return answer.ok || answer.error.kind !== 'refused' ? say('checkout.unknown') : failureText(answer.error);
+    return answer.ok || answer.error.kind !== 'refused' ? t('checkout.unknown') : failureText(answer.error);
   }
 }

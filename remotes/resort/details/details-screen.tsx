@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { addressWith } from '../../kit/address-with.ts';
 import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
 import { FailedState } from '../../kit/failed-state.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { useAsked } from '../../kit/use-asked.ts';
 import { useLocation } from '../../kit/use-location.ts';
 import { useQuery } from '../../kit/use-query.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { placeIn } from '../search/place-in.ts';
 import styles from './details.module.css';
@@ -19,7 +19,7 @@ import { readResort } from './resort-wire.ts';
 
 /** A resort, and what is to be had there. */
 export function DetailsScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { search } = useLocation();
   const { read } = useQuery();
   const id = read('property');
@@ -30,21 +30,21 @@ export function DetailsScreen() {
   const { state, retry } = asked;
   const gone = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status === 404;
   if (id === '' || gone) {
-    return <NotFoundState heading={say('details.missing')} to={RESORT_PAGES.home} action={say('searchAgain')} />;
+    return <NotFoundState heading={t('details.missing')} to={RESORT_PAGES.home} action={t('searchAgain')} />;
   }
   if (state.kind === 'failed') {
-    return <FailedState level={1} heading={say('details.failed')} failure={state.failure} onRetry={retry} />;
+    return <FailedState level={1} heading={t('details.failed')} failure={state.failure} onRetry={retry} />;
   }
   const place = placeIn(read);
   const trail = (
     <Breadcrumbs
       trail={[
-        { label: say('title'), to: RESORT_PAGES.home },
+        { label: t('title'), to: RESORT_PAGES.home },
         ...(place === null
           ? []
           : [
               {
-                label: place.name || say('search.somewhere'),
+                label: place.name || t('search.somewhere'),
                 to: addressWith(RESORT_PAGES.search, { property: null }, search),
               },
             ]),
@@ -55,7 +55,7 @@ export function DetailsScreen() {
     <ShowAsked
       asked={asked}
       waiting={
-        <Page title={say('details.waiting')} above={trail}>
+        <Page title={t('details.waiting')} above={trail}>
           <Skeleton shape="picture" />
           <Skeleton count={6} />
         </Page>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Columns } from '../../kit/columns.tsx';
 import { Gallery } from '../../kit/gallery.tsx';
 import { Section } from '../../kit/section.tsx';
-import { useVoice } from '../../kit/use-voice.ts';
 import { AmenityList } from '../amenity-list.tsx';
 import { useStay } from '../stay/use-stay.ts';
 import { PolicyList } from './policy-list.tsx';
@@ -11,7 +11,7 @@ import { StayCard } from './stay-card.tsx';
 import { Units } from './units.tsx';
 
 export function ResortPage({ resort }: { readonly resort: Resort }) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const stay = useStay();
   return (
     <>
@@ -25,7 +25,7 @@ export function ResortPage({ resort }: { readonly resort: Resort }) {
         }
       >
         {resort.amenities.length > 0 && (
-          <Section heading={say('amenitiesLabel')}>
+          <Section heading={t('amenitiesLabel')}>
             <AmenityList of={resort.amenities} />
           </Section>
         )}

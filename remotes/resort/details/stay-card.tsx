@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Form } from '../../kit/form.tsx';
 import { useQuery } from '../../kit/use-query.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import type { Stay } from '../stay/stay.ts';
 import { StayFields } from '../stay/stay-fields.tsx';
 import { useStayForm } from '../stay/use-stay-form.ts';
 
 /** When and who; told anew, the units are those of that stay. */
 export function StayCard({ stay }: { readonly stay: Stay }) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { change } = useQuery();
   const form = useStayForm({
     values: { ...stay, place: '', lat: '', lon: '' },
@@ -17,11 +17,11 @@ export function StayCard({ stay }: { readonly stay: Stay }) {
     submit: ({ checkIn, checkOut, adults, children }) => change({ checkIn, checkOut, adults, children }),
   });
   return (
-    <Card heading={say('stay.title')}>
+    <Card heading={t('stay.title')}>
       <Form form={form}>
         <StayFields form={form} />
         <Button type="submit" whole>
-          {say('stay.update')}
+          {t('stay.update')}
         </Button>
       </Form>
     </Card>

@@ -1,4 +1,5 @@
 import { BedDouble } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { FailedState } from '../../kit/failed-state.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -8,7 +9,6 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { useAsked } from '../../kit/use-asked.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import type { Stay } from '../stay/stay.ts';
 import { useStayWords } from '../stay/use-stay-words.ts';
 import styles from './details.module.css';
@@ -24,27 +24,27 @@ interface Props {
 
 /** What is to be had for a stay, to be held from here. @see specification §7, resort service */
 export function Units({ resort, stay }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const words = useStayWords(stay);
   const { currency } = useLive(useRemote().currency);
   const query = { property_id: resort.id, check_in: stay.checkIn, check_out: stay.checkOut, currency };
   const asked = useAsked({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
   const { hold, holding, refusal } = useHoldUnit(resort.id, stay, asked.retry);
   return (
-    <Section heading={say('units.title')}>
+    <Section heading={t('units.title')}>
       <p className={styles.soft}>{words.join(' · ')}</p>
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
       <ShowAsked
         asked={asked}
         waiting={<Skeleton shape="rows" count={3} />}
         renderFailed={(failure) => (
-          <FailedState failure={failure} level={3} heading={say('units.failed')} onRetry={asked.retry} />
+          <FailedState failure={failure} level={3} heading={t('units.failed')} onRetry={asked.retry} />
         )}
       >
         {(units) =>
           units.length === 0 ? (
-            <EmptyState icon={BedDouble} level={3} heading={say('units.none')}>
-              <p>{say('units.noneHint')}</p>
+            <EmptyState icon={BedDouble} level={3} heading={t('units.none')}>
+              <p>{t('units.noneHint')}</p>
             </EmptyState>
           ) : (
             <ul className={styles.units}>

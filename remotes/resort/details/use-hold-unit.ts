@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addressWith } from '../../kit/address-with.ts';
 import { useDeed } from '../../kit/use-deed.ts';
 import { useFailureText } from '../../kit/use-failure-text.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { holdCall } from '../checkout/hold-calls.ts';
 import { readHold } from '../checkout/hold-wire.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
@@ -17,7 +17,7 @@ import type { Unit } from './unit.ts';
  * @param refresh looks again what is left: somebody else was faster
  */
 export function useHoldUnit(propertyId: string, stay: Stay, refresh: () => void) {
-  const say = useVoice();
+  const { t } = useTranslation(['resort', 'kit']);
   const { navigate, currency } = useRemote();
   const failureText = useFailureText();
   const { run, busy } = useDeed();
@@ -35,11 +35,11 @@ export function useHoldUnit(propertyId: string, stay: Stay, refresh: () => void)
       if (held?.status === 'held') {
         return navigate(addressWith(RESORT_PAGES.checkout, { reference: held.reference }));
       }
-      return setRefusal(say('kit.failure.other'));
+      return setRefusal(t('kit:failure.other'));
     }
     const { error } = answer;
     if (error.kind === 'refused' && error.status === 409) {
-      setRefusal(say('units.taken'));
+      setRefusal(t('units.taken'));
       refresh();
       return;
     }

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { addressWith } from '../../kit/address-with.ts';
 import { PictureCard } from '../../kit/picture-card.tsx';
 import { Price } from '../../kit/price.tsx';
 import { Rating } from '../../kit/rating.tsx';
 import { useLocation } from '../../kit/use-location.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { AmenityList } from '../amenity-list.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import type { ResortDeal } from './resort-deal.ts';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function DealCard({ deal: { id, name, location, image, rating, amenities, price }, eager }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { search } = useLocation();
   return (
     <PictureCard
@@ -24,7 +24,7 @@ export function DealCard({ deal: { id, name, location, image, rating, amenities,
       picture={image}
       wide
       eager={eager}
-      foot={price !== null && <Price price={price} above={say('from')} note={say('perNight')} />}
+      foot={price !== null && <Price price={price} above={t('from')} note={t('perNight')} />}
     >
       <Rating value={rating} />
       {location !== '' && (

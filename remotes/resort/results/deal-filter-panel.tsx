@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { QueryChanges } from '../../kit/address-with.ts';
 import { CheckBox } from '../../kit/check-box.tsx';
 import { FieldGroup } from '../../kit/field-group.tsx';
@@ -5,7 +6,6 @@ import { FilterPanel } from '../../kit/filter-panel.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { useAmenityWords } from '../use-amenity-words.ts';
 import { type DealFilters, filterCount, filterDeals, RATINGS, withAmenity } from './deal-filters.ts';
 import { PriceLimit } from './price-limit.tsx';
@@ -20,24 +20,24 @@ interface Props {
 
 /** What to choose resorts by: the price, the stars, the amenities. */
 export function DealFilterPanel({ deals, filters, onChange, onClear }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const words = useAmenityWords();
   const { showsPrices } = useLive(useRemote().session);
   const amenities = [...new Set(deals.flatMap((deal) => deal.amenities))].sort((one, other) =>
     words(one).localeCompare(words(other)),
   );
-  const ratings = RATINGS.map((least) => ({ value: least, label: say('filters.stars', { stars: least }) }));
+  const ratings = RATINGS.map((least) => ({ value: least, label: t('filters.stars', { stars: least }) }));
   return (
     <FilterPanel count={filterCount(filters)} onClear={onClear}>
       {showsPrices && <PriceLimit deals={deals} most={filters.most} onChange={onChange} />}
       <RadioGroup
-        label={say('filters.rating')}
-        options={[{ value: 'any', label: say('filters.any') }, ...ratings]}
+        label={t('filters.rating')}
+        options={[{ value: 'any', label: t('filters.any') }, ...ratings]}
         value={RATINGS.find((least) => Number(least) === filters.rating) ?? 'any'}
         onChange={(rating) => onChange({ rating: rating === 'any' ? null : rating })}
       />
       {amenities.length > 0 && (
-        <FieldGroup label={say('amenitiesLabel')}>
+        <FieldGroup label={t('amenitiesLabel')}>
           {amenities.map((amenity) => {
             const chosen = filters.amenities.includes(amenity);
             const others = filters.amenities.filter((one) => one !== amenity);

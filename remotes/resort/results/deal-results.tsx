@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/button.tsx';
 import { Columns } from '../../kit/columns.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -5,7 +6,6 @@ import { ResultsBar } from '../../kit/results-bar.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useQuery } from '../../kit/use-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { DealCard } from './deal-card.tsx';
 import { DealFilterPanel } from './deal-filter-panel.tsx';
 import { filterDeals, filtersIn, NO_FILTERS } from './deal-filters.ts';
@@ -15,7 +15,7 @@ import { BY_PRICE, ORDERS, orderIn, sortDeals } from './sort-deals.ts';
 
 /** Resorts, as a visitor wants to see them. Whoever sees no prices can't find them out by filter or order either. */
 export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }) {
-  const say = useVoice();
+  const { t } = useTranslation(['resort', 'kit']);
   const { read, change } = useQuery();
   const { showsPrices } = useLive(useRemote().session);
   const told = filtersIn(read, deals.find(({ price }) => price !== null)?.price?.currency ?? '');
@@ -27,14 +27,14 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
   return (
     <Columns side="start" aside={<DealFilterPanel deals={deals} filters={filters} onChange={change} onClear={clear} />}>
       <ResultsBar
-        found={say('count.found', { count: shown.length })}
+        found={t('count.found', { count: shown.length })}
         order={order}
-        orders={offered.map((value) => ({ value, label: say(`orders.${value}`) }))}
+        orders={offered.map((value) => ({ value, label: t(`orders.${value}`) }))}
       />
       {shown.length === 0 ? (
         <EmptyState
-          heading={say('results.filteredOut')}
-          actions={<Button onClick={clear}>{say('kit.filters.clear')}</Button>}
+          heading={t('results.filteredOut')}
+          actions={<Button onClick={clear}>{t('kit:filters.clear')}</Button>}
         />
       ) : (
         <ul className={styles.list}>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { QueryChanges } from '../../kit/address-with.ts';
 import { Slider } from '../../kit/slider.tsx';
 import { useFormat } from '../../kit/use-format.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { withLimit } from './deal-filters.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** What a night may cost; nothing where all cost the same. */
 export function PriceLimit({ deals, most, onChange }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { money } = useFormat();
   const prices = deals.flatMap(({ price }) => (price === null ? [] : [price]));
   const amounts = prices.map(({ amount }) => amount);
@@ -24,8 +24,8 @@ export function PriceLimit({ deals, most, onChange }: Props) {
   const { currency } = first;
   return (
     <Slider
-      heading={say('filters.price')}
-      label={say('filters.most')}
+      heading={t('filters.price')}
+      label={t('filters.most')}
       value={Math.min(Math.max(most ?? highest, lowest), highest)}
       min={lowest}
       max={highest}

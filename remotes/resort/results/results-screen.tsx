@@ -1,4 +1,5 @@
 import { Palmtree } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { addressWith } from '../../kit/address-with.ts';
 import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -12,7 +13,6 @@ import { useLive } from '../../kit/use-live.ts';
 import { useLocation } from '../../kit/use-location.ts';
 import { useQuery } from '../../kit/use-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { type Place, placeIn } from '../search/place-in.ts';
 import { DealResults } from './deal-results.tsx';
@@ -30,7 +30,7 @@ export function ResultsScreen() {
 
 /** A change of place or currency asks again; what was asked before is taken back (specification §4, resort). */
 function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place }) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { currency } = useLive(useRemote().currency);
   const asked = useAsked(
     { service: 'resort', method: 'POST', path: '/properties/deals', query: { currency }, body: { lat, lon } },
@@ -38,21 +38,21 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
   );
   return (
     <Page
-      title={name === '' ? say('title') : say('results.title', { place: name })}
-      above={<Breadcrumbs trail={[{ label: say('title'), to: RESORT_PAGES.home }]} />}
+      title={name === '' ? t('title') : t('results.title', { place: name })}
+      above={<Breadcrumbs trail={[{ label: t('title'), to: RESORT_PAGES.home }]} />}
     >
       <SearchBar place={name} />
       <ShowAsked
         asked={asked}
         waiting={<Skeleton shape="rows" count={5} />}
         renderFailed={(failure) => (
-          <FailedState failure={failure} heading={say('results.failed')} onRetry={asked.retry} />
+          <FailedState failure={failure} heading={t('results.failed')} onRetry={asked.retry} />
         )}
       >
         {(deals) =>
           deals.length === 0 ? (
-            <EmptyState icon={Palmtree} heading={say('results.none')}>
-              <p>{say('results.noneHint')}</p>
+            <EmptyState icon={Palmtree} heading={t('results.none')}>
+              <p>{t('results.noneHint')}</p>
             </EmptyState>
           ) : (
             <DealResults deals={deals} />

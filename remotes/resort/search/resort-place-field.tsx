@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SuggestField } from '../../kit/suggest-field.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import type { Suggested } from '../../kit/use-suggestions.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import type { StayFormState } from '../stay/use-stay-form.ts';
 import { readPlaces, type SuggestedPlace } from './places-wire.ts';
 
 /** Where to: a place or a resort, of those that the service finds. @see specification §7, resort service */
 export function ResortPlaceField({ form }: { readonly form: StayFormState }) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { request } = useRemote();
   const suggest = useCallback(
     async (key: string, signal: AbortSignal): Promise<Suggested<SuggestedPlace>> => {
@@ -20,8 +20,8 @@ export function ResortPlaceField({ form }: { readonly form: StayFormState }) {
   const { name, value, error } = form.field('place');
   return (
     <SuggestField
-      label={say('search.where')}
-      placeholder={say('search.wherePlaceholder')}
+      label={t('search.where')}
+      placeholder={t('search.wherePlaceholder')}
       name={name}
       value={value}
       error={error}

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { addressWith } from '../../kit/address-with.ts';
 import { Form } from '../../kit/form.tsx';
 import { SearchButton } from '../../kit/search-button.tsx';
 import { useQuery } from '../../kit/use-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { StayFields } from '../stay/stay-fields.tsx';
 import { useStay } from '../stay/use-stay.ts';
@@ -13,7 +13,7 @@ import { ResortPlaceField } from './resort-place-field.tsx';
 
 /** Asks where to, when and who; the answer is the address of the results. */
 export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const { navigate } = useRemote();
   const { read } = useQuery();
   const stay = useStay();
@@ -27,10 +27,10 @@ export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
     },
   });
   return (
-    <Form form={form} label={say('search.title')}>
+    <Form form={form} label={t('search.title')}>
       <ResortPlaceField form={form} />
       <StayFields form={form} />
-      <SearchButton form={form}>{say('search.submit')}</SearchButton>
+      <SearchButton form={form}>{t('search.submit')}</SearchButton>
     </Form>
   );
 }

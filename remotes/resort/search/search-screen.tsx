@@ -1,7 +1,7 @@
 import { BadgeCheck, Clock, Headset } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Card } from '../../kit/card.tsx';
 import { SearchPage } from '../../kit/search-page.tsx';
-import { useVoice } from '../../kit/use-voice.ts';
 import { HeldNotice } from '../checkout/held-notice.tsx';
 import { SearchForm } from './search-form.tsx';
 
@@ -13,15 +13,15 @@ const PROMISES = [
 
 /** Where the booking of a resort begins. */
 export function SearchScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   return (
     <SearchPage
-      title={say('search.title')}
-      lead={say('search.lead')}
+      title={t('search.title')}
+      lead={t('search.lead')}
       promises={PROMISES.map(([promise, icon]) => ({
         icon,
-        title: say(`promises.${promise}.title`),
-        text: say(`promises.${promise}.text`),
+        title: t(`promises.${promise}.title`),
+        text: t(`promises.${promise}.text`),
       }))}
     >
       <HeldNotice />

@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { DateField } from '../../kit/date-field.tsx';
 import { dayOf, lastDay } from '../../kit/days.ts';
 import { FieldRow } from '../../kit/field-row.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { useToday } from '../../kit/use-today.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import { MOST_GUESTS, nightsOf } from './stay.ts';
 import type { StayFormState } from './use-stay-form.ts';
 
 /** From when until when, and who. */
 export function StayFields({ form }: { readonly form: StayFormState }) {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const today = useToday();
   const { adults, children } = form.values;
   const first = dayOf(form.values.checkIn) ?? today;
@@ -17,25 +17,25 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
     <>
       <FieldRow>
         <DateField
-          label={say('stay.checkIn')}
+          label={t('stay.checkIn')}
           {...form.field('checkIn')}
           onChange={arrive}
           min={today.toString()}
           max={lastDay(today).toString()}
         />
-        <DateField label={say('stay.checkOut')} {...form.field('checkOut')} min={first.add({ days: 1 }).toString()} />
+        <DateField label={t('stay.checkOut')} {...form.field('checkOut')} min={first.add({ days: 1 }).toString()} />
       </FieldRow>
       <FieldRow>
         <Stepper
-          label={say('stay.adults')}
+          label={t('stay.adults')}
           value={adults}
           min={1}
           max={MOST_GUESTS - children}
           onChange={(count) => form.set({ adults: count })}
         />
         <Stepper
-          label={say('stay.children')}
-          hint={say('stay.childrenHint')}
+          label={t('stay.children')}
+          hint={t('stay.childrenHint')}
           value={children}
           max={MOST_GUESTS - adults}
           onChange={(count) => form.set({ children: count })}

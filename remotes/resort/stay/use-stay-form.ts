@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { type FormState, type Rule, useForm } from '../../kit/use-form.ts';
 import { useToday } from '../../kit/use-today.ts';
-import { useVoice } from '../../kit/use-voice.ts';
 import type { Stay } from './stay.ts';
 import { stayProblems } from './stay-problems.ts';
 
@@ -22,18 +22,18 @@ interface Needs {
 }
 
 export function useStayForm({ values, submit, asksForPlace }: Needs): StayFormState {
-  const say = useVoice();
+  const { t } = useTranslation('resort');
   const today = useToday();
   const dayRule =
     (name: 'checkIn' | 'checkOut'): Rule<string, StayValues> =>
     (_, told) => {
       const problem = stayProblems(told, today)[name];
-      return problem === undefined ? undefined : say(`problems.${problem}`);
+      return problem === undefined ? undefined : t(`problems.${problem}`);
     };
   return useForm<StayValues>({
     values,
     rules: {
-      place: (_, { lat, lon }) => (asksForPlace && (lat === '' || lon === '') ? say('problems.place') : undefined),
+      place: (_, { lat, lon }) => (asksForPlace && (lat === '' || lon === '') ? t('problems.place') : undefined),
       checkIn: dayRule('checkIn'),
       checkOut: dayRule('checkOut'),
     },

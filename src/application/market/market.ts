@@ -6,8 +6,8 @@ import type { LanguageCode, LanguageEntry } from '../../domain/market/language.t
 import type { CurrencyCode, Money } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
-import type { ValueState } from '../shared/asked-value.ts';
 import type { Live } from '../shared/live.ts';
+import type { ValueState } from '../shared/query-value.ts';
 import type { ReloadQuestion } from './open-reload-question.ts';
 
 /** The traveller's language and currency, and prices shown in them. */

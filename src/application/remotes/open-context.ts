@@ -88,6 +88,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       showsPrices,
     })),
     language: market.language,
+    i18n: screen.i18n,
     currency: market.currency,
     rates: derive([market.rates], (known) => (known.kind === 'ready' ? known.rates : NO_RATES)),
     ratesDay: derive([market.rates], (known) => (known.kind === 'ready' ? known.asOf.toString() : '')),
@@ -106,7 +107,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       return formatDateRange(from, to, market.language.now(), serverText(problemOf(placeholder)));
     },
     voice(files) {
-      const voice = openVoice({ files, language: market.language, sayer: screen.sayer });
+      const voice = openVoice({ files, language: market.language, i18n: screen.i18n });
       return { say: voice.say, end: until(voice.end) };
     },
     hasContent: (html) => hasContent(problemFree(html)),

@@ -14,6 +14,7 @@ import type { Guests } from '../../domain/trip/guests.ts';
 import type { Platform } from '../agency/platform.ts';
 import type { ProfileState } from '../session/session.ts';
 import type { Live } from '../shared/live.ts';
+import type { Messages, RemoteI18n } from './remote-i18n.ts';
 import type { Voice, VoiceFiles, VoiceSentences } from './remote-voice.ts';
 
 export type {
@@ -25,8 +26,10 @@ export type {
   Guests,
   LanguageCode,
   Live,
+  Messages,
   Money,
   Platform,
+  RemoteI18n,
   Result,
   UserProfile,
   Voice,
@@ -89,6 +92,8 @@ export interface RemoteContext {
   readonly policies: AgencyPolicies;
   readonly session: Live<RemoteSession>;
   readonly language: Live<LanguageCode>;
+  /** The shell's i18next, for this remote alone; it keeps the language that it has until the remote changes it. */
+  readonly i18n: RemoteI18n;
   /** What prices are shown in: the visitor's choice, or US dollars where no rate leads to it. */
   readonly currency: Live<CurrencyChoice>;
   /** Units of each currency for one US dollar; empty until they are known. */
@@ -110,7 +115,7 @@ export interface RemoteContext {
   formatDistance(miles: number): string;
   /** Two days as `start | end`; the placeholder while either is no day (specification §9). */
   formatDateRange(start: string, end: string, placeholder: string): string;
-  /** A voice that says the remote's own sentences, in the language that is spoken when it is asked. */
+  /** Translations for a remote that doesn't use i18next itself, in the visitor's language. */
   voice(sentences: VoiceFiles): Voice;
   /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (specification §5). */
   hasContent(html: string): boolean;

@@ -1,19 +1,18 @@
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { Live } from '../shared/live.ts';
+import type { Messages, Translate } from './remote-i18n.ts';
 
-/** The sentences of one language: nested texts with `{{gaps}}` and plural forms (`found_one`, `found_other`). */
-export interface VoiceSentences {
-  readonly [key: string]: string | VoiceSentences;
-}
+/** The messages of one language. */
+export type VoiceSentences = Messages;
 
-/** A file of sentences per language; English stands in for one that is missing. */
-export type VoiceFiles = { readonly en: VoiceSentences } & Readonly<
-  Partial<Record<LanguageCode, VoiceSentences | (() => Promise<VoiceSentences>)>>
+/** A file of messages per language; English stands in for one that is missing. */
+export type VoiceFiles = { readonly en: Messages } & Readonly<
+  Partial<Record<LanguageCode, Messages | (() => Promise<Messages>)>>
 >;
 
+/** Translations for a remote that doesn't use i18next itself. */
 export interface Voice {
-  /** Says a sentence; `count` chooses its plural form. What nobody wrote is its own key. */
-  readonly say: Live<(key: string, values?: Readonly<Record<string, string | number>>) => string>;
+  readonly say: Live<Translate>;
   /** Ends it, when the remote is taken away. */
   end(): void;
 }

@@ -2,8 +2,9 @@ import type { Message } from '../../domain/notices/message-of.ts';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Live } from '../shared/live.ts';
-import type { RemoteContext, RemoteLocation, Unmount, VoiceSentences } from './remote-context.ts';
+import type { RemoteLocation, Unmount } from './remote-context.ts';
 import type { RemoteFailure } from './remote-failure.ts';
+import type { RemoteI18n } from './remote-i18n.ts';
 
 /** The remote modules of the site; the code that handles them comes when it is first asked for. */
 export interface Remotes {
@@ -58,11 +59,9 @@ export interface RemoteScreen {
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
   /** A message in the language that is spoken. */
   messageText(message: Message): string;
-  /** Says the sentences of one language. */
-  sayer(sentences: VoiceSentences, language: ReturnType<RemoteContext['language']['now']>): Say;
+  /** A clone of the shell's instance for this remote alone. */
+  readonly i18n: RemoteI18n;
 }
-
-export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** A remote that shows itself. Nothing of it throws. */
 export interface ShownRemote {

@@ -1,7 +1,17 @@
+import { FALLBACK_LANGUAGE, languageTagOf } from '../../domain/market/language.ts';
 import type { Page } from '../navigation/page.port.ts';
+import type { RemoteI18n } from './remote-i18n.ts';
 import type { RemoteScreen } from './remotes.ts';
 
-/** What the user store has for a screen: it shows nothing, names no page, and has nothing to say. */
+const WITHOUT_MESSAGES: RemoteI18n = {
+  language: languageTagOf(FALLBACK_LANGUAGE),
+  changeLanguage: async () => undefined,
+  addResourceBundle: () => undefined,
+  getFixedT: () => (key) => key,
+  cloneInstance: () => WITHOUT_MESSAGES,
+};
+
+/** What the user store has for a screen: it shows nothing, names no page, and has no messages. */
 export function withoutScreen(page: Page): RemoteScreen {
   const { pathname: path, search, hash } = page.address();
   return {
@@ -10,6 +20,6 @@ export function withoutScreen(page: Page): RemoteScreen {
     titlePage: () => undefined,
     showContent: () => () => undefined,
     messageText: ({ text }) => text,
-    sayer: () => (key) => key,
+    i18n: WITHOUT_MESSAGES,
   };
 }

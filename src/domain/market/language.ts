@@ -71,6 +71,13 @@ export function languageTagOf(language: LanguageCode): string {
   return new Intl.Locale(intlLocaleOf(language)).baseName;
 }
 
+const LANGUAGE_OF_TAG = new Map(LANGUAGES.map((language) => [languageTagOf(language), language]));
+
+/** The language of a `lang` attribute that `languageTagOf` gave; the fallback for any other. */
+export function languageOfTag(tag: string | undefined): LanguageCode {
+  return LANGUAGE_OF_TAG.get(tag ?? '') ?? FALLBACK_LANGUAGE;
+}
+
 /** The codes besides its own by which browsers ask for a language. */
 export function aliasesOf(language: LanguageCode): readonly string[] {
   return ROWS.get(language)?.aliases ?? [];
@@ -122,12 +129,12 @@ export function resolveLanguage({ query, cookie, partner, browser, enabled = [] 
   if (partner) return PARTNER_LANGUAGE;
   const offered = enabled.length > 0 ? enabled : LANGUAGES;
   return (
-    browser.map(languageOfTag).find((language) => language !== undefined && offered.includes(language)) ??
+    browser.map(languageOfBrowserTag).find((language) => language !== undefined && offered.includes(language)) ??
     FALLBACK_LANGUAGE
   );
 }
 
-function languageOfTag(tag: string): LanguageCode | undefined {
+function languageOfBrowserTag(tag: string): LanguageCode | undefined {
   const [language = ''] = tag.toLowerCase().split('-');
   return LANGUAGES.find((code) => code === language || aliasesOf(code).includes(language));
 }

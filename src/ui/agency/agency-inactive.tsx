@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './agency-inactive.module.css';
 import { AgencyMark } from './agency-mark.tsx';
 import { ContactLink } from './contact-link.tsx';

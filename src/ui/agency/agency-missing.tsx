@@ -1,6 +1,6 @@
 import { MapPinOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { MessagePage } from '../kit/message-page.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 
 /** Nobody sells under this host (specification §4). */
 export function AgencyMissing() {

@@ -1,5 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
 import { buttonClass } from '../kit/button-class.ts';
@@ -7,7 +8,6 @@ import { MessagePage } from '../kit/message-page.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 
 interface Props {
   readonly failure: CallFailure;

@@ -1,4 +1,4 @@
-import { useTranslation } from '../texts/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useAgency } from './agency-context.tsx';
 
 /** What the agency is called on the page, also when it forgot to say so. */

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Consent } from '../../domain/analytics/consent.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import styles from './consent-choice.module.css';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { MeasuringCompanies } from '../../domain/analytics/measuring-companies.ts';
 import { ModalDialog } from '../kit/modal-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { ConsentChoice } from './consent-choice.tsx';
 import styles from './consent-dialog.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { latePart } from '../kit/late-part.ts';
 import { useLatePart } from '../kit/use-late-part.ts';
 import { useOverlay } from '../kit/use-overlay.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 
 const dialog = latePart(async () => (await import('./consent-dialog.tsx')).ConsentDialog);

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import bones from '../kit/bones.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './content-skeleton.module.css';
 
 /** What is to be read, on its way. */

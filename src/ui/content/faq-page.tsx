@@ -1,12 +1,12 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAgency } from '../agency/agency-context.tsx';
 import { PageTitle } from '../agency/page-title.tsx';
 import { FailedPage } from '../kit/failed-page.tsx';
 import { MessagePage } from '../kit/message-page.tsx';
 import { HomeLink } from '../navigation/home-link.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { ContentFrame } from './content-frame.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ContactLink } from '../agency/contact-link.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './no-faqs.module.css';
 
 /** The agency has no questions that are fit to show (specification §5). */

@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { heardAround } from '../kit/heard-around.tsx';
-import { GAP } from '../kit/with-isolated.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import styles from './rich-link.module.css';
 import type { RichProperties } from './rich-properties.ts';
 
@@ -26,13 +25,19 @@ export function RichLink({ properties, children }: Props) {
   if (properties['target'] !== '_blank') return <a {...properties}>{children}</a>;
   return (
     <a {...properties} target="_blank" rel="noopener noreferrer">
-      {heardAround(
-        t('opensInNewTab', { link: GAP }),
-        <>
-          {children}
-          <ExternalLink className={styles.icon} size={14} aria-hidden="true" />
-        </>,
-      )}
+      <Trans
+        t={t}
+        i18nKey="linkInNewTab"
+        components={{
+          hidden: <VisuallyHidden />,
+          link: (
+            <>
+              {children}
+              <ExternalLink className={styles.icon} size={14} aria-hidden="true" />
+            </>
+          ),
+        }}
+      />
     </a>
   );
 }

@@ -1,9 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { languageTagOf } from '../../domain/market/language.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { Spinner } from '../kit/spinner.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useLanguage } from '../texts/use-language.ts';
 import { RichContent } from './rich-content.tsx';
 import styles from './rich-text.module.css';
 import { useCleanContent } from './use-clean-content.ts';
@@ -20,7 +21,8 @@ interface Props {
 
 /** What an agency wrote, made safe to show before any of it is. */
 export function RichText({ html, language = '', topHeading }: Props) {
-  const { t, language: spoken } = useTranslation();
+  const { t } = useTranslation();
+  const spoken = useLanguage();
   const { state, retry } = useCleanContent(html);
   const text = useRef<HTMLDivElement>(null);
   useTextTarget(text, state.kind === 'ready');

@@ -1,8 +1,9 @@
 import { Clock, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
 import { dealLink } from '../../domain/deals/deal-link.ts';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useLanguage } from '../texts/use-language.ts';
 import { DealCard } from './deal-card.tsx';
 import { DealFact } from './deal-fact.tsx';
 import { DealPicture } from './deal-picture.tsx';
@@ -17,7 +18,8 @@ interface Props {
 
 /** Something to do, on offer (specification §2, home page). */
 export const ActivityDealCard = memo(function ActivityDealCard({ deal, lazy }: Props) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <DealCard
       product="activity"

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { PriceRowKind } from '../../domain/deals/price-rows.ts';
 import type { Money } from '../../domain/market/money.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './agent-figures.module.css';
 import { PriceText } from './price-text.tsx';
 

@@ -1,8 +1,7 @@
 import { Flag, MapPin } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
 import { carRoute } from '../../domain/deals/car-card.ts';
 import type { CarDeal } from '../../domain/deals/car-deal.ts';
-import { GAP, withIsolated } from '../kit/with-isolated.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { DealFact } from './deal-fact.tsx';
 
 /** Where the car is fetched and brought back; one place is told once. */
@@ -21,8 +20,16 @@ export function CarRoute({ car }: { readonly car: CarDeal }) {
   }
   return (
     <>
-      {pickUp !== null && <DealFact icon={MapPin}>{withIsolated(t('deals.pickUp', { place: GAP }), pickUp)}</DealFact>}
-      {dropOff !== null && <DealFact icon={Flag}>{withIsolated(t('deals.dropOff', { place: GAP }), dropOff)}</DealFact>}
+      {pickUp !== null && (
+        <DealFact icon={MapPin}>
+          <Trans t={t} i18nKey="deals.pickUp" components={{ place: <bdi>{pickUp}</bdi> }} />
+        </DealFact>
+      )}
+      {dropOff !== null && (
+        <DealFact icon={Flag}>
+          <Trans t={t} i18nKey="deals.dropOff" components={{ place: <bdi>{dropOff}</bdi> }} />
+        </DealFact>
+      )}
     </>
   );
 }

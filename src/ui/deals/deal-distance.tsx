@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
 import { distanceText } from '../../domain/deals/distance-text.ts';
-import { GAP, withIsolated } from '../kit/with-isolated.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useLanguage } from '../texts/use-language.ts';
 import { DealFact } from './deal-fact.tsx';
 
 interface Props {
@@ -12,16 +12,19 @@ interface Props {
 
 /** "1.23 mi from Dubai"; nothing where no distance is told. */
 export function DealDistance({ miles, from }: Props) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const distance = distanceText(miles, language);
   const place = from.trim();
   if (distance === null) return null;
 
   return (
     <DealFact icon={MapPin}>
-      {place === ''
-        ? t('deals.distance', { distance })
-        : withIsolated(t('deals.distanceFrom', { distance, place: GAP }), place)}
+      {place === '' ? (
+        t('deals.distance', { distance })
+      ) : (
+        <Trans t={t} i18nKey="deals.distanceFrom" values={{ distance }} components={{ place: <bdi>{place}</bdi> }} />
+      )}
     </DealFact>
   );
 }

@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { directionOf } from '../../domain/market/language.ts';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useLanguage } from '../texts/use-language.ts';
 import { DEAL_TAB_ICONS } from './deal-tab-icons.ts';
 import styles from './deal-tab-list.module.css';
 import { tabForKey } from './tab-for-key.ts';
@@ -20,7 +21,8 @@ interface Props {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (manual activation)
  */
 export function DealTabList({ tabs, chosen, onChoose }: Props) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const direction = directionOf(language);
   const list = useRef<HTMLDivElement>(null);
   const chosenTab = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,9 @@
 import { CloudOff, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { FailureText } from '../notices/failure-text.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './deals-failed.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ContactLink } from '../agency/contact-link.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';
 import { TabDeals } from './tab-deals.tsx';

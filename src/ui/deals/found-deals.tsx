@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DealList } from '../../application/deals/deals.ts';
 import { showsCarouselArrows } from '../../domain/deals/carousel.ts';
 import { type DealProduct, tabOf } from '../../domain/deals/deal-tab.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useDevice } from '../use-device.ts';
 import { useLive } from '../use-live.ts';
 import { CarouselArrows } from './carousel-arrows.tsx';

@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../kit/button-class.ts';
 import { useEntrances } from '../session/use-entrances.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './hidden-price.module.css';
 import { OnRequest } from './on-request.tsx';
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { ContactLink } from '../agency/contact-link.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './on-request.module.css';
 
 /** Prices that can't be revealed by signing in are a matter for an e-mail to the agency. */

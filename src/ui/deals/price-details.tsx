@@ -1,19 +1,20 @@
 import { Info } from 'lucide-react';
 import { type ToggleEvent, useId, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { formatMoney } from '../../domain/market/format-money.ts';
 import type { Money } from '../../domain/market/money.ts';
 import { formatDate } from '../../domain/trip/format-date.ts';
 import { useOverlay } from '../kit/use-overlay.ts';
-import { GAP, withIsolated } from '../kit/with-isolated.tsx';
 import { usePrices } from '../market/use-prices.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useLanguage } from '../texts/use-language.ts';
 import { useLive } from '../use-live.ts';
 import styles from './price-details.module.css';
 
 /** What is really charged, and how old the rates of a converted price are (readings 4). */
 export function PriceDetails({ charge }: { readonly charge: Money }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const id = useId();
   const [open, setOpen] = useState(false);
   useOverlay(open);
@@ -27,9 +28,17 @@ export function PriceDetails({ charge }: { readonly charge: Money }) {
         <Info size={16} aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className={styles.details} onToggle={toggled}>
-        <p>{withIsolated(t('price.charge', { amount: GAP }), formatMoney(charge, language, englishFormatting))}</p>
+        <p>
+          <Trans
+            t={t}
+            i18nKey="price.charge"
+            components={{ amount: <bdi>{formatMoney(charge, language, englishFormatting)}</bdi> }}
+          />
+        </p>
         {converted && asOf !== undefined && (
-          <p>{withIsolated(t('price.converted', { day: GAP }), formatDate(asOf, language))}</p>
+          <p>
+            <Trans t={t} i18nKey="price.converted" components={{ day: <bdi>{formatDate(asOf, language)}</bdi> }} />
+          </p>
         )}
       </div>
     </div>

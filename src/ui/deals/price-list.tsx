@@ -1,10 +1,9 @@
+import { Trans, useTranslation } from 'react-i18next';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
 import { priceRows } from '../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
-import { heardAround } from '../kit/heard-around.tsx';
-import { GAP } from '../kit/with-isolated.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { AgentFigures } from './agent-figures.tsx';
 import { PriceDetails } from './price-details.tsx';
@@ -32,7 +31,13 @@ export function PriceList({ rates }: { readonly rates: DealRates }) {
               <div className={styles.row}>
                 <dt>{t('price.published')}</dt>
                 <dd>
-                  <s>{heardAround(t('price.was', { amount: GAP }), <PriceText price={published.price} />)}</s>
+                  <s>
+                    <Trans
+                      t={t}
+                      i18nKey="price.was"
+                      components={{ hidden: <VisuallyHidden />, amount: <PriceText price={published.price} /> }}
+                    />
+                  </s>
                 </dd>
               </div>
             )}

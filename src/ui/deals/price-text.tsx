@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Money } from '../../domain/market/money.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { usePrices } from '../market/use-prices.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './price-text.module.css';
 
 /** A price in the traveller's currency, marked where it is converted; a placeholder while rates are on their way. */

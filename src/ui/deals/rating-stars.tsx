@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ratingLabel } from '../../domain/deals/stars.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './rating-stars.module.css';
 
 /** Whole stars out of five; nothing where a deal isn't rated. */

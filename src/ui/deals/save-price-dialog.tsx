@@ -1,11 +1,11 @@
 import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { revealPath } from '../../domain/deals/deal-tab.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { ModalDialog } from '../kit/modal-dialog.tsx';
 import { EntryLink } from '../session/entry-link.tsx';
 import { useEntrances } from '../session/use-entrances.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import styles from './save-price-dialog.module.css';
 

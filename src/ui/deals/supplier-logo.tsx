@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { useSoundImage } from '../kit/use-sound-image.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './supplier-logo.module.css';
 
 interface Props {

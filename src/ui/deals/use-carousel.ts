@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { carouselIndex } from '../../domain/deals/carousel.ts';
 import { directionOf } from '../../domain/market/language.ts';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useLanguage } from '../texts/use-language.ts';
 
 /** What makes a row of cards a carousel. */
 export interface CarouselScroller {
@@ -37,7 +37,7 @@ export function useCarousel(count: number): Carousel {
     goal.current = null;
   };
 
-  const direction = directionOf(useTranslation().language);
+  const direction = directionOf(useLanguage());
   const holdOn = useEffectEvent(() => {
     if (index > 0) goal.current = index;
   });

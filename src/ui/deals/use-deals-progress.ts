@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { DealListState } from '../../application/deals/deals.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { messageText } from '../notices/use-message-text.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 
 /** Where the search for deals stands, for those who can't see it. */
 export function useDealsProgress(state: DealListState<unknown>): string {

@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useAgencyName } from '../agency/use-agency-name.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { latePart } from '../kit/late-part.ts';
 import { LateSlot } from '../kit/late-slot.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './hero.module.css';
 
 /** It lies behind the words, which wait for nothing. */

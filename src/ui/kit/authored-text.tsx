@@ -1,6 +1,6 @@
 import { textLanguage } from '../../domain/content/text-language.ts';
 import { languageTagOf } from '../../domain/market/language.ts';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useLanguage } from '../texts/use-language.ts';
 
 interface Props {
   /** Untrusted. */
@@ -12,7 +12,7 @@ interface Props {
 
 /** A text that somebody wrote for the site, marked where it isn't in the language of the page (WCAG 3.1.2). */
 export function AuthoredText({ text, language = '', className }: Props) {
-  const page = languageTagOf(useTranslation().language);
+  const page = languageTagOf(useLanguage());
   return (
     <bdi className={className} {...textLanguage(text, page, language)}>
       {text}

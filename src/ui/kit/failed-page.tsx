@@ -1,8 +1,8 @@
 import { CloudOff, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { FailureText } from '../notices/failure-text.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { buttonClass } from './button-class.ts';
 import { MessagePage } from './message-page.tsx';
 

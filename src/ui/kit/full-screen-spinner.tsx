@@ -1,4 +1,4 @@
-import { useTranslation } from '../texts/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './full-screen-spinner.module.css';
 import { PageSpinner } from './page-spinner.tsx';
 

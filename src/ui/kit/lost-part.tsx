@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { buttonClass } from './button-class.ts';
 import { iconButtonClass } from './icon-button-class.ts';
 import styles from './lost-part.module.css';

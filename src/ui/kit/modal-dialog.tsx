@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './modal-dialog.module.css';
 import { useDismissal } from './use-dismissal.ts';
 import { useModal } from './use-modal.ts';

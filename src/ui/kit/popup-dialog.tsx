@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from './icon-button-class.ts';
 import styles from './popup-dialog.module.css';
 import { useAnchored } from './use-anchored.ts';

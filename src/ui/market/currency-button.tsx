@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { latePart } from '../kit/late-part.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { PickerButton } from './picker-button.tsx';
 import type { PickerLook } from './picker-look.ts';

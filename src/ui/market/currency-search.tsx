@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { type ChangeEvent, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CurrencyEntry } from '../../domain/market/currencies.ts';
 import type { PickerOrder } from '../../domain/market/currency-picker.ts';
 import { currencySearch } from '../../domain/market/currency-search.ts';
 import list from '../kit/option-list.module.css';
 import { useOptions } from '../kit/use-options.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { CurrencyGroup } from './currency-group.tsx';
 import { CurrencyOption } from './currency-option.tsx';
 import styles from './currency-search.module.css';

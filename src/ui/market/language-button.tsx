@@ -1,8 +1,8 @@
 import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { languageList } from '../../domain/market/language.ts';
 import { latePart } from '../kit/late-part.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { PickerButton } from './picker-button.tsx';
 import type { PickerLook } from './picker-look.ts';

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import { Option } from '../kit/option.tsx';
 import styles from '../kit/option-list.module.css';
 import { PopupDialog } from '../kit/popup-dialog.tsx';
 import { useOptions } from '../kit/use-options.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import type { PopupProps } from './use-picker.ts';
 

@@ -1,9 +1,9 @@
 import { Banknote, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Unconverted } from '../../application/market/market.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { FailureText } from '../notices/failure-text.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './rates-notice.module.css';
 
 /** Why prices are in US dollars, though the visitor has chosen another currency (readings 47). */

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { ReloadQuestion } from '../../application/market/open-reload-question.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { ModalDialog } from '../kit/modal-dialog.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './reload-dialog.module.css';
 
 /** What was typed is lost when the page loads anew: go on, or stay. */

@@ -2,14 +2,14 @@ import { useEffect, useMemo } from 'react';
 import type { CurrencyEntry } from '../../domain/market/currencies.ts';
 import { enabledEntries } from '../../domain/market/currency-picker.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useLanguage } from '../texts/use-language.ts';
 import { useLive } from '../use-live.ts';
 import { localEntries } from './local-entries.ts';
 
 /** What the currency picker lists, asked for when it is first opened: `undefined` until then, all where nobody can tell. */
 export function useCurrencyEntries(): readonly CurrencyEntry[] | undefined {
   const { market } = useShell();
-  const { language } = useTranslation();
+  const language = useLanguage();
   const enabled = useLive(market.enabledCurrencies);
 
   useEffect(() => {

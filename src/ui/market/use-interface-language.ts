@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTexts } from '../texts/texts-context.ts';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useLanguage } from '../texts/use-language.ts';
 import { useLive } from '../use-live.ts';
 
 /**
@@ -12,18 +12,20 @@ import { useLive } from '../use-live.ts';
  * @returns whether the texts are as the traveller chose already
  */
 export function useInterfaceLanguage(): boolean {
-  const texts = useTexts();
-  const { language: spoken, chosen } = useTranslation();
-  const language = useLive(useShell().market.language);
+  const { i18n } = useTranslation();
+  const shown = useLanguage();
+  const wanted = languageTagOf(useLive(useShell().market.language));
+  const requested = useRef(i18n.language);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = languageTagOf(spoken);
-    document.documentElement.dir = directionOf(spoken);
-  }, [spoken]);
+    document.documentElement.lang = languageTagOf(shown);
+    document.documentElement.dir = directionOf(shown);
+  }, [shown]);
 
   useEffect(() => {
-    void texts.speak(language);
-  }, [texts, language]);
+    if (wanted !== requested.current) void i18n.changeLanguage(wanted);
+    requested.current = wanted;
+  }, [i18n, wanted]);
 
-  return chosen === language;
+  return i18n.language === wanted;
 }

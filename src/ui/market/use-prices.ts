@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Prices } from '../../application/market/market.ts';
+import { languageTagOf } from '../../domain/market/language.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 
-/** How prices are shown; while the sentences of another language are on their way they, too, stay as they were. */
+/** How prices are shown; while the messages of another language are loading they, too, stay as they were. */
 export function usePrices(): Prices {
   const { market } = useShell();
   const language = useLive(market.language);
   const prices = useLive(market.prices);
-  const { chosen } = useTranslation();
+  const { i18n } = useTranslation();
   const [held, setHeld] = useState(prices);
-  if (chosen === language && held !== prices) setHeld(prices);
+  if (i18n.language === languageTagOf(language) && held !== prices) setHeld(prices);
   return held;
 }

@@ -1,6 +1,6 @@
 import { faBitcoin, faCcAmex, faCcDiscover, faCcMastercard, faCcVisa } from '@fortawesome/free-brands-svg-icons';
+import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './accepted-payments.module.css';
 import { BrandIcon } from './brand-icon.tsx';
 import { FooterSection } from './footer-section.tsx';

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { Spinner } from '../kit/spinner.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import styles from './chat-window.module.css';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useAgency } from '../agency/agency-context.tsx';
 import { AuthoredText } from '../kit/authored-text.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './content-links.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type LucideIcon, Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { type ContactDetail, footerContact } from '../../domain/agency/footer-contact.ts';
 import { useAgency } from '../agency/agency-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { FooterSection } from './footer-section.tsx';
 
 /** Phone and e-mail, as far as the agency shows them (specification §2, footer). */

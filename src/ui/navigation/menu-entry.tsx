@@ -1,10 +1,9 @@
 import { ExternalLink, Lock } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
-import { heardAround } from '../kit/heard-around.tsx';
-import { GAP } from '../kit/with-isolated.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useOpenChat } from './chat-context.ts';
 import styles from './menu-entry.module.css';
 import { menuIcon } from './menu-icons.ts';
@@ -32,7 +31,7 @@ export function MenuEntry({ item, onLeave }: Props) {
     return (
       <span className={styles.closed} role="link" aria-disabled="true" title={t('sideNav.closed', { entry: name })}>
         {icon}
-        {heardAround(t('sideNav.closed', { entry: GAP }), label)}
+        <Trans t={t} i18nKey="sideNav.closedEntry" components={{ hidden: <VisuallyHidden />, entry: label }} />
         <Lock className={styles.mark} size={14} aria-hidden="true" />
       </span>
     );
@@ -48,7 +47,11 @@ export function MenuEntry({ item, onLeave }: Props) {
   return (
     <button type="button" className={styles.entry} onClick={item.opens === 'chat' ? help : visitAcademy}>
       {icon}
-      {item.opens === 'academy' ? heardAround(t('opensInNewTab', { link: GAP }), label) : label}
+      {item.opens === 'academy' ? (
+        <Trans t={t} i18nKey="linkInNewTab" components={{ hidden: <VisuallyHidden />, link: label }} />
+      ) : (
+        label
+      )}
       {item.opens === 'academy' && <ExternalLink className={styles.mark} size={14} aria-hidden="true" />}
     </button>
   );

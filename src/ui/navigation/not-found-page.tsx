@@ -1,8 +1,8 @@
 import { Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ContactLink } from '../agency/contact-link.tsx';
 import { PageTitle } from '../agency/page-title.tsx';
 import { MessagePage } from '../kit/message-page.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { HomeLink } from './home-link.tsx';
 
 /** @see specification §2, /errors */

@@ -1,11 +1,11 @@
 import { createElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../agency/page-title.tsx';
 import { FailedPage } from '../kit/failed-page.tsx';
 import type { LatePart } from '../kit/late-part.ts';
 import { PageSpinner } from '../kit/page-spinner.tsx';
 import { useLateState } from '../kit/use-late-part.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 
 interface Props<PageProps extends object> {
   readonly page: LatePart<PageProps>;

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import bones from '../kit/bones.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { FailureText } from '../notices/failure-text.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import entry from './menu-entry.module.css';
 import { MenuList } from './menu-list.tsx';

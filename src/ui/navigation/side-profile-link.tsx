@@ -1,10 +1,9 @@
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sideProfile } from '../../domain/navigation/side-navigation.ts';
-import { GAP, withIsolated } from '../kit/with-isolated.tsx';
 import { Avatar } from '../session/avatar.tsx';
 import { useCreditText } from '../session/use-credit-text.ts';
 import { useUser } from '../session/use-user.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './side-profile-link.module.css';
 
 /** Who works here, and their credit where they have any (specification §2, side navigation). */
@@ -30,7 +29,9 @@ export function SideProfileLink({ onLeave }: { readonly onLeave: () => void }) {
       <span className={styles.words}>
         <bdi className={styles.name}>{firstName}</bdi>
         {credit !== null && (
-          <span className={styles.credit}>{withIsolated(t('sideNav.credit', { amount: GAP }), credit)}</span>
+          <span className={styles.credit}>
+            <Trans t={t} i18nKey="sideNav.credit" components={{ amount: <bdi>{credit}</bdi> }} />
+          </span>
         )}
       </span>
     </Link>

@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { SIDE_NAVIGATION_ID } from './side-navigation-id.ts';
 import styles from './sidebar-toggler.module.css';

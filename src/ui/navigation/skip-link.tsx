@@ -1,4 +1,4 @@
-import { useTranslation } from '../texts/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past the header, to what the page is about. */

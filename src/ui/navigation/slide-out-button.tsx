@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { latePart } from '../kit/late-part.ts';
 import { useLatePart } from '../kit/use-late-part.ts';
 import { useOverlay } from '../kit/use-overlay.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './slide-out-button.module.css';
 
 const menu = latePart(() => import('./slide-out.tsx').then(({ SlideOut }) => SlideOut));

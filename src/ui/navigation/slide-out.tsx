@@ -1,5 +1,6 @@
 import { Coins, Globe, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { useDismissal } from '../kit/use-dismissal.ts';
 import { useModal } from '../kit/use-modal.ts';
@@ -8,7 +9,6 @@ import { LanguageButton } from '../market/language-button.tsx';
 import { EntryLinks } from '../session/entry-links.tsx';
 import { ProfileMenu } from '../session/profile-menu.tsx';
 import { useUser } from '../session/use-user.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 import { ContentLinks } from './content-links.tsx';
 import styles from './slide-out.module.css';
 

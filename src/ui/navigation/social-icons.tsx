@@ -7,10 +7,10 @@ import {
   faXTwitter,
   faYoutube,
 } from '@fortawesome/free-brands-svg-icons';
+import { useTranslation } from 'react-i18next';
 import { socialLinks } from '../../domain/agency/social-links.ts';
 import type { SocialNetwork } from '../../domain/agency/social-network.ts';
 import { useAgency } from '../agency/agency-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { type BrandDrawing, BrandIcon } from './brand-icon.tsx';
 import styles from './social-icons.module.css';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type UsefulLink, usefulLinks } from '../../domain/content/useful-links.ts';
 import { useAgency } from '../agency/agency-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { FooterSection } from './footer-section.tsx';
 
 const PATHS: Readonly<Record<UsefulLink, string>> = {

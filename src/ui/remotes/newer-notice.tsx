@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { RemoteModules } from '../../application/remotes/remotes.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { SlotNotice } from './slot-notice.tsx';
 

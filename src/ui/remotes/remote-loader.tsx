@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenName } from '../../application/remotes/remotes.ts';
 import { FailedPage } from '../kit/failed-page.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { NewerNotice } from './newer-notice.tsx';
 import { RemotePlaceholder } from './remote-placeholder.tsx';

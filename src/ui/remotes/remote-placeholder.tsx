@@ -1,9 +1,9 @@
 import { Sailboat } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ScreenName } from '../../application/remotes/remotes.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { MessagePage } from '../kit/message-page.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 
 /** Holds the place of a remote module that the content host does not offer. */
 export function RemotePlaceholder({ remote }: { readonly remote: ScreenName }) {

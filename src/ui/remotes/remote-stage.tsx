@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenName, ShownRemote } from '../../application/remotes/remotes.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './remote-stage.module.css';
 import { SlotNotice } from './slot-notice.tsx';
 import { useRemoteContents } from './use-remote-contents.tsx';

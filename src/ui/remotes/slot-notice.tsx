@@ -1,7 +1,7 @@
 import { type LucideIcon, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../kit/button-class.ts';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 import styles from './slot-notice.module.css';
 
 interface Props {

@@ -1,10 +1,11 @@
+import type { i18n } from 'i18next';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RemoteLocation, Unmount } from '../../application/remotes/remote-context.ts';
+import type { RemoteI18n } from '../../application/remotes/remote-i18n.ts';
 import type { RemoteScreen } from '../../application/remotes/remotes.ts';
 import { messageText } from '../notices/use-message-text.ts';
-import { translator } from '../texts/translator.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 
 interface Needs {
   onTitle(title: string): void;
@@ -19,7 +20,7 @@ interface Needs {
 export function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: RemoteLocation } {
   const { pathname: path, search, hash } = useLocation();
   const location = useMemo(() => ({ path, search, hash }), [path, search, hash]);
-  const now = { ...needs, location, navigate: useNavigate(), t: useTranslation().t };
+  const now = { ...needs, location, navigate: useNavigate(), ...useTranslation() };
   const latest = useRef(now);
 
   useLayoutEffect(() => {
@@ -33,9 +34,14 @@ export function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; loc
       titlePage: (title) => latest.current.onTitle(title),
       showContent: (element, html, language) => latest.current.showContent(element, html, language),
       messageText: (message) => messageText(message, latest.current.t),
-      sayer: translator<string>,
+      i18n: remoteI18n(latest.current.i18n),
     }),
     [],
   );
   return { screen, location };
+}
+
+/** A clone with a store of its own: what a remote adds or overwrites is nobody else's. */
+function remoteI18n(i18n: i18n): RemoteI18n {
+  return i18n.cloneInstance({ forkResourceStore: true, resources: {}, lng: i18n.language }) as RemoteI18n;
 }

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ToggleEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { useAnchored } from '../kit/use-anchored.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 import { Avatar } from './avatar.tsx';
 import { personName } from './person-name.ts';
 import styles from './profile-button.module.css';

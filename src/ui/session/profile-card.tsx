@@ -1,6 +1,5 @@
+import { Trans, useTranslation } from 'react-i18next';
 import { sideProfile } from '../../domain/navigation/side-navigation.ts';
-import { GAP, withIsolated } from '../kit/with-isolated.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { Avatar } from './avatar.tsx';
 import { personName } from './person-name.ts';
 import styles from './profile-card.module.css';
@@ -22,7 +21,9 @@ export function ProfileCard() {
         <bdi className={styles.name}>{name}</bdi>
         {user.email !== '' && user.email !== name && <bdi className={styles.email}>{user.email}</bdi>}
         {credit !== null && (
-          <span className={styles.credit}>{withIsolated(t('header.credit', { amount: GAP }), credit)}</span>
+          <span className={styles.credit}>
+            <Trans t={t} i18nKey="header.credit" components={{ amount: <bdi>{credit}</bdi> }} />
+          </span>
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { MenuList } from '../navigation/menu-list.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useTranslation } from '../texts/use-translation.ts';
 import { useLive } from '../use-live.ts';
 import { ProfileCard } from './profile-card.tsx';
 

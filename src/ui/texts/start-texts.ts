@@ -1,6 +1,4 @@
-import type { LanguageCode } from '../../domain/market/language.ts';
-import type { Sentences } from './sentences.ts';
-import { translator } from './translator.ts';
+import type english from './en.json';
 
 /** What the page says while the shell has not started, in one language. */
 export interface StartTexts {
@@ -11,13 +9,12 @@ export interface StartTexts {
   readonly noScript: string;
 }
 
-export function startTexts(sentences: Sentences, language: LanguageCode): StartTexts {
-  const t = translator(sentences, language);
+export function startTexts({ start, content, retry }: typeof english): StartTexts {
   return {
-    slow: t('start.slow'),
-    failed: t('content.failed'),
-    hint: t('content.failedHint'),
-    retry: t('retry'),
-    noScript: t('start.noScript'),
+    slow: start.slow,
+    failed: content.failed,
+    hint: content.failedHint,
+    retry,
+    noScript: start.noScript,
   };
 }

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { LanguageCode } from '../../../src/domain/market/language.ts';
-import type { TextKey } from '../../../src/ui/texts/sentences.ts';
-import { translator } from '../../../src/ui/texts/translator.ts';
+import { createInstance } from 'i18next';
+import { type LanguageCode, languageOfTag, languageTagOf } from '../../../src/domain/market/language.ts';
+import { I18N_OPTIONS, valueFormatter } from '../../../src/ui/texts/i18n-options.ts';
+import type { TextKey } from '../../../src/ui/texts/messages.ts';
 
-/** A sentence of the shell as it stands on the page in a language. */
+/** A message of the shell as it stands on the page in a language. */
 export function said(
   language: LanguageCode,
   key: TextKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return translator(JSON.parse(readFileSync(`src/ui/texts/${language}.json`, 'utf8')), language)(key, values);
+  const shell = JSON.parse(readFileSync(`src/ui/texts/${language}.json`, 'utf8'));
+  const lng = languageTagOf(language);
+  const i18n = createInstance().use(valueFormatter(languageOfTag));
+  void i18n.init({ ...I18N_OPTIONS, lng, fallbackLng: false, resources: { [lng]: { shell } }, initAsync: false });
+  return i18n.t(key, values);
 }

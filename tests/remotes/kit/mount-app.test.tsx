@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
+import { useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { handedContext } from '../../../remotes/contract-kit/handed-context.ts';
 import { settle } from '../../../remotes/contract-kit/settle.ts';
 import { mountApp } from '../../../remotes/kit/mount-app.tsx';
-import { sentenceFiles } from '../../../remotes/kit/sentence-files.ts';
-import { useVoice } from '../../../remotes/kit/use-voice.ts';
+import type { MessageFile, MessageFiles } from '../../../remotes/kit/translations.tsx';
 
 function Greeting() {
-  const say = useVoice();
-  return <p>{`${say('hello')} ${say('kit.close')}`}</p>;
+  const { t } = useTranslation(['template', 'kit']);
+  return <p>{`${t('hello')} ${t('kit:close')}`}</p>;
 }
 
 let thrown = 0;
@@ -19,7 +19,12 @@ function Broken() {
 }
 
 const FRENCH = { './texts/fr.json': async () => ({ hello: 'Bonjour' }) };
-const HELLO = sentenceFiles({ hello: 'Hello' }, FRENCH);
+const helloIn = (others: Readonly<Record<string, MessageFile>>): MessageFiles => ({
+  namespace: 'template',
+  english: { hello: 'Hello' },
+  others,
+});
+const HELLO = helloIn(FRENCH);
 
 async function shown(mount: ReturnType<typeof mountApp>, language: 'en' | 'fr' | 'sv' = 'en') {
   const element = document.createElement('div');
@@ -31,16 +36,14 @@ async function shown(mount: ReturnType<typeof mountApp>, language: 'en' | 'fr' |
 }
 
 describe('an app that is mounted', () => {
-  it('says its own sentences and the kit’s, in the visitor’s language from the first', async () => {
+  it('shows its own messages and the kit’s, in the visitor’s language from the first', async () => {
     const { element, atOnce } = await shown(mountApp(Greeting, HELLO), 'fr');
     expect([atOnce, element.textContent]).toEqual(['', 'Bonjour Fermer']);
   });
 
-  it('says them in English where its language is missing, or can’t be had', async () => {
+  it('shows them in English where its language is missing, or can’t be had', async () => {
     const lost = { './texts/fr.json': () => Promise.reject(new Error('404')) };
-    expect((await shown(mountApp(Greeting, sentenceFiles({ hello: 'Hello' }, lost)), 'fr')).element.textContent).toBe(
-      'Hello Close',
-    );
+    expect((await shown(mountApp(Greeting, helloIn(lost)), 'fr')).element.textContent).toBe('Hello Close');
     expect((await shown(mountApp(Greeting, HELLO), 'sv')).element.textContent).toBe('Hello Close');
   });
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConsentSettings } from '../../../src/ui/analytics/consent-settings.tsx';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
-import { createTexts } from '../../../src/ui/texts/create-texts.ts';
-import { TextsContext } from '../../../src/ui/texts/texts-context.ts';
+import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
 import { installNativeDialogs } from '../../support/native-dialogs.ts';
 
@@ -17,9 +17,9 @@ afterEach(cleanup);
 async function theButton(shell: FakeShell) {
   render(
     <ShellContext value={shell}>
-      <TextsContext value={await createTexts('en')}>
+      <I18nextProvider i18n={await createI18n('en')}>
         <ConsentSettings />
-      </TextsContext>
+      </I18nextProvider>
     </ShellContext>,
   );
   return screen.queryByRole('button', { name: 'Privacy choices' });

@@ -2,22 +2,22 @@
 import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { latePart } from '../../../src/ui/kit/late-part.ts';
 import { LateSlot } from '../../../src/ui/kit/late-slot.tsx';
 import { useLatePart } from '../../../src/ui/kit/use-late-part.ts';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
-import { createTexts } from '../../../src/ui/texts/create-texts.ts';
-import { TextsContext } from '../../../src/ui/texts/texts-context.ts';
+import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 
 afterEach(cleanup);
 
 async function shown(slot: ReactNode) {
-  const [shell, texts] = [fakeShell(), await createTexts('en')];
+  const [shell, i18n] = [fakeShell(), await createI18n('en')];
   const around = (content: ReactNode) => (
     <ShellContext value={shell}>
-      <TextsContext value={texts}>{content}</TextsContext>
+      <I18nextProvider i18n={i18n}>{content}</I18nextProvider>
     </ShellContext>
   );
   const { rerender } = render(around(slot));

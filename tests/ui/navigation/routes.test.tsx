@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/ui/app.tsx';
-import { createTexts } from '../../../src/ui/texts/create-texts.ts';
+import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
@@ -19,8 +19,8 @@ const NOT_FOUND = "The page you're looking for is not found.";
 
 async function visit(shell: ReturnType<typeof fakeShell>, ...addresses: string[]) {
   installNativePopups();
-  const texts = await createTexts('en');
-  const router = createMemoryRouter([{ path: '*', element: <App shell={shell} texts={texts} /> }], {
+  const i18n = await createI18n('en');
+  const router = createMemoryRouter([{ path: '*', element: <App shell={shell} i18n={i18n} /> }], {
     initialEntries: addresses,
   });
   render(

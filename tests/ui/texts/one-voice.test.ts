@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesByKey } from '../../../scripts/texts/sentences-by-key.mjs';
+import { messagesByKey } from '../../../scripts/texts/messages-by-key.mjs';
 import { textBooks } from '../../../scripts/texts/text-books.mjs';
 
 /** Words of another variety or form of address than the language's own, which docs/decisions/0012 chooses. */
@@ -23,7 +23,7 @@ const OTHER_VOICES = [
 
 const sentences = (language: string) =>
   textBooks('.').flatMap(({ folder, files }) =>
-    [...sentencesByKey(files.get(language) ?? {})].map(([key, sentence]) => ({ where: `${folder}: ${key}`, sentence })),
+    [...messagesByKey(files.get(language) ?? {})].map(([key, sentence]) => ({ where: `${folder}: ${key}`, sentence })),
   );
 
 describe('a language', () => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -5,7 +6,6 @@ import { Facts } from '../../../kit/facts.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { Missing } from '../frame/missing.tsx';
@@ -23,12 +23,12 @@ export function AgentScreen({ id }: Props) {
 }
 
 function OneAgent({ id, own }: Props & { readonly own: boolean }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { number } = useFormat();
   const asked = useAsked({ method: 'GET', path: '/api/reference/agents' }, readAgents);
-  const list = { to: '/users/agents/view', label: say('agents.title') };
+  const list = { to: '/users/agents/view', label: t('agents.title') };
   const found = asked.state.kind === 'ready' ? asked.state.value.find((agent) => agent.id === id) : undefined;
-  const title = found?.name ?? say('agents.one');
+  const title = found?.name ?? t('agents.one');
   return (
     <Page
       title={title}
@@ -37,19 +37,19 @@ function OneAgent({ id, own }: Props & { readonly own: boolean }) {
         <>
           {own && (
             <ButtonLink look="primary" to="/settings/profile">
-              {say('agents.editProfile')}
+              {t('agents.editProfile')}
             </ButtonLink>
           )}
-          <ButtonLink to={list.to}>{say('agents.all')}</ButtonLink>
+          <ButtonLink to={list.to}>{t('agents.all')}</ButtonLink>
         </>
       }
     >
       <AccountAsked asked={asked}>
         {() =>
           found === undefined ? (
-            <Missing heading={say('agents.missing')} to={list.to} action={say('agents.all')} />
+            <Missing heading={t('agents.missing')} to={list.to} action={t('agents.all')} />
           ) : (
-            <Card heading={say('clients.contact')}>
+            <Card heading={t('clients.contact')}>
               <Facts of={factsOf(found)} />
             </Card>
           )
@@ -60,11 +60,11 @@ function OneAgent({ id, own }: Props & { readonly own: boolean }) {
 
   function factsOf(agent: Agent) {
     return [
-      { label: say('agents.role'), value: <bdi>{agent.role}</bdi> },
-      { label: say('person.email'), value: <bdi>{agent.email}</bdi> },
-      { label: say('list.status'), value: <AgentStatus agent={agent} /> },
-      { label: say('agents.prices'), value: say(agent.restricted ? 'agents.pricesHidden' : 'agents.pricesShown') },
-      { label: say('bookings.title'), value: number(agent.bookings) },
+      { label: t('agents.role'), value: <bdi>{agent.role}</bdi> },
+      { label: t('person.email'), value: <bdi>{agent.email}</bdi> },
+      { label: t('list.status'), value: <AgentStatus agent={agent} /> },
+      { label: t('agents.prices'), value: t(agent.restricted ? 'agents.pricesHidden' : 'agents.pricesShown') },
+      { label: t('bookings.title'), value: number(agent.bookings) },
     ];
   }
 }

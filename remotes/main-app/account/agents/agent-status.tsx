@@ -1,12 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../kit/badge.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Agent } from './agent.ts';
 
 export function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   return (
-    <Badge tone={agent.invited ? 'warning' : 'success'}>
-      {say(agent.invited ? 'agents.invited' : 'agents.active')}
-    </Badge>
+    <Badge tone={agent.invited ? 'warning' : 'success'}>{t(agent.invited ? 'agents.invited' : 'agents.active')}</Badge>
   );
 }

@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { mayWrite } from '../frame/may-write.ts';
@@ -18,27 +18,25 @@ export function AgentsScreen() {
 }
 
 function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const columns = useAgentColumns();
   const [inviting, setInviting] = useState(false);
   const asked = useAsked({ method: 'GET', path: '/api/reference/agents' }, readAgents);
   return (
     <Page
-      title={say('agents.title')}
-      lead={say('agents.lead')}
+      title={t('agents.title')}
+      lead={t('agents.lead')}
       actions={
         mayInvite && (
           <Button look="primary" onClick={() => setInviting(true)}>
             <UserPlus size={18} aria-hidden="true" />
-            {say('agents.invite')}
+            {t('agents.invite')}
           </Button>
         )
       }
     >
       <AccountAsked asked={asked}>
-        {(agents) => (
-          <PagedTable caption={say('agents.title')} rows={agents} rowKey={({ id }) => id} columns={columns} />
-        )}
+        {(agents) => <PagedTable caption={t('agents.title')} rows={agents} rowKey={({ id }) => id} columns={columns} />}
       </AccountAsked>
       {inviting && <InviteAgent onClose={() => setInviting(false)} onInvited={asked.retry} />}
     </Page>

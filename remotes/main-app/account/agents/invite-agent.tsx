@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { FieldRow } from '../../../kit/field-row.tsx';
 import { Form } from '../../../kit/form.tsx';
@@ -7,7 +8,6 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { isTaken } from '../frame/is-taken.ts';
 
 const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
@@ -26,41 +26,41 @@ interface Props {
 
 /** Invites somebody to work for the agency. */
 export function InviteAgent({ onClose, onInvited }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const rules = useRules();
   const { notify } = useRemote();
   const form = useDeedForm<Invitation>({
     values: { firstName: '', lastName: '', email: '', role: 'agent' },
     rules: { firstName: rules.required, lastName: rules.required, email: rules.email },
     call: (body) => ({ method: 'POST', path: '/api/reference/agents', body }),
-    refusal: (failure) => (isTaken(failure) ? say('agents.taken') : undefined),
+    refusal: (failure) => (isTaken(failure) ? t('agents.taken') : undefined),
     done(_answer, { email }) {
-      notify('success', say('agents.invitationSent', { email }));
+      notify('success', t('agents.invitationSent', { email }));
       onClose();
       onInvited();
     },
   });
   const { field } = form;
   return (
-    <Dialog heading={say('agents.invite')} size="wide" onClose={onClose}>
-      <Form form={form} label={say('agents.invite')}>
+    <Dialog heading={t('agents.invite')} size="wide" onClose={onClose}>
+      <Form form={form} label={t('agents.invite')}>
         <FieldRow>
-          <TextField label={say('person.firstName')} maxLength={100} {...field('firstName')} />
-          <TextField label={say('person.lastName')} maxLength={100} {...field('lastName')} />
+          <TextField label={t('person.firstName')} maxLength={100} {...field('firstName')} />
+          <TextField label={t('person.lastName')} maxLength={100} {...field('lastName')} />
         </FieldRow>
-        <TextField label={say('person.email')} type="email" {...field('email')} />
+        <TextField label={t('person.email')} type="email" {...field('email')} />
         <RadioGroup
-          label={say('agents.role')}
+          label={t('agents.role')}
           boxed
           value={form.values.role}
           onChange={(role) => form.set({ role })}
           options={ROLES.map((value) => ({
             value,
-            label: say(`agents.roles.${value}`),
-            hint: say(`agents.roleHints.${value}`),
+            label: t(`agents.roles.${value}`),
+            hint: t(`agents.roleHints.${value}`),
           }))}
         />
-        <SubmitButton form={form}>{say('agents.sendInvitation')}</SubmitButton>
+        <SubmitButton form={form}>{t('agents.sendInvitation')}</SubmitButton>
       </Form>
     </Dialog>
   );

@@ -1,12 +1,12 @@
-import { useVoice } from '../../../kit/use-voice.ts';
+import { useTranslation } from 'react-i18next';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { mayWrite } from '../frame/may-write.ts';
 import { TripScreen } from './trip-screen.tsx';
 
 /** One of the agency's bookings. */
 export function AgencyBookingScreen({ referenceNumber }: { readonly referenceNumber: string }) {
-  const say = useVoice();
-  const list = { to: '/bookings', label: say('bookings.title') };
+  const { t } = useTranslation('account');
+  const list = { to: '/bookings', label: t('bookings.title') };
   return (
     <ForAgents feature="bookings">
       {(profile) => (

@@ -1,9 +1,9 @@
 import { CalendarX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { useToday } from '../../../kit/use-today.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking.ts';
 import { Filters } from '../frame/filters.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
@@ -16,15 +16,15 @@ import { useBookingColumns } from './use-booking-columns.tsx';
 
 /** Bookings to search, to filter and to page through; the address tells all of it. */
 export function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { read } = useQuery();
   const { number } = useFormat();
   const columns = useBookingColumns();
   const today = useToday().toString();
   if (trips.length === 0) {
     return (
-      <EmptyState icon={CalendarX} heading={say('bookings.none')}>
-        <p>{say('bookings.noneHint')}</p>
+      <EmptyState icon={CalendarX} heading={t('bookings.none')}>
+        <p>{t('bookings.noneHint')}</p>
       </EmptyState>
     );
   }
@@ -32,24 +32,24 @@ export function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
   const found = filterBookings(trips, wishes, today);
   return (
     <>
-      <Filters label={say('bookings.filters')}>
-        <SearchBox label={say('bookings.search')} />
+      <Filters label={t('bookings.filters')}>
+        <SearchBox label={t('bookings.search')} />
         <QuerySelect
-          label={say('bookings.product')}
+          label={t('bookings.product')}
           name="product"
-          all={say('list.all')}
-          options={BOOKED_PRODUCTS.map((value) => ({ value, label: say(`product.${value}`) }))}
+          all={t('list.all')}
+          options={BOOKED_PRODUCTS.map((value) => ({ value, label: t(`product.${value}`) }))}
         />
         <QuerySelect
-          label={say('list.status')}
+          label={t('list.status')}
           name="status"
-          all={say('list.all')}
-          options={PHASES.map((value) => ({ value, label: say(`trips.phase.${value}`) }))}
+          all={t('list.all')}
+          options={PHASES.map((value) => ({ value, label: t(`trips.phase.${value}`) }))}
         />
       </Filters>
-      <p role="status">{say('bookings.found', { number: number(found.length) })}</p>
+      <p role="status">{t('bookings.found', { number: number(found.length) })}</p>
       <PagedTable
-        caption={say('bookings.title')}
+        caption={t('bookings.title')}
         columns={columns}
         rows={found}
         rowKey={({ referenceNumber }) => referenceNumber}

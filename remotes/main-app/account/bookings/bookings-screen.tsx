@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Page } from '../../../kit/page.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { BookingList } from './booking-list.tsx';
@@ -12,10 +12,10 @@ export function BookingsScreen() {
 }
 
 function Bookings() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   return (
-    <Page title={say('bookings.title')} lead={say('bookings.lead')}>
+    <Page title={t('bookings.title')} lead={t('bookings.lead')}>
       <AccountAsked asked={asked}>{(trips) => <BookingList trips={trips} />}</AccountAsked>
     </Page>
   );

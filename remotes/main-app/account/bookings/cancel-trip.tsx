@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { useDeed } from '../../../kit/use-deed.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { pathTo } from '../frame/path-to.ts';
 import type { Trip } from './trip.ts';
 import { readTrip } from './trip-wire.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Cancels a booking, once the visitor has said so twice. */
 export function CancelTrip({ trip, onCancelled }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const failureText = useFailureText();
   const { notify } = useRemote();
   const { busy, run } = useDeed();
@@ -26,18 +26,18 @@ export function CancelTrip({ trip, onCancelled }: Props) {
   return (
     <>
       <Button look="danger" onClick={() => setOpen(true)}>
-        {say('trip.cancel')}
+        {t('trip.cancel')}
       </Button>
       {open && (
         <ConfirmDialog
-          heading={say('trip.cancelHeading')}
-          confirm={say('trip.cancel')}
+          heading={t('trip.cancelHeading')}
+          confirm={t('trip.cancel')}
           danger
           busy={busy}
           onConfirm={() => void cancel()}
           onClose={closed}
         >
-          <p>{say('trip.cancelQuestion', { title: trip.title, reference: trip.referenceNumber })}</p>
+          <p>{t('trip.cancelQuestion', { title: trip.title, reference: trip.referenceNumber })}</p>
           {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
         </ConfirmDialog>
       )}
@@ -55,7 +55,7 @@ export function CancelTrip({ trip, onCancelled }: Props) {
     const answer = await run({ method: 'POST', path, body: {} });
     if (!answer.ok) return setRefusal(failureText(answer.error));
     setOpen(false);
-    notify('success', say('trip.cancelled'));
+    notify('success', t('trip.cancelled'));
     onCancelled(readTrip(answer.value) ?? { ...trip, cancelled: true });
   }
 }

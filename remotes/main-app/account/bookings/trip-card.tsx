@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { PictureCard } from '../../../kit/picture-card.tsx';
 import { Price } from '../../../kit/price.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import type { Trip } from './trip.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** A booking as a traveller looks at it. */
 export function TripCard({ trip, today, level }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const span = useSpan();
   return (
     <PictureCard
@@ -34,7 +34,7 @@ export function TripCard({ trip, today, level }: Props) {
           <bdi>{trip.place}</bdi>
         </p>
       )}
-      <p>{say('trips.reference', { reference: trip.referenceNumber })}</p>
+      <p>{t('trips.reference', { reference: trip.referenceNumber })}</p>
     </PictureCard>
   );
 }

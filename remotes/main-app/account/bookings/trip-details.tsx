@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Columns } from '../../../kit/columns.tsx';
@@ -6,7 +7,6 @@ import { Notice } from '../../../kit/notice.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { useFocusWhen } from '../../../kit/use-focus-when.ts';
 import { useToday } from '../../../kit/use-today.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { canBeCancelled } from './can-be-cancelled.ts';
 import { CancelTrip } from './cancel-trip.tsx';
 import { PhaseBadge } from './phase-badge.tsx';
@@ -23,7 +23,7 @@ interface Props {
 
 /** One booking, and what can be done about it. */
 export function TripDetails({ trip, mayCancel, onCancelled }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const today = useToday().toString();
   const cancelled = useFocusWhen<HTMLDivElement>(trip.cancelled);
   return (
@@ -35,7 +35,7 @@ export function TripDetails({ trip, mayCancel, onCancelled }: Props) {
           </div>
           <Button onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
-            {say('trip.print')}
+            {t('trip.print')}
           </Button>
           {mayCancel && canBeCancelled(trip, today) && <CancelTrip trip={trip} onCancelled={onCancelled} />}
         </div>
@@ -43,10 +43,10 @@ export function TripDetails({ trip, mayCancel, onCancelled }: Props) {
     >
       {trip.cancelled && (
         <div ref={cancelled} tabIndex={-1}>
-          <Notice tone="warning">{say('trip.isCancelled')}</Notice>
+          <Notice tone="warning">{t('trip.isCancelled')}</Notice>
         </div>
       )}
-      <Card heading={say('trip.details')}>
+      <Card heading={t('trip.details')}>
         <div>
           <PhaseBadge phase={phaseOf(trip, today)} />
         </div>

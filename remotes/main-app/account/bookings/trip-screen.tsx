@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { Missing } from '../frame/missing.tsx';
 import { pathTo } from '../frame/path-to.ts';
@@ -17,14 +17,14 @@ interface Props {
 
 /** One booking on a page of its own, for travellers and for agents. */
 export function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const asked = useAsked({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, readTrip);
-  const title = asked.state.kind === 'ready' ? asked.state.value.title : say('trip.title');
+  const title = asked.state.kind === 'ready' ? asked.state.value.title : t('trip.title');
   return (
     <Page title={title} above={<Breadcrumbs trail={[list, { label: referenceNumber }]} />}>
       <AccountAsked
         asked={asked}
-        missing={<Missing heading={say('trip.missing')} to={list.to} action={say('trip.others')} />}
+        missing={<Missing heading={t('trip.missing')} to={list.to} action={t('trip.others')} />}
       >
         {(trip) => <TripDetails trip={trip} mayCancel={mayCancel} onCancelled={asked.put} />}
       </AccountAsked>

@@ -1,11 +1,11 @@
 import { Luggage } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Tabs } from '../../../kit/tabs.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { useToday } from '../../../kit/use-today.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { CardList } from './card-list.tsx';
@@ -17,18 +17,18 @@ import { tripsIn } from './trips-in.ts';
 
 /** A traveller's own bookings: those to come, those that are over, and those that were cancelled. */
 export function TripsScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { read, change } = useQuery();
   const today = useToday().toString();
   const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   const chosen = PHASES.find((phase) => phase === read('show')) ?? 'upcoming';
   return (
-    <TravellerPage title={say('account.trips')}>
+    <TravellerPage title={t('account.trips')}>
       <AccountAsked asked={asked}>
         {(trips) => (
           <Tabs
-            label={say('trips.label')}
-            tabs={PHASES.map((id) => ({ id, label: say(`trips.phase.${id}`) }))}
+            label={t('trips.label')}
+            tabs={PHASES.map((id) => ({ id, label: t(`trips.phase.${id}`) }))}
             chosen={chosen}
             onChoose={(phase) => change({ show: phase === 'upcoming' ? null : phase })}
           >
@@ -52,11 +52,11 @@ export function TripsScreen() {
     return (
       <EmptyState
         icon={Luggage}
-        heading={say(`trips.none.${chosen}`)}
+        heading={t(`trips.none.${chosen}`)}
         actions={
           chosen === 'upcoming' && (
             <ButtonLink look="primary" to="/">
-              {say('trips.find')}
+              {t('trips.find')}
             </ButtonLink>
           )
         }

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Price } from '../../../kit/price.tsx';
 import { RouteLink } from '../../../kit/route-link.tsx';
 import type { Column } from '../../../kit/table.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useToday } from '../../../kit/use-today.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import { ProductName } from './product-name.tsx';
@@ -14,24 +14,24 @@ import { useSpan } from './use-span.ts';
 
 /** What agents see of their agency's bookings, as a table. */
 export function useBookingColumns(): readonly Column<Trip>[] {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { day } = useFormat();
   const span = useSpan();
   const today = useToday().toString();
   return [
     {
-      label: say('bookings.booking'),
+      label: t('bookings.booking'),
       cell: ({ referenceNumber, title }) => (
         <RouteLink to={pathTo('/bookings', referenceNumber)}>
           <AuthoredText text={title} />
         </RouteLink>
       ),
     },
-    { label: say('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
-    { label: say('bookings.traveller'), cell: ({ travellers }) => <bdi>{travellers[0] ?? ''}</bdi> },
-    { label: say('bookings.travel'), cell: span },
-    { label: say('bookings.bookedOn'), cell: ({ bookedOn }) => day(bookedOn) },
-    { label: say('list.status'), cell: (trip) => <PhaseBadge phase={phaseOf(trip, today)} /> },
-    { label: say('bookings.total'), end: true, cell: ({ price }) => <Price size="text" price={price} /> },
+    { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
+    { label: t('bookings.traveller'), cell: ({ travellers }) => <bdi>{travellers[0] ?? ''}</bdi> },
+    { label: t('bookings.travel'), cell: span },
+    { label: t('bookings.bookedOn'), cell: ({ bookedOn }) => day(bookedOn) },
+    { label: t('list.status'), cell: (trip) => <PhaseBadge phase={phaseOf(trip, today)} /> },
+    { label: t('bookings.total'), end: true, cell: ({ price }) => <Price size="text" price={price} /> },
   ];
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { FieldRow } from '../../../kit/field-row.tsx';
 import { Form } from '../../../kit/form.tsx';
@@ -6,7 +7,6 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { CountryField } from '../frame/country-field.tsx';
 import { isTaken } from '../frame/is-taken.ts';
 import { pathTo } from '../frame/path-to.ts';
@@ -16,7 +16,7 @@ const NOBODY = { firstName: '', lastName: '', email: '', phone: '', country: '',
 
 /** Adds a client, and shows them. */
 export function AddClient({ onClose }: { readonly onClose: () => void }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const rules = useRules();
   const { notify, navigate } = useRemote();
   const form = useDeedForm({
@@ -28,9 +28,9 @@ export function AddClient({ onClose }: { readonly onClose: () => void }) {
       phone: rules.optional(rules.phone),
     },
     call: (body) => ({ method: 'POST', path: '/api/reference/clients', body }),
-    refusal: (failure) => (isTaken(failure) ? say('clients.taken') : undefined),
+    refusal: (failure) => (isTaken(failure) ? t('clients.taken') : undefined),
     done(answer, { firstName, lastName }) {
-      notify('success', say('clients.added', { name: `${firstName} ${lastName}` }));
+      notify('success', t('clients.added', { name: `${firstName} ${lastName}` }));
       const added = readAdded(answer);
       onClose();
       if (added !== undefined) navigate(pathTo('/users/clients', added.id));
@@ -38,19 +38,19 @@ export function AddClient({ onClose }: { readonly onClose: () => void }) {
   });
   const { field } = form;
   return (
-    <Dialog heading={say('clients.add')} size="wide" onClose={onClose}>
-      <Form form={form} label={say('clients.add')}>
+    <Dialog heading={t('clients.add')} size="wide" onClose={onClose}>
+      <Form form={form} label={t('clients.add')}>
         <FieldRow>
-          <TextField label={say('person.firstName')} maxLength={100} {...field('firstName')} />
-          <TextField label={say('person.lastName')} maxLength={100} {...field('lastName')} />
+          <TextField label={t('person.firstName')} maxLength={100} {...field('firstName')} />
+          <TextField label={t('person.lastName')} maxLength={100} {...field('lastName')} />
         </FieldRow>
         <FieldRow>
-          <TextField label={say('person.email')} type="email" {...field('email')} />
-          <TextField label={say('person.phone')} type="tel" optional {...field('phone')} />
+          <TextField label={t('person.email')} type="email" {...field('email')} />
+          <TextField label={t('person.phone')} type="tel" optional {...field('phone')} />
         </FieldRow>
         <CountryField {...field('country')} />
-        <TextField label={say('clients.note')} multiline optional maxLength={1000} {...field('note')} />
-        <SubmitButton form={form}>{say('clients.add')}</SubmitButton>
+        <TextField label={t('clients.note')} multiline optional maxLength={1000} {...field('note')} />
+        <SubmitButton form={form}>{t('clients.add')}</SubmitButton>
       </Form>
     </Dialog>
   );

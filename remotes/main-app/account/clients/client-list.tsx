@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { useQuery } from '../../../kit/use-query.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { Filters } from '../frame/filters.tsx';
 import { hasWords } from '../frame/has-words.ts';
 import { PagedTable } from '../frame/paged-table.tsx';
@@ -14,17 +14,17 @@ interface Props {
 }
 
 export function ClientList({ clients }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const columns = useClientColumns();
   const { read } = useQuery();
-  if (clients.length === 0) return <EmptyState icon={Users} heading={say('clients.none')} />;
+  if (clients.length === 0) return <EmptyState icon={Users} heading={t('clients.none')} />;
   const found = clients.filter(({ name, email, phone }) => hasWords(read('q'), [name, email, phone]));
   return (
     <>
-      <Filters label={say('clients.filters')}>
-        <SearchBox label={say('clients.search')} />
+      <Filters label={t('clients.filters')}>
+        <SearchBox label={t('clients.search')} />
       </Filters>
-      <PagedTable caption={say('clients.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
+      <PagedTable caption={t('clients.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { Missing } from '../frame/missing.tsx';
@@ -19,15 +19,15 @@ export function ClientScreen({ id }: Props) {
 }
 
 function OneClient({ id }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const asked = useAsked({ method: 'GET', path: pathTo('/api/reference/clients', id) }, readClient);
-  const title = asked.state.kind === 'ready' ? asked.state.value.name : say('clients.one');
-  const list = { to: '/users/clients', label: say('clients.title') };
+  const title = asked.state.kind === 'ready' ? asked.state.value.name : t('clients.one');
+  const list = { to: '/users/clients', label: t('clients.title') };
   return (
     <Page title={title} above={<Breadcrumbs trail={[list, { label: title }]} />}>
       <AccountAsked
         asked={asked}
-        missing={<Missing heading={say('clients.missing')} to={list.to} action={say('clients.others')} />}
+        missing={<Missing heading={t('clients.missing')} to={list.to} action={t('clients.others')} />}
       >
         {(client) => <ClientDetails client={client} />}
       </AccountAsked>

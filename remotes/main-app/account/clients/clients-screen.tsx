@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { AddClient } from './add-client.tsx';
@@ -16,17 +16,17 @@ export function ClientsScreen() {
 }
 
 function Clients() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const [adding, setAdding] = useState(false);
   const asked = useAsked({ method: 'GET', path: '/api/reference/clients' }, readClients);
   return (
     <Page
-      title={say('clients.title')}
-      lead={say('clients.lead')}
+      title={t('clients.title')}
+      lead={t('clients.lead')}
       actions={
         <Button look="primary" onClick={() => setAdding(true)}>
           <UserPlus size={18} aria-hidden="true" />
-          {say('clients.add')}
+          {t('clients.add')}
         </Button>
       }
     >

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { Page } from '../../../kit/page.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
 import { useToday } from '../../../kit/use-today.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { readTrips } from '../bookings/trip-wire.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
@@ -19,15 +19,12 @@ export function CommandCenter() {
 }
 
 function Desk({ profile }: { readonly profile: UserProfile }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const name = profile.firstName;
   return (
-    <Page
-      title={say('command.title')}
-      lead={name === '' ? say('overview.greeting') : say('overview.greetingTo', { name })}
-    >
+    <Page title={t('command.title')} lead={name === '' ? t('overview.greeting') : t('overview.greetingTo', { name })}>
       {mayRead(profile, 'bookings') && <AgencyBookings profile={profile} />}
-      <Section heading={say('overview.shortcuts')}>
+      <Section heading={t('overview.shortcuts')}>
         <AgentShortcuts profile={profile} />
       </Section>
     </Page>

@@ -1,8 +1,8 @@
 import { BadgePercent, CalendarCheck, CalendarClock, CircleDollarSign } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { Figure } from '../frame/figure.tsx';
 import type { Figures } from './figures-of.ts';
 
@@ -13,26 +13,26 @@ interface Props {
 
 /** How the agency does; what it earns is not for restricted agents (specification §6). */
 export function FigureGrid({ figures, profile }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { money, number } = useFormat();
   const { upcoming, thisMonth, sales, earned } = figures;
   const shown = [
-    { icon: CalendarCheck, label: say('command.thisMonth'), value: number(thisMonth) },
-    { icon: CalendarClock, label: say('command.upcoming'), value: number(upcoming) },
-    { icon: CircleDollarSign, label: say('command.sales'), value: dollars(sales), hint: say('command.inThisMonth') },
+    { icon: CalendarCheck, label: t('command.thisMonth'), value: number(thisMonth) },
+    { icon: CalendarClock, label: t('command.upcoming'), value: number(upcoming) },
+    { icon: CircleDollarSign, label: t('command.sales'), value: dollars(sales), hint: t('command.inThisMonth') },
     ...(profile.isRestrictedAgent
       ? []
       : [
           {
             icon: BadgePercent,
-            label: say('command.earned'),
+            label: t('command.earned'),
             value: dollars(earned),
-            hint: say('command.inThisMonth'),
+            hint: t('command.inThisMonth'),
           },
         ]),
   ];
   return (
-    <CardGrid label={say('command.figures')}>
+    <CardGrid label={t('command.figures')}>
       {shown.map((figure) => (
         <Figure key={figure.label} {...figure} />
       ))}

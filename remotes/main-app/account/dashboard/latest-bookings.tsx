@@ -1,9 +1,9 @@
 import { CalendarX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { Table } from '../../../kit/table.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Trip } from '../bookings/trip.ts';
 import { useBookingColumns } from '../bookings/use-booking-columns.tsx';
 
@@ -11,20 +11,17 @@ const COUNT = 5;
 
 /** What was booked last, the newest first as the platform tells it. */
 export function LatestBookings({ trips }: { readonly trips: readonly Trip[] }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const columns = useBookingColumns();
   return (
-    <Section
-      heading={say('command.latest')}
-      actions={<ButtonLink to="/bookings">{say('command.allBookings')}</ButtonLink>}
-    >
+    <Section heading={t('command.latest')} actions={<ButtonLink to="/bookings">{t('command.allBookings')}</ButtonLink>}>
       {trips.length === 0 ? (
-        <EmptyState icon={CalendarX} level={3} heading={say('bookings.none')}>
-          <p>{say('bookings.noneHint')}</p>
+        <EmptyState icon={CalendarX} level={3} heading={t('bookings.none')}>
+          <p>{t('bookings.noneHint')}</p>
         </EmptyState>
       ) : (
         <Table
-          caption={say('command.latest')}
+          caption={t('command.latest')}
           columns={columns}
           rows={trips.slice(0, COUNT)}
           rowKey={({ referenceNumber }) => referenceNumber}

@@ -1,10 +1,10 @@
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { DealLinkTable } from './deal-link-table.tsx';
 import { readDealLinks } from './deal-link-wire.ts';
@@ -12,25 +12,25 @@ import { NewDealLink } from './new-deal-link.tsx';
 
 /** The links that the agency's agents have made. */
 export function DealLinks() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const [making, setMaking] = useState(false);
   const asked = useAsked({ method: 'GET', path: '/api/reference/deal-links' }, readDealLinks);
   return (
     <Page
-      title={say('links.title')}
-      lead={say('links.lead')}
+      title={t('links.title')}
+      lead={t('links.lead')}
       actions={
         <Button look="primary" onClick={() => setMaking(true)}>
           <Plus size={18} aria-hidden="true" />
-          {say('links.new')}
+          {t('links.new')}
         </Button>
       }
     >
       <AccountAsked asked={asked}>
         {(links) =>
           links.length === 0 ? (
-            <EmptyState icon={Link2} heading={say('links.none')}>
-              <p>{say('links.noneHint')}</p>
+            <EmptyState icon={Link2} heading={t('links.none')}>
+              <p>{t('links.noneHint')}</p>
             </EmptyState>
           ) : (
             <DealLinkTable links={links} />

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
@@ -5,7 +6,6 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { siteAddress } from './site-address.ts';
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
 
 /** Makes a link to any page of this site, whose address may be pasted whole. */
 export function NewDealLink({ onClose, onMade }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const rules = useRules();
   const { notify } = useRemote();
   const form = useDeedForm({
     values: { title: '', path: '' },
     rules: {
       title: rules.required,
-      path: (path) => (siteAddress(path, window.location.origin) === null ? say('links.ownPage') : undefined),
+      path: (path) => (siteAddress(path, window.location.origin) === null ? t('links.ownPage') : undefined),
     },
     call: ({ title, path }) => ({
       method: 'POST',
@@ -30,17 +30,17 @@ export function NewDealLink({ onClose, onMade }: Props) {
       body: { title, path: siteAddress(path, window.location.origin) },
     }),
     done() {
-      notify('success', say('links.made'));
+      notify('success', t('links.made'));
       onClose();
       onMade();
     },
   });
   return (
-    <Dialog heading={say('links.new')} onClose={onClose}>
-      <Form form={form} label={say('links.new')}>
-        <TextField label={say('links.name')} maxLength={200} {...form.field('title')} />
-        <TextField label={say('links.target')} hint={say('links.targetHint')} type="url" {...form.field('path')} />
-        <SubmitButton form={form}>{say('links.make')}</SubmitButton>
+    <Dialog heading={t('links.new')} onClose={onClose}>
+      <Form form={form} label={t('links.new')}>
+        <TextField label={t('links.name')} maxLength={200} {...form.field('title')} />
+        <TextField label={t('links.target')} hint={t('links.targetHint')} type="url" {...form.field('path')} />
+        <SubmitButton form={form}>{t('links.make')}</SubmitButton>
       </Form>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { Gift } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { FailedState } from '../../../kit/failed-state.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { TitledState } from '../frame/titled-state.tsx';
 import { wasRefused } from '../frame/was-refused.ts';
@@ -14,18 +14,18 @@ import { readDealLink } from './deal-link-wire.ts';
 
 /** The deal that somebody was sent, without a log-in (specification §6). */
 export function SentDeal({ id }: { readonly id: string }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { state, retry } = useAsked({ method: 'GET', path: pathTo('/api/reference/deal-links', id) }, readDealLink);
   switch (state.kind) {
     case 'loading':
       return (
-        <Page title={say('links.one')} width="narrow">
+        <Page title={t('links.one')} width="narrow">
           <Skeleton />
         </Page>
       );
     case 'failed':
       return wasRefused(state.failure) ? (
-        <NotFoundState heading={say('links.missing')} />
+        <NotFoundState heading={t('links.missing')} />
       ) : (
         <FailedState level={1} failure={state.failure} onRetry={retry} />
       );
@@ -35,19 +35,19 @@ export function SentDeal({ id }: { readonly id: string }) {
 }
 
 function Deal({ link: { title, by, path } }: { readonly link: DealLink }) {
-  const say = useVoice();
-  if (path === null) return <NotFoundState heading={say('links.missing')} />;
+  const { t } = useTranslation('account');
+  if (path === null) return <NotFoundState heading={t('links.missing')} />;
   return (
     <TitledState
       icon={Gift}
       heading={title}
       actions={
         <ButtonLink look="primary" to={path}>
-          {say('links.open')}
+          {t('links.open')}
         </ButtonLink>
       }
     >
-      <p>{by === '' ? say('links.sent') : say('links.sentBy', { name: by })}</p>
+      <p>{by === '' ? t('links.sent') : t('links.sentBy', { name: by })}</p>
     </TitledState>
   );
 }

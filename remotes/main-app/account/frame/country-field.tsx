@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { countryOptions } from '../../../kit/country-options.ts';
 import { SelectField } from '../../../kit/select-field.tsx';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
@@ -5,7 +6,6 @@ import type { BoundField } from '../../../kit/use-form.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { usePlatformValue } from '../../../kit/use-platform-value.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 
 /**
  * Where somebody lives, or nothing: one of the countries that the agency's
@@ -13,7 +13,7 @@ import { useVoice } from '../../../kit/use-voice.ts';
  * can't be had.
  */
 export function CountryField(field: BoundField<string>) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { language: spoken, platform } = useRemote();
   const language = useLive(spoken);
   const failureText = useFailureText('call');
@@ -21,12 +21,12 @@ export function CountryField(field: BoundField<string>) {
   const codes = [field.value, ...(enabled.kind === 'ready' ? enabled.value.map(({ code }) => code) : [])];
   return (
     <SelectField
-      label={say('person.country')}
+      label={t('person.country')}
       {...field}
       hint={enabled.kind === 'failed' ? failureText(enabled.failure) : undefined}
       options={countryOptions(codes, language)}
       optional
-      placeholder={say('person.noCountry')}
+      placeholder={t('person.noCountry')}
     />
   );
 }

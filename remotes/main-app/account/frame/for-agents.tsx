@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { FailedState } from '../../../kit/failed-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { LogInFirst } from './log-in-first.tsx';
 import { mayRead } from './may-read.ts';
 import { Refusal } from './refusal.tsx';
@@ -23,15 +23,14 @@ interface Props {
  * @see specification §6
  */
 export function ForAgents({ feature, children }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { session, loadProfile } = useRemote();
   const { signedIn, profile, recognition } = useLive(session);
   if (!signedIn) return <LogInFirst />;
   if (profile === null) {
-    if (recognition !== 'loading')
-      return <FailedState level={1} heading={say('access.unknown')} onRetry={loadProfile} />;
+    if (recognition !== 'loading') return <FailedState level={1} heading={t('access.unknown')} onRetry={loadProfile} />;
     return (
-      <Page title={say('access.waiting')}>
+      <Page title={t('access.waiting')}>
         <Skeleton shape="rows" />
       </Page>
     );
@@ -40,6 +39,6 @@ export function ForAgents({ feature, children }: Props) {
   return feature === undefined || mayRead(profile, feature) ? (
     children(profile)
   ) : (
-    <Refusal reason={say('access.notGranted')} />
+    <Refusal reason={t('access.notGranted')} />
   );
 }

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Pagination } from '../../../kit/pagination.tsx';
 import { type Column, Table } from '../../../kit/table.tsx';
 import { useQuery } from '../../../kit/use-query.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { slicePage } from './slice-page.ts';
 
 const AT_ONCE = 12;
@@ -17,13 +17,13 @@ interface Props<Row> {
 
 /** A table a page at a time, the page told by the address; where nothing is left of a search, it says so. */
 export function PagedTable<Row>({ rows, ...table }: Props<Row>) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const query = useQuery();
   const { items, page, pages } = slicePage(rows, query.read('page'), AT_ONCE);
   if (rows.length === 0) {
     return (
-      <EmptyState icon={SearchX} heading={say('list.nothingFound')}>
-        <p>{say('list.nothingFoundHint')}</p>
+      <EmptyState icon={SearchX} heading={t('list.nothingFound')}>
+        <p>{t('list.nothingFoundHint')}</p>
       </EmptyState>
     );
   }

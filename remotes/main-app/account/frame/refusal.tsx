@@ -1,9 +1,9 @@
 import { Hand } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { MessageState } from '../../../kit/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { TitledState } from './titled-state.tsx';
 
 interface Props {
@@ -15,20 +15,20 @@ interface Props {
 
 /** A page that is somebody else's, and where one's own is. */
 export function Refusal({ level = 1, reason }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
   const State = level === 1 ? TitledState : MessageState;
   return (
     <State
       icon={Hand}
-      heading={say('access.refused')}
+      heading={t('access.refused')}
       actions={
         <ButtonLink look="primary" to={profile?.isTravelAgent === true ? '/dashboard' : '/mytrip/dashboard'}>
-          {say('access.own')}
+          {t('access.own')}
         </ButtonLink>
       }
     >
-      <p>{reason ?? say('access.agentsOnly')}</p>
+      <p>{reason ?? t('access.agentsOnly')}</p>
     </State>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { useDeed } from '../../../kit/use-deed.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { pathTo } from '../frame/path-to.ts';
 import styles from './answer-application.module.css';
 import type { Application } from './application.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Accepts or declines an application, once that was said twice. */
 export function AnswerApplication({ application, onAnswered, onStale }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const failureText = useFailureText();
   const { notify } = useRemote();
   const { busy, run } = useDeed();
@@ -33,20 +33,20 @@ export function AnswerApplication({ application, onAnswered, onStale }: Props) {
     <>
       <div className={styles.replies}>
         <Button look="primary" onClick={() => ask('accepted')}>
-          {say('applications.accept')}
+          {t('applications.accept')}
         </Button>
-        <Button onClick={() => ask('declined')}>{say('applications.decline')}</Button>
+        <Button onClick={() => ask('declined')}>{t('applications.decline')}</Button>
       </div>
       {reply !== null && (
         <ConfirmDialog
-          heading={say(`applications.question.${reply}`)}
-          confirm={say(reply === 'accepted' ? 'applications.accept' : 'applications.decline')}
+          heading={t(`applications.question.${reply}`)}
+          confirm={t(reply === 'accepted' ? 'applications.accept' : 'applications.decline')}
           danger={reply === 'declined'}
           busy={busy}
           onConfirm={() => void answer(reply)}
           onClose={() => setReply(null)}
         >
-          <p>{say(`applications.hint.${reply}`, { name })}</p>
+          <p>{t(`applications.hint.${reply}`, { name })}</p>
           {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
         </ConfirmDialog>
       )}
@@ -63,12 +63,12 @@ export function AnswerApplication({ application, onAnswered, onStale }: Props) {
     const path = `${pathTo('/api/reference/applications', application.id)}/answer`;
     const told = await run({ method: 'POST', path, body: { answer: given } });
     if (!told.ok && told.error.kind === 'refused' && told.error.status === 409) {
-      notify('failure', say('applications.answered'));
+      notify('failure', t('applications.answered'));
       return onStale();
     }
     if (!told.ok) return setRefusal(failureText(told.error));
     setReply(null);
-    notify('success', say(`applications.done.${given}`, { name }));
+    notify('success', t(`applications.done.${given}`, { name }));
     onAnswered(readApplication(told.value) ?? { ...application, status: given });
   }
 }

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../kit/badge.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { isEmail } from '../../../kit/is-email.ts';
 import { useFocusWhen } from '../../../kit/use-focus-when.ts';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AnswerApplication } from './answer-application.tsx';
 import type { Application } from './application.ts';
 
@@ -19,22 +19,22 @@ interface Props {
 }
 
 export function ApplicationCard({ application, mayAnswer, ...heard }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { day } = useFormat();
   const { name, email, on, kind, text, status } = application;
   const answered = useFocusWhen<HTMLDivElement>(status !== 'new');
   return (
     <Card heading={name}>
       <div ref={answered} tabIndex={-1}>
-        <Badge tone={TONES[status]}>{say(`applications.status.${status}`)}</Badge>
+        <Badge tone={TONES[status]}>{t(`applications.status.${status}`)}</Badge>
       </div>
       {text !== '' && <p dir="auto">{text}</p>}
       <Facts
         of={[
-          { label: say('applications.as'), value: say(`applications.kind.${kind}`) },
-          ...(on === '' ? [] : [{ label: say('list.date'), value: day(on) }]),
+          { label: t('applications.as'), value: t(`applications.kind.${kind}`) },
+          ...(on === '' ? [] : [{ label: t('list.date'), value: day(on) }]),
           ...(isEmail(email)
-            ? [{ label: say('person.email'), value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> }]
+            ? [{ label: t('person.email'), value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> }]
             : []),
         ]}
       />

@@ -1,12 +1,12 @@
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
 import { useQuery } from '../../../kit/use-query.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { Filters } from '../frame/filters.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
@@ -26,7 +26,7 @@ export function ApplicationsScreen() {
 }
 
 function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { read } = useQuery();
   const asked = useAsked({ method: 'GET', path: '/api/reference/applications' }, readApplications);
   const status = read('status');
@@ -34,19 +34,19 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
   const [answered, setAnswered] = useState({ status, ids: [] as readonly string[] });
   const stays = (id: string) => answered.status === status && answered.ids.includes(id);
   return (
-    <Page title={say('applications.title')} lead={say('applications.lead')}>
+    <Page title={t('applications.title')} lead={t('applications.lead')}>
       <AccountAsked asked={asked}>
         {(all) => (
           <>
-            <Filters label={say('applications.filters')}>
+            <Filters label={t('applications.filters')}>
               <QuerySelect
-                label={say('list.status')}
+                label={t('list.status')}
                 name="status"
-                all={say('list.all')}
-                options={APPLICATION_STATUSES.map((value) => ({ value, label: say(`applications.status.${value}`) }))}
+                all={t('list.all')}
+                options={APPLICATION_STATUSES.map((value) => ({ value, label: t(`applications.status.${value}`) }))}
               />
             </Filters>
-            {!mayAnswer && all.some((one) => one.status === 'new') && <Notice>{say('applications.readOnly')}</Notice>}
+            {!mayAnswer && all.some((one) => one.status === 'new') && <Notice>{t('applications.readOnly')}</Notice>}
             {shown(
               all.filter((one) => status === '' || one.status === status || stays(one.id)),
               (next) => {
@@ -64,9 +64,9 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
   );
 
   function shown(found: readonly Application[], onAnswered: (application: Application) => void) {
-    if (found.length === 0) return <EmptyState icon={Handshake} heading={say('applications.none')} />;
+    if (found.length === 0) return <EmptyState icon={Handshake} heading={t('applications.none')} />;
     return (
-      <CardGrid label={say('applications.title')}>
+      <CardGrid label={t('applications.title')}>
         {found.map((application) => (
           <ApplicationCard
             key={application.id}

@@ -1,8 +1,8 @@
 import { SearchCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
@@ -15,17 +15,17 @@ export function SearchesScreen() {
 }
 
 function Searches() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const columns = useSearchColumns();
   const asked = useAsked({ method: 'GET', path: '/api/reference/searches' }, readSearches);
   return (
-    <Page title={say('searches.title')} lead={say('searches.lead')}>
+    <Page title={t('searches.title')} lead={t('searches.lead')}>
       <AccountAsked asked={asked}>
         {(searches) =>
           searches.length === 0 ? (
-            <EmptyState icon={SearchCheck} heading={say('searches.none')} />
+            <EmptyState icon={SearchCheck} heading={t('searches.none')} />
           ) : (
-            <PagedTable caption={say('searches.title')} rows={searches} rowKey={({ id }) => id} columns={columns} />
+            <PagedTable caption={t('searches.title')} rows={searches} rowKey={({ id }) => id} columns={columns} />
           )
         }
       </AccountAsked>

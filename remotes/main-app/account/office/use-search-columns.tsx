@@ -1,21 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../kit/table.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { ProductName } from '../bookings/product-name.tsx';
 import type { LoggedSearch } from './logged-search.ts';
 import { RepeatLink } from './repeat-link.tsx';
 
 /** What was searched, as a table. */
 export function useSearchColumns(): readonly Column<LoggedSearch>[] {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { day, number } = useFormat();
   return [
-    { label: say('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
-    { label: say('trip.where'), cell: ({ places }) => <bdi>{[...new Set(places)].join(' – ')}</bdi> },
-    { label: say('bookings.travel'), cell: ({ days }) => days.map(day).join(' – ') },
-    { label: say('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
-    { label: say('list.date'), cell: ({ on }) => day(on) },
-    { label: say('searches.results'), end: true, cell: ({ results }) => number(results) },
-    { label: say('searches.again'), cell: (search) => <RepeatLink search={search} /> },
+    { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
+    { label: t('trip.where'), cell: ({ places }) => <bdi>{[...new Set(places)].join(' – ')}</bdi> },
+    { label: t('bookings.travel'), cell: ({ days }) => days.map(day).join(' – ') },
+    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('searches.results'), end: true, cell: ({ results }) => number(results) },
+    { label: t('searches.again'), cell: (search) => <RepeatLink search={search} /> },
   ];
 }

@@ -1,11 +1,11 @@
-import { useVoice } from '../../../kit/use-voice.ts';
+import { useTranslation } from 'react-i18next';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 export function MyProfileScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   return (
-    <TravellerPage title={say('account.profile')} lead={say('profile.lead')}>
+    <TravellerPage title={t('account.profile')} lead={t('profile.lead')}>
       <ProfileView />
     </TravellerPage>
   );

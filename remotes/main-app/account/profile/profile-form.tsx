@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/card.tsx';
 import { CheckBox } from '../../../kit/check-box.tsx';
 import { FieldRow } from '../../../kit/field-row.tsx';
@@ -5,55 +6,54 @@ import { Form } from '../../../kit/form.tsx';
 import { SelectField } from '../../../kit/select-field.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { CountryField } from '../frame/country-field.tsx';
 import { MEALS, type OwnProfile, SEATS } from './own-profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** What somebody tells of themselves, to change. */
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const form = useProfileForm(profile);
   const { field } = form;
   return (
-    <Form form={form} label={say('account.profile')}>
-      <Card heading={say('profile.person')}>
+    <Form form={form} label={t('account.profile')}>
+      <Card heading={t('profile.person')}>
         <FieldRow>
-          <TextField label={say('person.firstName')} autoComplete="given-name" {...field('firstName')} />
-          <TextField label={say('person.lastName')} autoComplete="family-name" {...field('lastName')} />
+          <TextField label={t('person.firstName')} autoComplete="given-name" {...field('firstName')} />
+          <TextField label={t('person.lastName')} autoComplete="family-name" {...field('lastName')} />
         </FieldRow>
         <FieldRow>
-          <TextField label={say('person.email')} type="email" autoComplete="email" {...field('email')} />
-          <TextField label={say('person.phone')} type="tel" autoComplete="tel" optional {...field('phone')} />
+          <TextField label={t('person.email')} type="email" autoComplete="email" {...field('email')} />
+          <TextField label={t('person.phone')} type="tel" autoComplete="tel" optional {...field('phone')} />
         </FieldRow>
       </Card>
-      <Card heading={say('profile.address')}>
-        <TextField label={say('person.street')} autoComplete="street-address" optional {...field('street')} />
+      <Card heading={t('profile.address')}>
+        <TextField label={t('person.street')} autoComplete="street-address" optional {...field('street')} />
         <FieldRow>
-          <TextField label={say('person.postalCode')} autoComplete="postal-code" optional {...field('postalCode')} />
-          <TextField label={say('person.city')} autoComplete="address-level2" optional {...field('city')} />
+          <TextField label={t('person.postalCode')} autoComplete="postal-code" optional {...field('postalCode')} />
+          <TextField label={t('person.city')} autoComplete="address-level2" optional {...field('city')} />
         </FieldRow>
         <CountryField {...field('country')} />
       </Card>
-      <Card heading={say('profile.preferences')}>
+      <Card heading={t('profile.preferences')}>
         <FieldRow>
           <SelectField
-            label={say('profile.seat')}
+            label={t('profile.seat')}
             {...field('seat')}
             onChange={(seat) => form.set({ seat: SEATS.find((known) => known === seat) ?? 'any' })}
-            options={SEATS.map((value) => ({ value, label: say(`profile.seats.${value}`) }))}
+            options={SEATS.map((value) => ({ value, label: t(`profile.seats.${value}`) }))}
           />
           <SelectField
-            label={say('profile.meal')}
+            label={t('profile.meal')}
             {...field('meal')}
             onChange={(meal) => form.set({ meal: MEALS.find((known) => known === meal) ?? 'any' })}
-            options={MEALS.map((value) => ({ value, label: say(`profile.meals.${value}`) }))}
+            options={MEALS.map((value) => ({ value, label: t(`profile.meals.${value}`) }))}
           />
         </FieldRow>
-        <CheckBox label={say('profile.newsletter')} {...field('newsletter')} />
+        <CheckBox label={t('profile.newsletter')} {...field('newsletter')} />
       </Card>
       <div>
-        <SubmitButton form={form}>{say('form.save')}</SubmitButton>
+        <SubmitButton form={form}>{t('form.save')}</SubmitButton>
       </div>
     </Form>
   );

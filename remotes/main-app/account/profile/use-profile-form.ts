@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import type { FormState } from '../../../kit/use-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { OwnProfile } from './own-profile.ts';
 
 /** The form of a profile: what it needs, and saving it. */
 export function useProfileForm(profile: OwnProfile): FormState<OwnProfile> {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const rules = useRules();
   const { notify } = useRemote();
   return useDeedForm<OwnProfile>({
@@ -19,6 +19,6 @@ export function useProfileForm(profile: OwnProfile): FormState<OwnProfile> {
       phone: rules.optional(rules.phone),
     },
     call: (body) => ({ method: 'POST', path: '/api/reference/profile', body }),
-    done: () => notify('success', say('form.saved')),
+    done: () => notify('success', t('form.saved')),
   });
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Form } from '../../../kit/form.tsx';
@@ -5,7 +6,6 @@ import { Page } from '../../../kit/page.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { useDeedForm } from '../../../kit/use-deed-form.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { pathTo } from '../frame/path-to.ts';
 import type { Proposal } from './proposal.ts';
 import { proposalAddress } from './proposal-paths.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function AnswerForm({ proposal, answer, onAnswered }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const declines = answer === 'disapproved';
   const form = useDeedForm({
     values: { reason: '' },
@@ -31,20 +31,20 @@ export function AnswerForm({ proposal, answer, onAnswered }: Props) {
   });
   return (
     <Page
-      title={say(declines ? 'proposals.declineTitle' : 'proposals.approveTitle')}
+      title={t(declines ? 'proposals.declineTitle' : 'proposals.approveTitle')}
       lead={<AuthoredText text={proposal.title} />}
       width="narrow"
     >
       <Form form={form}>
         {declines && (
-          <TextField label={say('proposals.why')} multiline optional maxLength={1000} {...form.field('reason')} />
+          <TextField label={t('proposals.why')} multiline optional maxLength={1000} {...form.field('reason')} />
         )}
-        {!declines && <p>{say('proposals.approveHint')}</p>}
+        {!declines && <p>{t('proposals.approveHint')}</p>}
         <SubmitButton form={form} whole>
-          {say(declines ? 'proposals.decline' : 'proposals.approve')}
+          {t(declines ? 'proposals.decline' : 'proposals.approve')}
         </SubmitButton>
         <ButtonLink look="quiet" whole to={proposalAddress(proposal.id)}>
-          {say('proposals.look')}
+          {t('proposals.look')}
         </ButtonLink>
       </Form>
     </Page>

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../kit/failed-state.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
 import { useQuery } from '../../../kit/use-query.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { wasRefused } from '../frame/was-refused.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -20,18 +20,18 @@ interface Props {
  * what reads e-mail opens every link in it.
  */
 export function AnswerScreen({ answer }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { read } = useQuery();
   const id = read('proposalId') || read('id');
   const path = pathTo('/api/reference/proposals', id);
   const { state, retry, put } = useAsked(id === '' ? null : { method: 'GET', path }, readProposal);
   if (id === '' || (state.kind === 'failed' && wasRefused(state.failure))) {
-    return <NotFoundState heading={say('proposals.missing')} />;
+    return <NotFoundState heading={t('proposals.missing')} />;
   }
   switch (state.kind) {
     case 'loading':
       return (
-        <Page title={say('proposals.one')} width="narrow">
+        <Page title={t('proposals.one')} width="narrow">
           <Skeleton />
         </Page>
       );

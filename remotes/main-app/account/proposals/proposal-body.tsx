@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Proposal } from './proposal.ts';
 import styles from './proposal-body.module.css';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
@@ -11,7 +11,7 @@ import { ProposedOffers } from './proposed-offers.tsx';
 
 /** What an agent wrote, and what they propose. */
 export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { day } = useFormat();
   const { by, on, status, reason, message } = proposal;
   return (
@@ -24,14 +24,14 @@ export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
         )}
         <Facts
           of={[
-            ...(by === '' ? [] : [{ label: say('list.by'), value: <bdi>{by}</bdi> }]),
-            ...(on === '' ? [] : [{ label: say('list.date'), value: day(on) }]),
-            { label: say('list.status'), value: <ProposalStatusBadge status={status} /> },
-            ...(reason === '' ? [] : [{ label: say('proposals.reason'), value: <AuthoredText text={reason} /> }]),
+            ...(by === '' ? [] : [{ label: t('list.by'), value: <bdi>{by}</bdi> }]),
+            ...(on === '' ? [] : [{ label: t('list.date'), value: day(on) }]),
+            { label: t('list.status'), value: <ProposalStatusBadge status={status} /> },
+            ...(reason === '' ? [] : [{ label: t('proposals.reason'), value: <AuthoredText text={reason} /> }]),
           ]}
         />
       </Card>
-      <Section heading={say('proposals.offers')}>
+      <Section heading={t('proposals.offers')}>
         <ProposedOffers proposal={proposal} />
       </Section>
     </>

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { ShareButton } from '../../../kit/share-button.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { Missing } from '../frame/missing.tsx';
@@ -21,10 +21,10 @@ export function ProposalScreen({ id }: Props) {
 }
 
 function OneProposal({ id }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const asked = useAsked({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
-  const title = asked.state.kind === 'ready' ? asked.state.value.title : say('proposals.one');
-  const list = { to: '/proposals', label: say('proposals.title') };
+  const title = asked.state.kind === 'ready' ? asked.state.value.title : t('proposals.one');
+  const list = { to: '/proposals', label: t('proposals.title') };
   return (
     <Page
       title={title}
@@ -33,7 +33,7 @@ function OneProposal({ id }: Props) {
     >
       <AccountAsked
         asked={asked}
-        missing={<Missing heading={say('proposals.missing')} to={list.to} action={say('proposals.others')} />}
+        missing={<Missing heading={t('proposals.missing')} to={list.to} action={t('proposals.others')} />}
       >
         {(proposal) => <ProposalBody proposal={proposal} />}
       </AccountAsked>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../kit/use-query.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { Filters } from '../frame/filters.tsx';
 import { hasWords } from '../frame/has-words.ts';
 import { PagedTable } from '../frame/paged-table.tsx';
@@ -9,7 +9,7 @@ import { PROPOSAL_STATUSES, type Proposal } from './proposal.ts';
 import { useProposalColumns } from './use-proposal-columns.tsx';
 
 export function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const columns = useProposalColumns();
   const { read } = useQuery();
   const status = read('status');
@@ -18,16 +18,16 @@ export function ProposalTable({ proposals }: { readonly proposals: readonly Prop
   );
   return (
     <>
-      <Filters label={say('proposals.filters')}>
-        <SearchBox label={say('proposals.search')} />
+      <Filters label={t('proposals.filters')}>
+        <SearchBox label={t('proposals.search')} />
         <QuerySelect
-          label={say('list.status')}
+          label={t('list.status')}
           name="status"
-          all={say('list.all')}
-          options={PROPOSAL_STATUSES.map((value) => ({ value, label: say(`proposals.status.${value}`) }))}
+          all={t('list.all')}
+          options={PROPOSAL_STATUSES.map((value) => ({ value, label: t(`proposals.status.${value}`) }))}
         />
       </Filters>
-      <PagedTable caption={say('proposals.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
+      <PagedTable caption={t('proposals.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { FileText, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { ProposalTable } from './proposal-table.tsx';
@@ -15,24 +15,24 @@ export function ProposalsScreen() {
 }
 
 function Proposals() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const asked = useAsked({ method: 'GET', path: '/api/reference/proposals' }, readProposals);
   return (
     <Page
-      title={say('proposals.title')}
-      lead={say('proposals.lead')}
+      title={t('proposals.title')}
+      lead={t('proposals.lead')}
       actions={
         <ButtonLink look="primary" to="/proposals/new">
           <Plus size={18} aria-hidden="true" />
-          {say('proposals.new')}
+          {t('proposals.new')}
         </ButtonLink>
       }
     >
       <AccountAsked asked={asked}>
         {(proposals) =>
           proposals.length === 0 ? (
-            <EmptyState icon={FileText} heading={say('proposals.none')}>
-              <p>{say('proposals.noneHint')}</p>
+            <EmptyState icon={FileText} heading={t('proposals.none')}>
+              <p>{t('proposals.noneHint')}</p>
             </EmptyState>
           ) : (
             <ProposalTable proposals={proposals} />

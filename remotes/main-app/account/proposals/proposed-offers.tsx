@@ -1,19 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { PictureCard } from '../../../kit/picture-card.tsx';
 import { Price } from '../../../kit/price.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { ProductName } from '../bookings/product-name.tsx';
 import type { Proposal } from './proposal.ts';
 import { proposedAddress } from './proposal-paths.ts';
 
 /** What is proposed, to look at and to book; what is sold no more says so. */
 export function ProposedOffers({ proposal }: { readonly proposal: Proposal }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   return (
-    <CardGrid label={say('proposals.offers')}>
+    <CardGrid label={t('proposals.offers')}>
       {proposal.offers.map((one) =>
         one.offer === null ? (
-          <PictureCard key={one.offerId} name={say('proposals.gone')} picture="">
+          <PictureCard key={one.offerId} name={t('proposals.gone')} picture="">
             <ProductName product={one.product} />
           </PictureCard>
         ) : (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { addressWith } from '../../../kit/address-with.ts';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { FailedState } from '../../../kit/failed-state.tsx';
@@ -6,7 +7,6 @@ import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { wasRefused } from '../frame/was-refused.ts';
 import { ProposalBody } from './proposal-body.tsx';
@@ -14,41 +14,41 @@ import { readProposal } from './proposal-wire.ts';
 
 /** A proposal as whoever was sent it sees it, without a log-in (specification §6). */
 export function SentProposal({ id }: { readonly id: string }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { state, retry } = useAsked({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
   switch (state.kind) {
     case 'loading':
       return (
-        <Page title={say('proposals.one')}>
+        <Page title={t('proposals.one')}>
           <Skeleton shape="cards" />
         </Page>
       );
     case 'failed':
       return wasRefused(state.failure) ? (
-        <NotFoundState heading={say('proposals.missing')} />
+        <NotFoundState heading={t('proposals.missing')} />
       ) : (
         <FailedState level={1} failure={state.failure} onRetry={retry} />
       );
     case 'ready':
       return (
-        <Page title={state.value.title} lead={say('proposals.sentLead')}>
+        <Page title={state.value.title} lead={t('proposals.sentLead')}>
           {state.value.status === 'open' ? (
             <Notice
               action={
                 <>
                   <ButtonLink look="primary" to={addressWith('/allowAgentProposal', { proposalId: id })}>
-                    {say('proposals.approve')}
+                    {t('proposals.approve')}
                   </ButtonLink>
                   <ButtonLink to={addressWith('/disapproveProposal', { proposalId: id })}>
-                    {say('proposals.decline')}
+                    {t('proposals.decline')}
                   </ButtonLink>
                 </>
               }
             >
-              {say('proposals.question')}
+              {t('proposals.question')}
             </Notice>
           ) : (
-            <Notice tone="success">{say('proposals.answered')}</Notice>
+            <Notice tone="success">{t('proposals.answered')}</Notice>
           )}
           <ProposalBody proposal={state.value} />
         </Page>

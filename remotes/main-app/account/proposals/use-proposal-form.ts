@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import type { FormState } from '../../../kit/use-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { offerInAddress } from './offer-in-address.ts';
 import { readProposal } from './proposal-wire.ts';
@@ -19,7 +19,7 @@ const MOST = 12;
 
 /** The form of a new proposal: what it needs, and making it. */
 export function useProposalForm(addresses: string): FormState<ProposalValues> {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const rules = useRules();
   const { navigate, notify } = useRemote();
   return useDeedForm<ProposalValues>({
@@ -28,10 +28,10 @@ export function useProposalForm(addresses: string): FormState<ProposalValues> {
       title: rules.required,
       addresses(text) {
         const lines = linesOf(text);
-        if (lines.length === 0) return say('proposals.needsOffer');
-        if (lines.length > MOST) return say('proposals.tooMany', { most: MOST });
+        if (lines.length === 0) return t('proposals.needsOffer');
+        if (lines.length > MOST) return t('proposals.tooMany', { most: MOST });
         const wrong = lines.findIndex((line) => offerInAddress(line) === null);
-        return wrong === -1 ? undefined : say('proposals.wrongLine', { line: wrong + 1 });
+        return wrong === -1 ? undefined : t('proposals.wrongLine', { line: wrong + 1 });
       },
     },
     call({ title, clientId, message, addresses: text }) {
@@ -41,10 +41,10 @@ export function useProposalForm(addresses: string): FormState<ProposalValues> {
     },
     refusal(failure) {
       const gone = failure.kind === 'refused' && failure.message.startsWith('offers');
-      return gone ? say('proposals.offersGone') : undefined;
+      return gone ? t('proposals.offersGone') : undefined;
     },
     done(answer) {
-      notify('success', say('proposals.made'));
+      notify('success', t('proposals.made'));
       const made = readProposal(answer);
       navigate(made === undefined ? '/proposals' : pathTo('/proposals', made.id));
     },

@@ -1,7 +1,8 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../kit/check-box.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import type { BoundField } from '../../../kit/use-form.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Setting, SettingValue } from './setting.ts';
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
 
 /** The control that a setting is changed with. */
 export function SettingField({ setting: { name, kind }, bound, disabled }: Props) {
-  const say = useVoice();
-  const label = say(`settings.fields.${name}`);
+  const { t } = useTranslation('account');
+  const label = t(`settings.fields.${name}` as ParseKeys<'account'>);
   const { value, onChange, error } = bound;
   if (kind === 'switch') {
     return <CheckBox name={name} label={label} value={value === true} onChange={onChange} disabled={disabled} />;

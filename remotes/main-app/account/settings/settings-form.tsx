@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Form } from '../../../kit/form.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Setting } from './setting.ts';
 import { SettingField } from './setting-field.tsx';
 import styles from './settings-form.module.css';
@@ -20,17 +20,17 @@ interface Props {
 }
 
 export function SettingsForm({ label, path, settings, values, locked }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { notify } = useRemote();
   const form = useDeedForm<SettingsValues>({
     values,
     rules: useSettingRules(settings),
     call: (changed) => ({ method: 'POST', path, body: settingsBody(changed, settings) }),
-    done: () => notify('success', say('form.saved')),
+    done: () => notify('success', t('form.saved')),
   });
   return (
     <Form form={form} label={label}>
-      {locked && <Notice>{say('settings.locked')}</Notice>}
+      {locked && <Notice>{t('settings.locked')}</Notice>}
       <div className={styles.fields}>
         {settings.map((setting) => (
           <SettingField key={setting.name} setting={setting} bound={form.field(setting.name)} disabled={locked} />
@@ -38,7 +38,7 @@ export function SettingsForm({ label, path, settings, values, locked }: Props) {
       </div>
       {!locked && (
         <div>
-          <SubmitButton form={form}>{say('form.save')}</SubmitButton>
+          <SubmitButton form={form}>{t('form.save')}</SubmitButton>
         </div>
       )}
     </Form>

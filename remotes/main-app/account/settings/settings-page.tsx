@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { Page } from '../../../kit/page.tsx';
 import { TabLinks } from '../../../kit/tab-links.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { isSalesAgent } from '../frame/is-sales-agent.ts';
 import { mayRead } from '../frame/may-read.ts';
@@ -24,7 +24,7 @@ interface Props {
  * @see specification §2, account paths, and §6
  */
 export function SettingsPage({ name, children }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   return (
     <ForAgents feature={name === 'profile' ? undefined : 'settings'}>
       {(profile) => {
@@ -32,13 +32,13 @@ export function SettingsPage({ name, children }: Props) {
           (isSalesAgent(profile) || !mayRead(profile, 'settings')) && page !== 'profile';
         const links = SETTINGS.map((page) => ({
           to: `/settings/${page}`,
-          label: say(`settings.pages.${page}`),
+          label: t(`settings.pages.${page}`),
           disabled: closed(page),
         }));
         return (
-          <Page title={say(`settings.pages.${name}`)} lead={say(`settings.leads.${name}`)}>
-            <TabLinks label={say('settings.title')} links={links} />
-            {closed(name) ? <Refusal level={2} reason={say('access.notForSales')} /> : children(profile)}
+          <Page title={t(`settings.pages.${name}`)} lead={t(`settings.leads.${name}`)}>
+            <TabLinks label={t('settings.title')} links={links} />
+            {closed(name) ? <Refusal level={2} reason={t('access.notForSales')} /> : children(profile)}
           </Page>
         );
       }}

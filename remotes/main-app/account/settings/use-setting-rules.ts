@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Rule } from '../../../kit/use-form.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Setting, SettingValue } from './setting.ts';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -10,7 +10,7 @@ const MOST = { percent: 100, number: 1000 } as const;
 export function useSettingRules(
   settings: readonly Setting[],
 ): Readonly<Record<string, Rule<SettingValue | undefined, SettingsValues>>> {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { optional, email, phone } = useRules();
   return Object.fromEntries(settings.map(({ name, kind }) => [name, (value) => problemOf(kind, String(value ?? ''))]));
 
@@ -20,14 +20,14 @@ export function useSettingRules(
       case 'percent':
       case 'number': {
         const fits = text !== '' && Number(text) >= 0 && Number(text) <= MOST[kind];
-        return fits ? undefined : say('form.between', { least: 0, most: MOST[kind] });
+        return fits ? undefined : t('form.between', { least: 0, most: MOST[kind] });
       }
       case 'email':
         return optional(email)(text);
       case 'tel':
         return optional(phone)(text);
       case 'url':
-        return text === '' || /^https?:\/\/[^\s/]+/i.test(text) ? undefined : say('form.url');
+        return text === '' || /^https?:\/\/[^\s/]+/i.test(text) ? undefined : t('form.url');
       default:
         return undefined;
     }

@@ -1,11 +1,11 @@
-import { useVoice } from '../../../kit/use-voice.ts';
+import { useTranslation } from 'react-i18next';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { SupportView } from './support-view.tsx';
 
 export function MySupportScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   return (
-    <TravellerPage title={say('account.support')} lead={say('support.lead')}>
+    <TravellerPage title={t('account.support')} lead={t('support.lead')}>
       <SupportView />
     </TravellerPage>
   );

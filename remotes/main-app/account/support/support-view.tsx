@@ -1,8 +1,8 @@
 import { LifeBuoy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
 import { TicketForm } from './ticket-form.tsx';
@@ -11,19 +11,19 @@ import { useTicketColumns } from './use-ticket-columns.tsx';
 
 /** Asking the agency's support, and what was asked before. */
 export function SupportView() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const columns = useTicketColumns();
   const asked = useAsked({ method: 'GET', path: '/api/reference/support' }, readTickets);
   return (
     <>
       <TicketForm onSent={asked.retry} />
-      <Section heading={say('support.tickets')}>
+      <Section heading={t('support.tickets')}>
         <AccountAsked asked={asked}>
           {(tickets) =>
             tickets.length === 0 ? (
-              <EmptyState icon={LifeBuoy} level={3} heading={say('support.none')} />
+              <EmptyState icon={LifeBuoy} level={3} heading={t('support.none')} />
             ) : (
-              <PagedTable caption={say('support.tickets')} rows={tickets} rowKey={({ id }) => id} columns={columns} />
+              <PagedTable caption={t('support.tickets')} rows={tickets} rowKey={({ id }) => id} columns={columns} />
             )
           }
         </AccountAsked>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/card.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
@@ -5,14 +6,13 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useDeedForm } from '../../../kit/use-deed-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { readTicket } from './ticket-wire.ts';
 
 const EMPTY = { subject: '', message: '' };
 
 /** Asks the agency's support. */
 export function TicketForm({ onSent }: { readonly onSent: () => void }) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const rules = useRules();
   const { notify } = useRemote();
   const form = useDeedForm({
@@ -20,18 +20,18 @@ export function TicketForm({ onSent }: { readonly onSent: () => void }) {
     rules: { subject: rules.required, message: rules.atLeast(10) },
     call: (body) => ({ method: 'POST', path: '/api/reference/support', body }),
     done(answer) {
-      notify('success', say('support.sent', { id: readTicket(answer)?.id ?? '' }));
+      notify('success', t('support.sent', { id: readTicket(answer)?.id ?? '' }));
       form.set(EMPTY);
       onSent();
     },
   });
   return (
-    <Card heading={say('support.ask')}>
-      <Form form={form} label={say('support.ask')}>
-        <TextField label={say('support.subject')} maxLength={200} {...form.field('subject')} />
-        <TextField label={say('support.message')} multiline maxLength={5000} {...form.field('message')} />
+    <Card heading={t('support.ask')}>
+      <Form form={form} label={t('support.ask')}>
+        <TextField label={t('support.subject')} maxLength={200} {...form.field('subject')} />
+        <TextField label={t('support.message')} multiline maxLength={5000} {...form.field('message')} />
         <div>
-          <SubmitButton form={form}>{say('support.send')}</SubmitButton>
+          <SubmitButton form={form}>{t('support.send')}</SubmitButton>
         </div>
       </Form>
     </Card>

@@ -1,22 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import type { Column } from '../../../kit/table.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Ticket } from './ticket.ts';
 
 /** What support was asked, as a table. */
 export function useTicketColumns(): readonly Column<Ticket>[] {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { day } = useFormat();
   return [
-    { label: say('support.subject'), cell: ({ subject }) => <AuthoredText text={subject} /> },
-    { label: say('support.number'), cell: ({ id }) => <bdi>{id}</bdi> },
-    { label: say('list.date'), cell: ({ on }) => day(on) },
+    { label: t('support.subject'), cell: ({ subject }) => <AuthoredText text={subject} /> },
+    { label: t('support.number'), cell: ({ id }) => <bdi>{id}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
     {
-      label: say('list.status'),
+      label: t('list.status'),
       cell: ({ open }) => (
-        <Badge tone={open ? 'warning' : 'success'}>{say(open ? 'support.open' : 'support.closed')}</Badge>
+        <Badge tone={open ? 'warning' : 'success'}>{t(open ? 'support.open' : 'support.closed')}</Badge>
       ),
     },
   ];

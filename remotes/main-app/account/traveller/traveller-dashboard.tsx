@@ -1,4 +1,5 @@
 import { BookOpen, LifeBuoy, Luggage, MapPinned, Search, UserRound, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
@@ -7,7 +8,6 @@ import { useAsked } from '../../../kit/use-asked.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useToday } from '../../../kit/use-today.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { CardList } from '../bookings/card-list.tsx';
 import { TripCard } from '../bookings/trip-card.tsx';
 import { readTrips } from '../bookings/trip-wire.ts';
@@ -18,38 +18,38 @@ import { TravellerPage } from './traveller-page.tsx';
 
 /** Where a traveller's account begins: the next trip, and the ways on. */
 export function TravellerDashboard() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { session, agency } = useRemote();
   const { profile } = useLive(session);
   const today = useToday().toString();
   const asked = useAsked({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   const ways = [
-    { icon: Search, label: say('trips.find'), hint: say('overview.findHint'), to: '/' },
+    { icon: Search, label: t('trips.find'), hint: t('overview.findHint'), to: '/' },
     ...(agency.displaysTopDestinations
       ? [
           {
             icon: MapPinned,
-            label: say('overview.destinations'),
-            hint: say('overview.destinationsHint'),
+            label: t('overview.destinations'),
+            hint: t('overview.destinationsHint'),
             to: '/top-destination',
           },
         ]
       : []),
-    { icon: BookOpen, label: say('overview.stories'), hint: say('overview.storiesHint'), to: '/blog' },
-    { icon: Luggage, label: say('account.trips'), hint: say('overview.tripsHint'), to: '/mytrip/mytrips' },
+    { icon: BookOpen, label: t('overview.stories'), hint: t('overview.storiesHint'), to: '/blog' },
+    { icon: Luggage, label: t('account.trips'), hint: t('overview.tripsHint'), to: '/mytrip/mytrips' },
     ...(profile?.hasRewardWallet === true
-      ? [{ icon: Wallet, label: say('account.wallet'), hint: say('overview.walletHint'), to: '/mytrip/wallet/' }]
+      ? [{ icon: Wallet, label: t('account.wallet'), hint: t('overview.walletHint'), to: '/mytrip/wallet/' }]
       : []),
-    { icon: UserRound, label: say('account.profile'), hint: say('overview.profileHint'), to: '/mytrip/profile' },
-    { icon: LifeBuoy, label: say('account.support'), hint: say('overview.supportHint'), to: '/mytrip/support' },
+    { icon: UserRound, label: t('account.profile'), hint: t('overview.profileHint'), to: '/mytrip/profile' },
+    { icon: LifeBuoy, label: t('account.support'), hint: t('overview.supportHint'), to: '/mytrip/support' },
   ];
   const name = profile?.firstName ?? '';
   return (
     <TravellerPage
-      title={name === '' ? say('overview.greeting') : say('overview.greetingTo', { name })}
-      lead={say('overview.lead')}
+      title={name === '' ? t('overview.greeting') : t('overview.greetingTo', { name })}
+      lead={t('overview.lead')}
     >
-      <Section heading={say('overview.next')}>
+      <Section heading={t('overview.next')}>
         <AccountAsked asked={asked}>
           {(trips) => {
             const [next] = tripsIn('upcoming', trips, today);
@@ -57,10 +57,10 @@ export function TravellerDashboard() {
               <EmptyState
                 icon={Luggage}
                 level={3}
-                heading={say('trips.none.upcoming')}
+                heading={t('trips.none.upcoming')}
                 actions={
                   <ButtonLink look="primary" to="/">
-                    {say('trips.find')}
+                    {t('trips.find')}
                   </ButtonLink>
                 }
               />
@@ -72,7 +72,7 @@ export function TravellerDashboard() {
           }}
         </AccountAsked>
       </Section>
-      <Section heading={say('overview.shortcuts')}>
+      <Section heading={t('overview.shortcuts')}>
         <CardGrid size="small">
           {ways.map((way) => (
             <Shortcut key={way.to} {...way} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Page } from '../../../kit/page.tsx';
 import { TabLinks } from '../../../kit/tab-links.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { ForPeople } from '../frame/for-people.tsx';
 
 interface Props {
@@ -14,19 +14,19 @@ interface Props {
 
 /** A page of a traveller's account, with the way to its others; the wallet's only where there is one (specification §6). */
 export function TravellerPage({ title, lead, children }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
   const links = [
-    { to: '/mytrip/dashboard', label: say('account.overview') },
-    { to: '/mytrip/mytrips', label: say('account.trips') },
-    ...(profile?.hasRewardWallet === true ? [{ to: '/mytrip/wallet/', label: say('account.wallet') }] : []),
-    { to: '/mytrip/profile', label: say('account.profile') },
-    { to: '/mytrip/support', label: say('account.support') },
+    { to: '/mytrip/dashboard', label: t('account.overview') },
+    { to: '/mytrip/mytrips', label: t('account.trips') },
+    ...(profile?.hasRewardWallet === true ? [{ to: '/mytrip/wallet/', label: t('account.wallet') }] : []),
+    { to: '/mytrip/profile', label: t('account.profile') },
+    { to: '/mytrip/support', label: t('account.support') },
   ];
   return (
     <ForPeople>
       <Page title={title} {...(lead === undefined ? {} : { lead })}>
-        <TabLinks label={say('account.label')} links={links} />
+        <TabLinks label={t('account.label')} links={links} />
         {children}
       </Page>
     </ForPeople>

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { Page } from '../../../kit/page.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { WalletView } from './wallet-view.tsx';
 
 export function AgentWalletScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   return (
     <ForAgents feature="wallet">
       {() => (
-        <Page title={say('account.wallet')} lead={say('wallet.agentLead')}>
+        <Page title={t('account.wallet')} lead={t('wallet.agentLead')}>
           <WalletView />
         </Page>
       )}

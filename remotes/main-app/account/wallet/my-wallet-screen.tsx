@@ -1,11 +1,11 @@
-import { useVoice } from '../../../kit/use-voice.ts';
+import { useTranslation } from 'react-i18next';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { WalletView } from './wallet-view.tsx';
 
 export function MyWalletScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   return (
-    <TravellerPage title={say('account.wallet')} lead={say('wallet.lead')}>
+    <TravellerPage title={t('account.wallet')} lead={t('wallet.lead')}>
       <WalletView />
     </TravellerPage>
   );

@@ -1,20 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../kit/badge.tsx';
 import type { Column } from '../../../kit/table.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { WalletEntry } from './wallet.ts';
 
 /** Movements of a wallet as a table. */
 export function useWalletColumns(): readonly Column<WalletEntry>[] {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const { day, money } = useFormat();
   return [
     {
-      label: say('wallet.what'),
-      cell: ({ text, kind }) => <bdi>{text || say(`wallet.kind.${kind}`)}</bdi>,
+      label: t('wallet.what'),
+      cell: ({ text, kind }) => <bdi>{text || t(`wallet.kind.${kind}`)}</bdi>,
     },
-    { label: say('wallet.sort'), cell: ({ kind }) => <Badge>{say(`wallet.kind.${kind}`)}</Badge> },
-    { label: say('list.date'), cell: ({ on }) => day(on) },
-    { label: say('wallet.amount'), end: true, cell: ({ amount }) => <bdi>{money(amount)}</bdi> },
+    { label: t('wallet.sort'), cell: ({ kind }) => <Badge>{t(`wallet.kind.${kind}`)}</Badge> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('wallet.amount'), end: true, cell: ({ amount }) => <bdi>{money(amount)}</bdi> },
   ];
 }

@@ -1,9 +1,9 @@
 import { Wallet as WalletIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { Figure } from '../frame/figure.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
@@ -12,7 +12,7 @@ import { readWallet } from './wallet-wire.ts';
 
 /** What is in the visitor's wallet, and how it came there. */
 export function WalletView() {
-  const say = useVoice();
+  const { t } = useTranslation('account');
   const columns = useWalletColumns();
   const { money } = useFormat();
   const asked = useAsked({ method: 'GET', path: '/api/reference/wallet' }, readWallet);
@@ -20,14 +20,14 @@ export function WalletView() {
     <AccountAsked asked={asked}>
       {({ balance, entries }) => (
         <>
-          <Figure icon={WalletIcon} label={say('wallet.balance')} value={money(balance)} />
-          <Section heading={say('wallet.entries')}>
+          <Figure icon={WalletIcon} label={t('wallet.balance')} value={money(balance)} />
+          <Section heading={t('wallet.entries')}>
             {entries.length === 0 ? (
-              <EmptyState icon={WalletIcon} level={3} heading={say('wallet.none')}>
-                <p>{say('wallet.noneHint')}</p>
+              <EmptyState icon={WalletIcon} level={3} heading={t('wallet.none')}>
+                <p>{t('wallet.noneHint')}</p>
               </EmptyState>
             ) : (
-              <PagedTable caption={say('wallet.entries')} rows={entries} rowKey={({ id }) => id} columns={columns} />
+              <PagedTable caption={t('wallet.entries')} rows={entries} rowKey={({ id }) => id} columns={columns} />
             )}
           </Section>
         </>

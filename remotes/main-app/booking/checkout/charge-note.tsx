@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 
 /** Says that the charge is made in US dollars, and of a price in another currency how old its rates are (readings 4). */
 export function ChargeNote({ amount }: { readonly amount: number }) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { ratesDay } = useRemote();
   const { charge, day, isConverted } = useFormat();
   const asOf = isolated(day(useLive(ratesDay)));
@@ -15,8 +15,8 @@ export function ChargeNote({ amount }: { readonly amount: number }) {
     <p>
       <small>
         {isConverted(dollars)
-          ? say('price.chargedAbout', { amount: charged, day: asOf })
-          : say('price.charged', { amount: charged })}
+          ? t('price.chargedAbout', { amount: charged, day: asOf })
+          : t('price.charged', { amount: charged })}
       </small>
     </p>
   );

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { HiddenPrice } from '../../../kit/hidden-price.tsx';
 import { Notice } from '../../../kit/notice.tsx';
@@ -5,7 +6,6 @@ import { Page } from '../../../kit/page.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useLocation } from '../../../kit/use-location.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { OfferStep } from '../details/offer-step.tsx';
 import { useOffer } from '../details/use-offer.ts';
 import type { Product } from '../product/product.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Who travels, and who pays. */
 export function CheckoutScreen({ product, offerId }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { search } = useLocation();
   const { showsPrices, profile } = useLive(useRemote().session);
   const offer = useOffer(product, offerId);
@@ -28,15 +28,15 @@ export function CheckoutScreen({ product, offerId }: Props) {
     <OfferStep product={product} offer={offer}>
       {(details) => {
         const trail = [
-          { label: say(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
+          { label: t(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
           { label: details.offer.name, to: offerAddress(product, 'details', details.offer.id, search) },
         ];
         return (
-          <Page title={say('checkout.title')} above={<Breadcrumbs trail={trail} />}>
+          <Page title={t('checkout.title')} above={<Breadcrumbs trail={trail} />}>
             {showsPrices ? (
               <Checkout key={profile?.id ?? ''} product={product} details={details} refresh={offer.refresh} />
             ) : (
-              <Notice action={<HiddenPrice />}>{say('checkout.logIn')}</Notice>
+              <Notice action={<HiddenPrice />}>{t('checkout.logIn')}</Notice>
             )}
           </Page>
         );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/card.tsx';
 import { CardFields } from '../../../kit/card-fields.tsx';
 import { Columns } from '../../../kit/columns.tsx';
@@ -10,7 +11,6 @@ import { useForm } from '../../../kit/use-form.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { ChoiceList } from '../details/choice-list.tsx';
 import { chosenOf, isSoldOut } from '../details/chosen-of.ts';
 import type { AskedOffer } from '../details/use-offer.ts';
@@ -31,7 +31,7 @@ interface Props {
 
 /** The form of the checkout. What is filled in stays, whatever becomes of the booking. */
 export function Checkout({ product, details, refresh }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { profile } = useLive(useRemote().session);
   const { read, change } = useQuery();
   const { offer, choices } = details;
@@ -56,26 +56,26 @@ export function Checkout({ product, details, refresh }: Props) {
     <Columns aside={<OrderSummary offer={offer} choice={choice} price={price} times={times} />}>
       {missing && (
         <>
-          <Notice tone="failure">{say('checkout.choiceGone')}</Notice>
+          <Notice tone="failure">{t('checkout.choiceGone')}</Notice>
           <ChoiceList
-            heading={say(`choices.${product}`)}
+            heading={t(`choices.${product}`)}
             choices={choices}
             chosen={null}
             onChoose={({ id }) => change({ choice: id })}
           />
         </>
       )}
-      <Form form={form} label={say('checkout.title')}>
+      <Form form={form} label={t('checkout.title')}>
         <TravellerFields form={form} offer={offer} travellers={travellers(form.values)} />
-        <Card heading={say('checkout.contact')}>
+        <Card heading={t('checkout.contact')}>
           <ContactFields form={form} />
         </Card>
         <CardFields form={form} />
         <SubmitButton form={form} whole>
-          {say('checkout.book')}
+          {t('checkout.book')}
         </SubmitButton>
         <p>
-          <small>{say('checkout.terms')}</small>
+          <small>{t('checkout.terms')}</small>
         </p>
       </Form>
     </Columns>

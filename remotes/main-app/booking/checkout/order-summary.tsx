@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { Price } from '../../../kit/price.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { useBookingFacts } from '../details/use-booking-facts.ts';
 import { AgentFigures } from '../offer/agent-figures.tsx';
 import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
@@ -22,14 +22,14 @@ interface Props {
 
 /** What is booked, and what it costs. */
 export function OrderSummary({ offer, choice, price, times }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { day } = useFormat();
   const facts = useBookingFacts(offer);
   const free = day(offer.freeCancellationUntil);
   const whole = timesPrice(price, times);
   const taxes = whole.taxesAndFees ?? 0;
   return (
-    <Card heading={say('checkout.summary')}>
+    <Card heading={t('checkout.summary')}>
       {offer.product !== 'flight' && (
         <div className={styles.picture}>
           <Picture source={offer.picture} width={480} height={200} />
@@ -38,22 +38,22 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
       <p className={styles.name}>
         <AuthoredText text={offer.name} />
       </p>
-      <Facts of={[...facts, ...(choice === null ? [] : [{ label: say('booking.choice'), value: choice.name }])]} />
+      <Facts of={[...facts, ...(choice === null ? [] : [{ label: t('booking.choice'), value: choice.name }])]} />
       <Facts
         of={[
-          ...(times > 1 ? [{ label: say('price.each', { count: times }), value: dollars(price.total) }] : []),
+          ...(times > 1 ? [{ label: t('price.each', { count: times }), value: dollars(price.total) }] : []),
           ...(taxes > 0
             ? [
-                { label: say('price.beforeTaxes'), value: dollars(whole.total - taxes) },
-                { label: say('price.taxes'), value: dollars(taxes) },
+                { label: t('price.beforeTaxes'), value: dollars(whole.total - taxes) },
+                { label: t('price.taxes'), value: dollars(taxes) },
               ]
             : []),
-          { label: say('price.total'), value: dollars(whole.total), strong: true },
+          { label: t('price.total'), value: dollars(whole.total), strong: true },
         ]}
       />
       <ChargeNote amount={whole.total} />
       <AgentFigures price={whole} />
-      {free !== '' && <p>{say('details.freeUntil', { day: free })}</p>}
+      {free !== '' && <p>{t('details.freeUntil', { day: free })}</p>}
     </Card>
   );
 }

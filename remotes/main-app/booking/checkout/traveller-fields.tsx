@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/card.tsx';
 import { FieldRow } from '../../../kit/field-row.tsx';
 import { Stepper } from '../../../kit/stepper.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import type { FormState } from '../../../kit/use-form.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import type { Offer } from '../offer/offer.ts';
 import styles from './checkout.module.css';
@@ -18,14 +18,14 @@ interface Props {
 
 /** The names of those who travel. */
 export function TravellerFields({ form, offer, travellers }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const alone = travellers.length === 1;
-  const kindOf = (kind: TravellerKind, index: number) => say(`checkout.kinds.${kind}`, { number: index + 1 });
+  const kindOf = (kind: TravellerKind, index: number) => t(`checkout.kinds.${kind}`, { number: index + 1 });
   return (
-    <Card heading={say(`checkout.travellers.${offer.product}`)}>
+    <Card heading={t(`checkout.travellers.${offer.product}`)}>
       {offer.product === 'activity' && (
         <Stepper
-          label={say('checkout.people')}
+          label={t('checkout.people')}
           value={travellers.length}
           min={1}
           max={MOST_PEOPLE}
@@ -39,13 +39,13 @@ export function TravellerFields({ form, offer, travellers }: Props) {
           </legend>
           <FieldRow>
             <TextField
-              label={say('checkout.firstName')}
+              label={t('checkout.firstName')}
               {...form.field(firstNameOf(index))}
               autoComplete={index === 0 ? 'given-name' : 'off'}
               maxLength={60}
             />
             <TextField
-              label={say('checkout.lastName')}
+              label={t('checkout.lastName')}
               {...form.field(lastNameOf(index))}
               autoComplete={index === 0 ? 'family-name' : 'off'}
               maxLength={60}

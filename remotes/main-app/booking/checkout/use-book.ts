@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDeed } from '../../../kit/use-deed.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { readBooking } from '../confirmation/booking-wire.ts';
 import type { AskedOffer } from '../details/use-offer.ts';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
@@ -29,7 +29,7 @@ const OUTDATED: ReadonlySet<number> = new Set([404, 409, 410]);
  * it, so that trying again never books twice.
  */
 export function useBook({ product, details, choice, refresh }: Needs) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { navigate, formatMoney } = useRemote();
   const { money } = useFormat();
   const failureText = useFailureText();
@@ -45,25 +45,25 @@ export function useBook({ product, details, choice, refresh }: Needs) {
     const answer = await run({ method: 'POST', path: '/api/reference/bookings', body: bookingBody(values, told) });
     if (answer.ok) {
       const booking = readBooking(answer.value);
-      if (booking === undefined) return say('checkout.unknown');
+      if (booking === undefined) return t('checkout.unknown');
       navigate(confirmationAddress(product, booking.referenceNumber), { replace: true });
       return undefined;
     }
     const { error } = answer;
     if (error.kind === 'cancelled') return undefined;
-    if (error.kind !== 'refused' || error.status >= 500) return say('checkout.unknown');
+    if (error.kind !== 'refused' || error.status >= 500) return t('checkout.unknown');
     setKey(someKey());
     return OUTDATED.has(error.status) ? whatChanged(failureText(error)) : failureText(error);
   };
 
   async function whatChanged(otherwise: string): Promise<string> {
     const now = await refresh();
-    if (now === null) return say('checkout.gone');
+    if (now === null) return t('checkout.gone');
     const same = now?.choices.find(({ id }) => id === choice?.id);
     const price = (same?.price ?? now?.offer.price)?.total ?? total;
     if (price === total) return otherwise;
     const [before, after] = [total, price].map((amount) => money({ amount, currency: 'USD' }));
-    return say('checkout.priceChanged', { before: before ?? '', after: after ?? '' });
+    return t('checkout.priceChanged', { before: before ?? '', after: after ?? '' });
   }
 }
 

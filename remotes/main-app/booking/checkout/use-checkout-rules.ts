@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useCardRules } from '../../../kit/use-card-rules.ts';
 import type { Rule } from '../../../kit/use-form.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { type CheckoutValues, firstNameOf, lastNameOf } from './checkout-values.ts';
 
 type CheckoutRule = Rule<string, CheckoutValues>;
@@ -11,13 +11,13 @@ export function useCheckoutRules(
   most: number,
   travellers: (values: CheckoutValues) => number,
 ): Readonly<Record<string, CheckoutRule>> {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { email, phone } = useRules();
   const card = useCardRules();
   const named =
-    (index: number, problem: string): CheckoutRule =>
+    (index: number, problem: 'checkout.firstNameProblem' | 'checkout.lastNameProblem'): CheckoutRule =>
     (value, values) =>
-      index < travellers(values) && value.trim() === '' ? say(problem) : undefined;
+      index < travellers(values) && value.trim() === '' ? t(problem) : undefined;
   const names = Array.from({ length: most }, (_, index) => [
     [firstNameOf(index), named(index, 'checkout.firstNameProblem')],
     [lastNameOf(index), named(index, 'checkout.lastNameProblem')],

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { BookedBanner } from '../../../kit/booked-banner.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Facts } from '../../../kit/facts.tsx';
@@ -6,20 +7,19 @@ import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Price } from '../../../kit/price.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { ChargeNote } from '../checkout/charge-note.tsx';
 import { BookedFacts } from './booked-facts.tsx';
 import type { Booking } from './booking.ts';
 
 export function BookingConfirmed({ booking }: { readonly booking: Booking }) {
-  const say = useVoice();
+  const { t } = useTranslation(['booking', 'kit']);
   const { list } = useFormat();
   const { referenceNumber, cancelled, email, travellers, price, choice, offer } = booking;
-  const title = say(cancelled ? 'confirmation.cancelled' : 'kit.booked.title');
+  const title = t(cancelled ? 'confirmation.cancelled' : 'kit:booked.title');
   return (
     <Page title={title} width="reading">
       {cancelled ? (
-        <Notice tone="warning">{say('confirmation.cancelledHint', { reference: referenceNumber })}</Notice>
+        <Notice tone="warning">{t('confirmation.cancelledHint', { reference: referenceNumber })}</Notice>
       ) : (
         <BookedBanner reference={referenceNumber} email={email} />
       )}
@@ -27,9 +27,9 @@ export function BookingConfirmed({ booking }: { readonly booking: Booking }) {
         {offer !== undefined && <BookedFacts offer={offer} />}
         <Facts
           of={[
-            ...(choice === '' ? [] : [{ label: say('booking.choice'), value: <bdi>{choice}</bdi> }]),
-            { label: say('booking.for'), value: <bdi>{list(travellers)}</bdi> },
-            { label: say('price.total'), value: <Price size="text" price={price} />, strong: true },
+            ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),
+            { label: t('booking.for'), value: <bdi>{list(travellers)}</bdi> },
+            { label: t('price.total'), value: <Price size="text" price={price} />, strong: true },
           ]}
         />
         {price.currency === 'USD' && <ChargeNote amount={price.amount} />}

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../kit/failed-state.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { ShowAsked } from '../../../kit/show-asked.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 import { BookingConfirmed } from './booking-confirmed.tsx';
@@ -17,30 +17,26 @@ interface Props {
 
 /** What was booked, to keep. */
 export function ConfirmationScreen({ product, referenceNumber }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const path = `/api/reference/bookings/${encodeURIComponent(referenceNumber)}`;
   const asked = useAsked(referenceNumber === '' ? null : { method: 'GET', path }, readBooking);
   const { state, retry } = asked;
   const refused = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status < 500;
   if (referenceNumber === '' || refused) {
     return (
-      <NotFoundState
-        heading={say('confirmation.missing')}
-        to={PRODUCT_PAGES[product].base}
-        action={say('gone.search')}
-      />
+      <NotFoundState heading={t('confirmation.missing')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />
     );
   }
   return (
     <ShowAsked
       asked={asked}
       waiting={
-        <Page title={say('confirmation.waiting')} width="reading">
+        <Page title={t('confirmation.waiting')} width="reading">
           <Skeleton count={6} />
         </Page>
       }
       renderFailed={(failure) => (
-        <FailedState failure={failure} level={1} heading={say('confirmation.failed')} onRetry={retry} />
+        <FailedState failure={failure} level={1} heading={t('confirmation.failed')} onRetry={retry} />
       )}
     >
       {(booking) => <BookingConfirmed booking={booking} />}

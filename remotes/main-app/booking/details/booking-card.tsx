@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
@@ -5,7 +6,6 @@ import { Card } from '../../../kit/card.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Offer, OfferChoice } from '../offer/offer.ts';
 import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { useOfferWords } from '../offer/use-offer-words.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 /** What it costs as it was chosen, and the way on. */
 export function BookingCard({ offer, choice, to, action }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { when } = useOfferWords();
   const { day } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
@@ -36,9 +36,9 @@ export function BookingCard({ offer, choice, to, action }: Props) {
             <AuthoredText text={choice.name} />
           </p>
         )}
-        {free !== '' && <p className={styles.free}>{say('details.freeUntil', { day: free })}</p>}
+        {free !== '' && <p className={styles.free}>{t('details.freeUntil', { day: free })}</p>}
       </div>
-      {to === null && <Badge>{say('choices.soldOut')}</Badge>}
+      {to === null && <Badge>{t('choices.soldOut')}</Badge>}
       {to !== null && showsPrices && (
         <div className={styles.wide}>
           <ButtonLink look="primary" whole to={to}>

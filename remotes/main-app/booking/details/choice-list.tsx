@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import { Price } from '../../../kit/price.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { OfferChoice } from '../offer/offer.ts';
 import { TagList } from '../offer/tag-list.tsx';
 import styles from './choice-list.module.css';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Rooms, protections, slots, fares or cabins: one of them. */
 export function ChoiceList({ heading, choices, chosen, onChoose }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const name = useId();
   return (
     <fieldset className={styles.group}>
@@ -39,9 +39,9 @@ export function ChoiceList({ heading, choices, chosen, onChoose }: Props) {
           <span className={styles.words}>
             <span className={styles.name}>
               <AuthoredText text={choice.name} />
-              {isSoldOut(choice) && <Badge>{say('choices.soldOut')}</Badge>}
+              {isSoldOut(choice) && <Badge>{t('choices.soldOut')}</Badge>}
               {choice.left !== null && choice.left > 0 && choice.left <= FEW && (
-                <Badge tone="warning">{say('choices.left', { count: choice.left })}</Badge>
+                <Badge tone="warning">{t('choices.left', { count: choice.left })}</Badge>
               )}
             </span>
             {choice.description !== '' && (

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Columns } from '../../../kit/columns.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { ShareButton } from '../../../kit/share-button.tsx';
 import { useLocation } from '../../../kit/use-location.ts';
 import { useQuery } from '../../../kit/use-query.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import { Score } from '../offer/score.tsx';
 import type { Product } from '../product/product.ts';
@@ -33,17 +33,17 @@ export function DetailsScreen({ product, offerId }: Props) {
 }
 
 function Details({ product, details }: { readonly product: Product; readonly details: OfferDetails }) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { search } = useLocation();
   const { read, change } = useQuery();
   const { offer } = details;
   const choice = chosenOf(details, read('choice'));
   const next = PRODUCT_PAGES[product].reservation === null ? 'checkout' : 'reservation';
   const to = allSold(details) ? null : offerAddress(product, next, offer.id, search, choice?.id);
-  const action = say('details.continue');
+  const action = t('details.continue');
   const trail = [
-    { label: say(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
-    { label: say(`results.title.${product}`), to: resultsAddress(product, search) },
+    { label: t(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
+    { label: t(`results.title.${product}`), to: resultsAddress(product, search) },
   ];
   return (
     <Page

@@ -1,33 +1,37 @@
+import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../kit/facts.tsx';
 import { nameOfCode } from '../../../kit/name-of-code.ts';
 import { Section } from '../../../kit/section.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import { useOfferWords } from '../offer/use-offer-words.ts';
-import { isLanguageCode, KNOWN_FACTS, SAID_VALUES } from './known-facts.ts';
+import { isLanguageCode, KNOWN_FACTS, KNOWN_VALUES } from './known-facts.ts';
 
 /** What the platform tells in codes; those that there are no words for are left out. */
 export function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const words = useOfferWords();
   const { list, money } = useFormat();
   const language = useLive(useRemote().language);
-  const told = KNOWN_FACTS.flatMap((code) => facts.find((fact) => fact.code === code) ?? []).map(({ code, value }) => ({
-    label: say(`facts.${code}`),
+  const told = KNOWN_FACTS.flatMap((code) => {
+    const fact = facts.find((one) => one.code === code);
+    return fact === undefined ? [] : [{ code, value: fact.value }];
+  }).map(({ code, value }) => ({
+    label: t(`facts.${code}`),
     value: <bdi>{valueOf(code, value)}</bdi>,
   }));
   if (told.length === 0) return null;
   return (
-    <Section heading={say('details.facts')}>
+    <Section heading={t('details.facts')}>
       <Facts of={told} />
     </Section>
   );
 
   function valueOf(code: string, value: string): string {
-    if (SAID_VALUES.has(value)) return say(`factValues.${value}`);
+    const known = KNOWN_VALUES.find((one) => one === value);
+    if (known !== undefined) return t(`factValues.${known}`);
     if (code === 'duration-minutes') return words.duration(Number(value));
     if (code === 'deposit-usd') return money({ amount: Number(value), currency: 'USD' });
     if (code !== 'languages') return value;

@@ -1,5 +1,5 @@
 /** The facts that the app has words for, in the order in which they are told. */
-export const KNOWN_FACTS: readonly string[] = [
+export const KNOWN_FACTS = [
   'check-in-time',
   'check-out-time',
   'rooms-in-hotel',
@@ -18,10 +18,10 @@ export const KNOWN_FACTS: readonly string[] = [
   'passengers',
   'decks',
   'ports',
-];
+] as const;
 
 /** Values that are codes themselves. */
-export const SAID_VALUES: ReadonlySet<string> = new Set(['full-to-full', 'unlimited']);
+export const KNOWN_VALUES = ['full-to-full', 'unlimited'] as const;
 
 export function isLanguageCode(text: string): boolean {
   return /^[a-z]{2}$/.test(text);

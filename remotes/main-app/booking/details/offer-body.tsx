@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Gallery } from '../../../kit/gallery.tsx';
 import { Section } from '../../../kit/section.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { FlightLegs } from '../offer/flight-legs.tsx';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
 import { OfferFacts } from '../offer/offer-facts.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Pictures, facts, choices, terms and opinions. */
 export function OfferBody({ details, choice, onChoose }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { offer, description, choices, cancellation, reviews, facts } = details;
   return (
     <div className={styles.body}>
@@ -39,12 +39,12 @@ export function OfferBody({ details, choice, onChoose }: Props) {
         <TagList codes={offer.tags} />
       </div>
       {choices.length > 0 && (
-        <ChoiceList heading={say(`choices.${offer.product}`)} choices={choices} chosen={choice} onChoose={onChoose} />
+        <ChoiceList heading={t(`choices.${offer.product}`)} choices={choices} chosen={choice} onChoose={onChoose} />
       )}
       {offer.product === 'cruise' && offer.itinerary.length > 0 && <Itinerary days={offer.itinerary} />}
       <FactList facts={facts} />
       {cancellation.length > 0 && (
-        <Section heading={say('details.cancellation')}>
+        <Section heading={t('details.cancellation')}>
           {cancellation.map((paragraph) => (
             <p key={paragraph}>
               <AuthoredText text={paragraph} />

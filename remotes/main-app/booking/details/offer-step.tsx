@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../kit/failed-state.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { ShowAsked } from '../../../kit/show-asked.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
@@ -18,21 +18,21 @@ interface Props {
 
 /** A step of booking an offer, once the offer is there; or what became of it. */
 export function OfferStep({ product, offer: { asked, gone }, children }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   if (gone) {
-    return <NotFoundState heading={say('gone.title')} to={PRODUCT_PAGES[product].base} action={say('gone.search')} />;
+    return <NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />;
   }
   return (
     <ShowAsked
       asked={asked}
       waiting={
-        <Page title={say(`search.title.${product}`)}>
+        <Page title={t(`search.title.${product}`)}>
           <Skeleton shape="picture" />
           <Skeleton count={6} />
         </Page>
       }
       renderFailed={(failure) => (
-        <FailedState failure={failure} level={1} heading={say('details.failed')} onRetry={asked.retry} />
+        <FailedState failure={failure} level={1} heading={t('details.failed')} onRetry={asked.retry} />
       )}
     >
       {children}

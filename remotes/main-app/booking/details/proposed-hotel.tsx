@@ -1,22 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../kit/failed-state.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { wireRecord } from '../../../kit/wire-record.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 import { DetailsScreen } from './details-screen.tsx';
 
 /** A hotel that an agent proposes: the first one of a proposal. */
 export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
   const { state, retry } = useAsked({ method: 'GET', path }, readProposedHotel);
   switch (state.kind) {
     case 'loading':
       return (
-        <Page title={say('search.title.hotel')}>
+        <Page title={t('search.title.hotel')}>
           <Skeleton shape="picture" />
         </Page>
       );
@@ -24,7 +24,7 @@ export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
       return <DetailsScreen product="hotel" offerId={state.value} />;
     case 'failed':
       return state.failure.kind === 'refused' && state.failure.status < 500 ? (
-        <NotFoundState heading={say('gone.title')} to={PRODUCT_PAGES.hotel.base} action={say('gone.search')} />
+        <NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES.hotel.base} action={t('gone.search')} />
       ) : (
         <FailedState level={1} failure={state.failure} onRetry={retry} />
       );

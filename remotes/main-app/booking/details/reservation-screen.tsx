@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -6,7 +7,6 @@ import { Facts } from '../../../kit/facts.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useLocation } from '../../../kit/use-location.ts';
 import { useQuery } from '../../../kit/use-query.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
@@ -35,21 +35,21 @@ export function ReservationScreen({ product, offerId }: Props) {
 }
 
 function Reservation({ product, details }: { readonly product: Product; readonly details: OfferDetails }) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { search } = useLocation();
   const { read, change } = useQuery();
   const { offer, choices, cancellation } = details;
   const choice = chosenOf(details, read('choice'));
   const facts = useBookingFacts(offer);
   const to = allSold(details) ? null : offerAddress(product, 'checkout', offer.id, search, choice?.id);
-  const action = say('reservation.continue');
+  const action = t('reservation.continue');
   const trail = [
-    { label: say(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
-    { label: say(`results.title.${product}`), to: resultsAddress(product, search) },
+    { label: t(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
+    { label: t(`results.title.${product}`), to: resultsAddress(product, search) },
     { label: offer.name, to: offerAddress(product, 'details', offer.id, search) },
   ];
   return (
-    <Page title={say('reservation.title')} lead={say('reservation.lead')} above={<Breadcrumbs trail={trail} />}>
+    <Page title={t('reservation.title')} lead={t('reservation.lead')} above={<Breadcrumbs trail={trail} />}>
       <div>
         <Columns aside={<BookingCard offer={offer} choice={choice} to={to} action={action} />}>
           <Card heading={offer.name}>
@@ -57,14 +57,14 @@ function Reservation({ product, details }: { readonly product: Product; readonly
           </Card>
           {choices.length > 0 && (
             <ChoiceList
-              heading={say(`choices.${product}`)}
+              heading={t(`choices.${product}`)}
               choices={choices}
               chosen={choice}
               onChoose={({ id }) => change({ choice: id })}
             />
           )}
           {cancellation.length > 0 && (
-            <Card heading={say('details.cancellation')} sunken>
+            <Card heading={t('details.cancellation')} sunken>
               {cancellation.map((paragraph) => (
                 <p key={paragraph}>
                   <AuthoredText text={paragraph} />

@@ -1,17 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { Rating } from '../../../kit/rating.tsx';
 import { Section } from '../../../kit/section.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 
 /** What some of those who were there say. */
 export function ReviewList({ reviews }: Pick<OfferDetails, 'reviews'>) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   if (reviews.length === 0) return null;
   return (
-    <Section heading={say('details.reviews')}>
+    <Section heading={t('details.reviews')}>
       <CardGrid size="large">
         {reviews.map(({ author, rating, text }) => (
           <Card key={`${author}/${text}`} sunken>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Offer } from '../offer/offer.ts';
 import { useOfferWords } from '../offer/use-offer-words.ts';
 
@@ -10,7 +10,7 @@ interface Fact {
 
 /** What is booked, line by line: when, where and for whom. */
 export function useBookingFacts(offer: Offer): readonly Fact[] {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { day, list } = useFormat();
   const { time, party, when, duration } = useOfferWords();
   return linesOf().filter(({ value }) => value !== '');
@@ -20,29 +20,29 @@ export function useBookingFacts(offer: Offer): readonly Fact[] {
       case 'hotel': {
         const { checkIn, checkOut, nights, rooms, adults, children } = offer.stay;
         return [
-          { label: say('search.checkIn'), value: day(checkIn) },
-          { label: say('search.checkOut'), value: day(checkOut) },
+          { label: t('search.checkIn'), value: day(checkIn) },
+          { label: t('search.checkOut'), value: day(checkOut) },
           {
-            label: say('booking.stay'),
-            value: list([say('count.nights', { count: nights }), say('count.rooms', { count: rooms })]),
+            label: t('booking.stay'),
+            value: list([t('count.nights', { count: nights }), t('count.rooms', { count: rooms })]),
           },
-          { label: say('search.guests'), value: party({ adults, children, infants: 0 }) },
+          { label: t('search.guests'), value: party({ adults, children, infants: 0 }) },
         ];
       }
       case 'car':
         return [
-          { label: say('search.pickUp'), value: offer.pickUp.name },
-          { label: say('search.from'), value: time(offer.pickUp.at) },
-          { label: say('search.dropOff'), value: offer.dropOff.name },
-          { label: say('search.until'), value: time(offer.dropOff.at) },
-          { label: say('facets.supplier'), value: offer.supplier.name },
+          { label: t('search.pickUp'), value: offer.pickUp.name },
+          { label: t('search.from'), value: time(offer.pickUp.at) },
+          { label: t('search.dropOff'), value: offer.dropOff.name },
+          { label: t('search.until'), value: time(offer.dropOff.at) },
+          { label: t('facets.supplier'), value: offer.supplier.name },
         ];
       case 'activity':
         return [
-          { label: say('search.date'), value: day(offer.date) },
-          { label: say('search.destination'), value: offer.place },
+          { label: t('search.date'), value: day(offer.date) },
+          { label: t('search.destination'), value: offer.place },
           {
-            label: say('facts.duration-minutes'),
+            label: t('facts.duration-minutes'),
             value: offer.durationMinutes === null ? '' : duration(offer.durationMinutes),
           },
         ];
@@ -51,18 +51,18 @@ export function useBookingFacts(offer: Offer): readonly Fact[] {
           ...offer.legs.flatMap((leg) => [
             { label: `${leg.from} → ${leg.to}`, value: `${time(leg.departure)} – ${leg.arrival.slice(11, 16)}` },
           ]),
-          { label: say('facets.airline'), value: offer.airline.name },
-          { label: say('search.travellers'), value: party(offer.party) },
+          { label: t('facets.airline'), value: offer.airline.name },
+          { label: t('search.travellers'), value: party(offer.party) },
         ];
       case 'cruise':
         return [
-          { label: say('facets.line'), value: [offer.line, offer.ship].filter((part) => part !== '').join(' · ') },
-          { label: say('search.departure'), value: [when(offer), offer.departurePort].filter(Boolean).join(', ') },
+          { label: t('facets.line'), value: [offer.line, offer.ship].filter((part) => part !== '').join(' · ') },
+          { label: t('search.departure'), value: [when(offer), offer.departurePort].filter(Boolean).join(', ') },
           {
-            label: say('booking.stay'),
-            value: offer.nights === null ? '' : say('count.nights', { count: offer.nights }),
+            label: t('booking.stay'),
+            value: offer.nights === null ? '' : t('count.nights', { count: offer.nights }),
           },
-          { label: say('search.travellers'), value: party(offer.party) },
+          { label: t('search.travellers'), value: party(offer.party) },
         ];
     }
   }

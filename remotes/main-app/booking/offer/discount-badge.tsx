@@ -1,17 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../kit/badge.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { OfferPrice } from './offer.ts';
 import { publishedOf } from './published-of.ts';
 
 /** How much less it is than published; nothing for whoever may not see prices. */
 export function DiscountBadge({ price }: { readonly price: OfferPrice }) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { percent } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const whole = Math.floor(price.discountPercentage ?? 0);
   if (!showsPrices || whole < 1 || publishedOf(price) === null) return null;
-  return <Badge tone="brand">{say('price.discount', { percent: percent(whole / 100) })}</Badge>;
+  return <Badge tone="brand">{t('price.discount', { percent: percent(whole / 100) })}</Badge>;
 }

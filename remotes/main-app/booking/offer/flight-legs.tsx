@@ -1,4 +1,4 @@
-import { useVoice } from '../../../kit/use-voice.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './flight-legs.module.css';
 import type { FlightLeg } from './offer.ts';
 import { useOfferWords } from './use-offer-words.ts';
@@ -11,7 +11,7 @@ interface Props {
 
 /** The ways of a flight: from where, to where, when, how long. */
 export function FlightLegs({ legs, full = false }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { duration, time } = useOfferWords();
   return (
     <ul className={styles.legs}>
@@ -31,8 +31,8 @@ export function FlightLegs({ legs, full = false }: Props) {
             <span className={styles.line} aria-hidden="true" />
             <span>
               {leg.stops.length === 0
-                ? say('stopBands.0')
-                : say('flight.stops', {
+                ? t('stopBands.0')
+                : t('flight.stops', {
                     count: leg.stops.length,
                     airports: leg.stops.map(({ airport }) => airport).join(', '),
                   })}

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import {
   Anchor,
@@ -13,8 +14,8 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/use-format.ts';
-import { type Say, useVoice } from '../../../kit/use-voice.ts';
 import type { Offer } from './offer.ts';
 import styles from './offer-facts.module.css';
 import { type OfferWords, useOfferWords } from './use-offer-words.ts';
@@ -26,10 +27,10 @@ interface Fact {
 
 /** What one looks at first, in a line or two. */
 export function OfferFacts({ offer }: { readonly offer: Offer }) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const words = useOfferWords();
   const { distance, day } = useFormat();
-  const facts = factsOf(offer, { say, words, distance, day }).filter(({ text }) => text !== '');
+  const facts = factsOf(offer, { t, words, distance, day }).filter(({ text }) => text !== '');
   return (
     <ul className={styles.facts}>
       {facts.map(({ icon: Icon, text }, index) => (
@@ -43,26 +44,26 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
 }
 
 interface Tongue {
-  readonly say: Say;
+  readonly t: TFunction<'booking'>;
   readonly words: OfferWords;
   readonly distance: (miles: number) => string;
   readonly day: (day: string) => string;
 }
 
-function factsOf(offer: Offer, { say, words, distance, day }: Tongue): readonly Fact[] {
+function factsOf(offer: Offer, { t, words, distance, day }: Tongue): readonly Fact[] {
   switch (offer.product) {
     case 'hotel':
       return [
-        { icon: MapPin, text: distanceOf(offer, say, distance) },
+        { icon: MapPin, text: distanceOf(offer, t, distance) },
         { icon: BedDouble, text: [offer.city, offer.country].filter((part) => part !== '').join(', ') },
       ];
     case 'car':
       return [
-        ...(offer.seats === null ? [] : [{ icon: Users, text: say('count.seats', { count: offer.seats }) }]),
-        ...(offer.bags === null ? [] : [{ icon: Briefcase, text: say('count.bags', { count: offer.bags }) }]),
-        ...(offer.doors === null ? [] : [{ icon: DoorOpen, text: say('count.doors', { count: offer.doors }) }]),
-        { icon: Cog, text: coded(say, 'transmissions', offer.transmission, ['automatic', 'manual']) },
-        { icon: Fuel, text: coded(say, 'fuels', offer.fuel, ['petrol', 'diesel', 'hybrid', 'electric']) },
+        ...(offer.seats === null ? [] : [{ icon: Users, text: t('count.seats', { count: offer.seats }) }]),
+        ...(offer.bags === null ? [] : [{ icon: Briefcase, text: t('count.bags', { count: offer.bags }) }]),
+        ...(offer.doors === null ? [] : [{ icon: DoorOpen, text: t('count.doors', { count: offer.doors }) }]),
+        { icon: Cog, text: transmissionOf(t, offer.transmission) },
+        { icon: Fuel, text: fuelOf(t, offer.fuel) },
         { icon: MapPin, text: offer.pickUp.name },
       ];
     case 'activity':
@@ -72,11 +73,11 @@ function factsOf(offer: Offer, { say, words, distance, day }: Tongue): readonly 
         { icon: CalendarDays, text: offer.slots.slice(0, 5).join(' · ') },
       ];
     case 'flight':
-      return [{ icon: Briefcase, text: say('count.cabinBags', { count: offer.cabinBags }) }];
+      return [{ icon: Briefcase, text: t('count.cabinBags', { count: offer.cabinBags }) }];
     case 'cruise':
       return [
         { icon: Ship, text: [offer.line, offer.ship].filter((part) => part !== '').join(' · ') },
-        { icon: CalendarDays, text: nightsFrom(offer.nights, day(offer.departure), say) },
+        { icon: CalendarDays, text: nightsFrom(offer.nights, day(offer.departure), t) },
         { icon: Anchor, text: portsOf(offer.itinerary) || offer.departurePort },
       ];
   }
@@ -84,22 +85,31 @@ function factsOf(offer: Offer, { say, words, distance, day }: Tongue): readonly 
 
 function distanceOf(
   { distance: miles, distanceFrom }: Extract<Offer, { product: 'hotel' }>,
-  say: Say,
+  t: TFunction<'booking'>,
   distance: Tongue['distance'],
 ): string {
   if (miles === null) return '';
   const told = distance(miles);
   return distanceFrom === ''
-    ? say('hotel.distance', { distance: told })
-    : say('hotel.distanceFrom', { distance: told, place: distanceFrom });
+    ? t('hotel.distance', { distance: told })
+    : t('hotel.distanceFrom', { distance: told, place: distanceFrom });
 }
 
-function coded(say: Say, key: string, code: string, known: readonly string[]): string {
-  return known.includes(code) ? say(`${key}.${code}`) : '';
+const TRANSMISSIONS = ['automatic', 'manual'] as const;
+const FUELS = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
+
+function transmissionOf(t: TFunction<'booking'>, code: string): string {
+  const known = TRANSMISSIONS.find((one) => one === code);
+  return known === undefined ? '' : t(`transmissions.${known}`);
 }
 
-function nightsFrom(nights: number | null, day: string, say: Say): string {
-  return [nights === null ? '' : say('count.nights', { count: nights }), day].filter((part) => part !== '').join(' · ');
+function fuelOf(t: TFunction<'booking'>, code: string): string {
+  const known = FUELS.find((one) => one === code);
+  return known === undefined ? '' : t(`fuels.${known}`);
+}
+
+function nightsFrom(nights: number | null, day: string, t: TFunction<'booking'>): string {
+  return [nights === null ? '' : t('count.nights', { count: nights }), day].filter((part) => part !== '').join(' · ');
 }
 
 function portsOf(itinerary: Extract<Offer, { product: 'cruise' }>['itinerary']): string {

@@ -1,21 +1,21 @@
 import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import type { Offer } from './offer.ts';
 import styles from './score.module.css';
 
 /** What those who were there think of it. */
 export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Offer, 'rating' | 'reviews'> }) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { number } = useFormat();
   if (rating === null) return null;
   return (
     <span className={styles.score}>
       <Star className={styles.star} size={16} aria-hidden="true" />
       <strong>{number(rating, 1)}</strong>
-      <VisuallyHidden>{say('outOfFive')}</VisuallyHidden>
-      {reviews > 0 && <span className={styles.reviews}>({say('count.reviews', { count: reviews })})</span>}
+      <VisuallyHidden>{t('outOfFive')}</VisuallyHidden>
+      {reviews > 0 && <span className={styles.reviews}>({t('count.reviews', { count: reviews })})</span>}
     </span>
   );
 }

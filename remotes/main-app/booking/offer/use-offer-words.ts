@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { KNOWN_TAGS } from '../results/known-tags.ts';
 import type { Offer, Party } from './offer.ts';
 
@@ -21,34 +21,34 @@ export interface OfferWords {
 }
 
 export function useOfferWords(): OfferWords {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { day, days, list } = useFormat();
   return useMemo(() => {
     const party = ({ adults, children, infants }: Party) =>
       list([
-        say('count.adults', { count: adults }),
-        ...(children === 0 ? [] : [say('count.children', { count: children })]),
-        ...(infants === 0 ? [] : [say('count.infants', { count: infants })]),
+        t('count.adults', { count: adults }),
+        ...(children === 0 ? [] : [t('count.children', { count: children })]),
+        ...(infants === 0 ? [] : [t('count.infants', { count: infants })]),
       ]);
     return {
-      tags: (codes) => KNOWN_TAGS.filter((code) => codes.includes(code)).map((code) => say(`tags.${code}`)),
+      tags: (codes) => KNOWN_TAGS.filter((code) => codes.includes(code)).map((code) => t(`tags.${code}`)),
       duration(minutes) {
         const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-        if (hours === 0) return say('duration.minutes', { minutes: rest });
-        return rest === 0 ? say('duration.hours', { hours }) : say('duration.both', { hours, minutes: rest });
+        if (hours === 0) return t('duration.minutes', { minutes: rest });
+        return rest === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes: rest });
       },
       party,
       priceNote(offer) {
         switch (offer.product) {
           case 'hotel':
-            return say('price.nights', { count: offer.stay.nights });
+            return t('price.nights', { count: offer.stay.nights });
           case 'car':
-            return say('price.days', { count: offer.days });
+            return t('price.days', { count: offer.days });
           case 'activity':
-            return say('price.person');
+            return t('price.person');
           case 'flight':
           case 'cruise':
-            return offer.perUnit === 'person' ? say('price.person') : say('price.party', { party: party(offer.party) });
+            return offer.perUnit === 'person' ? t('price.person') : t('price.party', { party: party(offer.party) });
         }
       },
       when(offer) {
@@ -67,5 +67,5 @@ export function useOfferWords(): OfferWords {
       },
       time: (at) => [day(at.slice(0, 10)), at.slice(11, 16)].filter((part) => part !== '').join(', '),
     };
-  }, [say, day, days, list]);
+  }, [t, day, days, list]);
 }

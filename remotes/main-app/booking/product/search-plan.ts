@@ -1,4 +1,5 @@
 import type { Agency, RemoteCall, RemoteContext } from '../../../../src/application/remotes/remote-context.ts';
+import type english from '../texts/en.json';
 
 /** What is searched for, by the names that stand in the address. */
 export type SearchValues = Readonly<Record<string, string>>;
@@ -11,12 +12,15 @@ export interface SearchNeeds {
   readonly defaultGuests: RemoteContext['defaultGuests'];
 }
 
+/** What may be wrong with a search: the messages under `problems`. */
+export type SearchProblem = keyof typeof english.problems;
+
 /** How a product is searched. */
 export interface SearchPlan {
   /** All of the names, with what they stand for until somebody says otherwise (specification §9). */
   defaults(needs: SearchNeeds): SearchValues;
-  /** What is wrong, by name: keys of sentences under `problems`. Empty where the search can be made. */
-  problems(values: SearchValues, needs: SearchNeeds): SearchValues;
+  /** What is wrong, by name. Empty where the search can be made. */
+  problems(values: SearchValues, needs: SearchNeeds): Readonly<Record<string, SearchProblem>>;
   /** The query of the call that finds offers. */
   call(values: SearchValues): NonNullable<RemoteCall['query']>;
 }

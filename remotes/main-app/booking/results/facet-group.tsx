@@ -1,8 +1,9 @@
+import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { CheckBox } from '../../../kit/check-box.tsx';
 import { FieldGroup } from '../../../kit/field-group.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Facet } from './facet.ts';
 import styles from './facet-group.module.css';
 import type { FacetValue } from './filter-offers.ts';
@@ -18,12 +19,12 @@ interface Props {
 
 /** The values of a facet, each with how many offers there are; nothing where all are the same. */
 export function FacetGroup({ facet, values, onChoose }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const [whole, setWhole] = useState(false);
   if (values.length === 0) return null;
   const shown = whole ? values : values.filter(({ chosen }, index) => chosen || index < MOST);
   return (
-    <FieldGroup label={say(`facets.${facet.id}`)}>
+    <FieldGroup label={t(`facets.${facet.id}` as ParseKeys<'booking'>)}>
       {shown.map(({ value, count, chosen }) => (
         <CheckBox
           key={value}
@@ -36,7 +37,7 @@ export function FacetGroup({ facet, values, onChoose }: Props) {
       ))}
       {shown.length < values.length && (
         <Button look="plain" onClick={() => setWhole(true)}>
-          {say('filters.all', { count: values.length })}
+          {t('filters.all', { count: values.length })}
         </Button>
       )}
     </FieldGroup>
@@ -47,9 +48,9 @@ export function FacetGroup({ facet, values, onChoose }: Props) {
       case 'itself':
         return <bdi>{value}</bdi>;
       case 'code':
-        return say(`${facet.said.key}.${value}`);
+        return t(`${facet.said.key}.${value}` as ParseKeys<'booking'>);
       case 'count':
-        return say(`count.${facet.said.key}`, { count: Number(value) });
+        return t(`count.${facet.said.key}` as ParseKeys<'booking'>, { count: Number(value) });
     }
   }
 }

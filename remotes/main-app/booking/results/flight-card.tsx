@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { CardLink } from '../../../kit/card-link.tsx';
 import { LinkedCard } from '../../../kit/linked-card.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { FlightLegs } from '../offer/flight-legs.tsx';
 import { Logo } from '../offer/logo.tsx';
 import type { FlightOffer } from '../offer/offer.ts';
@@ -9,7 +9,7 @@ import { TagList } from '../offer/tag-list.tsx';
 import styles from './flight-card.module.css';
 
 /** The cabins that there are words for. */
-const CABINS: ReadonlySet<string> = new Set(['economy', 'premium', 'business']);
+const CABINS = ['economy', 'premium', 'business'] as const;
 
 interface Props {
   readonly offer: FlightOffer;
@@ -17,7 +17,8 @@ interface Props {
 }
 
 export function FlightCard({ offer, to }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
+  const cabin = CABINS.find((one) => one === offer.cabin);
   return (
     <LinkedCard className={styles.card}>
       <div className={styles.body}>
@@ -32,7 +33,7 @@ export function FlightCard({ offer, to }: Props) {
       </div>
       <div className={styles.foot}>
         <OfferPriceBlock offer={offer} />
-        {CABINS.has(offer.cabin) && <p className={styles.cabin}>{say(`cabins.${offer.cabin}`)}</p>}
+        {cabin !== undefined && <p className={styles.cabin}>{t(`cabins.${cabin}`)}</p>}
       </div>
     </LinkedCard>
   );

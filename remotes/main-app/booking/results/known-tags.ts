@@ -1,5 +1,5 @@
 /** The tags that the app has words for, in the order in which they are told. */
-export const KNOWN_TAGS: readonly string[] = [
+export const KNOWN_TAGS = [
   'free-cancellation',
   'refundable',
   'breakfast',
@@ -57,4 +57,4 @@ export const KNOWN_TAGS: readonly string[] = [
   'mobile-ticket',
   'english-guide',
   'wheelchair-accessible',
-];
+] as const;

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { useLocation } from '../../../kit/use-location.ts';
 import { useQuery } from '../../../kit/use-query.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Offer } from '../offer/offer.ts';
 import { offerAddress } from '../product/step-address.ts';
 import { FlightCard } from './flight-card.tsx';
@@ -13,7 +13,7 @@ const AT_ONCE = 15;
 
 /** Offers below each other; more of them on demand. */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { search } = useLocation();
   const { read, change } = useQuery();
   const wished = Number(read('shown'));
@@ -36,7 +36,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
       </ul>
       {offers.length > shown && (
         <Button whole onClick={() => change({ shown: shown + AT_ONCE })}>
-          {say('results.more', { count: Math.min(AT_ONCE, offers.length - shown) })}
+          {t('results.more', { count: Math.min(AT_ONCE, offers.length - shown) })}
         </Button>
       )}
     </>

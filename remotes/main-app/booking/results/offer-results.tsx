@@ -1,9 +1,9 @@
 import { FilterX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { Columns } from '../../../kit/columns.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { useQuery } from '../../../kit/use-query.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { FACETS } from './facets.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Offers, and what to choose among them by. All of that is in the address: Back and sharing keep it. */
 export function OfferResults({ product, offers }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation(['booking', 'kit']);
   const { read, change } = useQuery();
   const facets = FACETS[product];
   const filters = filtersIn(read, facets);
@@ -36,10 +36,10 @@ export function OfferResults({ product, offers }: Props) {
       {found.length === 0 ? (
         <EmptyState
           icon={FilterX}
-          heading={say('results.filteredOut')}
+          heading={t('results.filteredOut')}
           actions={
             <Button look="primary" onClick={clear}>
-              {say('kit.filters.clear')}
+              {t('kit:filters.clear')}
             </Button>
           }
         />

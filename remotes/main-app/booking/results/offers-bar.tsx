@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { ResultsBar } from '../../../kit/results-bar.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Product } from '../product/product.ts';
 import { ORDERS } from './sort-offers.ts';
 
@@ -16,15 +16,15 @@ interface Props {
 
 /** How many offers there are, and in which order. */
 export function OffersBar({ product, count }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { read } = useQuery();
   const { showsPrices } = useLive(useRemote().session);
   const offered = ORDERS[product].filter((order) => showsPrices || !BY_PRICE.has(order));
   return (
     <ResultsBar
-      found={say(`results.found.${product}`, { count })}
+      found={t(`results.found.${product}`, { count })}
       order={read('sort') || (offered[0] ?? '')}
-      orders={offered.map((value) => ({ value, label: say(`orders.${value}`) }))}
+      orders={offered.map((value) => ({ value, label: t(`orders.${value}`) }))}
     />
   );
 }

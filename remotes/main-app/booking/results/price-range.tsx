@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '../../../kit/field-group.tsx';
 import { Slider } from '../../../kit/slider.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Filters } from './facet.ts';
 import styles from './price-range.module.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** From which price to which: whole US dollars inside, the visitor's currency to look at. */
 export function PriceRange({ offers, filters, onChange }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { money } = useFormat();
   const totals = offers.map(({ price }) => price.total);
   const [lowest, highest] = [Math.floor(Math.min(...totals)), Math.ceil(Math.max(...totals))];
@@ -23,16 +23,16 @@ export function PriceRange({ offers, filters, onChange }: Props) {
   const most = Math.max(Math.min(filters.most ?? highest, highest), least);
   const ends = { min: lowest, max: highest, inWords: (amount: number) => money({ amount, currency: 'USD' }) };
   return (
-    <FieldGroup label={say('facets.price')}>
+    <FieldGroup label={t('facets.price')}>
       <div className={styles.sliders}>
         <Slider
-          label={say('filters.least')}
+          label={t('filters.least')}
           value={least}
           {...ends}
           onSettle={(value) => tell(Math.min(value, most), most)}
         />
         <Slider
-          label={say('filters.most')}
+          label={t('filters.most')}
           value={most}
           {...ends}
           onSettle={(value) => tell(least, Math.max(value, least))}

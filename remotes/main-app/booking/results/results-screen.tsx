@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 import { useSearch } from '../search/use-search.ts';
@@ -10,12 +10,12 @@ import { UnclearSearch } from './unclear-search.tsx';
 
 /** What was found for the search in the address. */
 export function ResultsScreen({ product }: { readonly product: Product }) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const search = useSearch(product);
   const clear = Object.keys(search.problems).length === 0;
-  const trail = [{ label: say(`search.title.${product}`), to: PRODUCT_PAGES[product].base }];
+  const trail = [{ label: t(`search.title.${product}`), to: PRODUCT_PAGES[product].base }];
   return (
-    <Page title={clear ? say(`results.title.${product}`) : say('unclear.title')} above={<Breadcrumbs trail={trail} />}>
+    <Page title={clear ? t(`results.title.${product}`) : t('unclear.title')} above={<Breadcrumbs trail={trail} />}>
       {clear ? (
         <>
           <SearchBar product={product} search={search} />

@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { FailedState } from '../../../kit/failed-state.tsx';
 import { ShowAsked } from '../../../kit/show-asked.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Offer } from '../offer/offer.ts';
 import { readOffers } from '../offer/offer-wire.ts';
 import type { Product } from '../product/product.ts';
@@ -28,21 +28,19 @@ interface Props {
 
 /** Asks for offers, and shows them. */
 export function Results({ product, values }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const query = SEARCH_PLANS[product].call(values);
   const asked = useAsked({ method: 'GET', path: `/api/reference/${product}/offers`, query }, READERS[product]);
   return (
     <ShowAsked
       asked={asked}
       waiting={<Skeleton shape="rows" count={5} />}
-      renderFailed={(failure) => (
-        <FailedState failure={failure} heading={say('results.failed')} onRetry={asked.retry} />
-      )}
+      renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={asked.retry} />}
     >
       {(offers) =>
         offers.length === 0 ? (
-          <EmptyState icon={SearchX} heading={say(`results.none.${product}`)}>
-            <p>{say('results.noneHint')}</p>
+          <EmptyState icon={SearchX} heading={t(`results.none.${product}`)}>
+            <p>{t('results.noneHint')}</p>
           </EmptyState>
         ) : (
           <OfferResults product={product} offers={offers} />

@@ -1,6 +1,7 @@
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 
+type Order = 'recommended' | 'cheapest' | 'dearest' | 'best' | 'nearest' | 'shortest' | 'earliest';
 type Figure = (offer: Offer) => number;
 
 /** What offers are sorted by, the smallest first. An offer that doesn't tell it comes last. */
@@ -14,7 +15,7 @@ const FIGURES = new Map<string, Figure>([
 ]);
 
 /** The orders of a product; the first is the platform's own. */
-export const ORDERS: Readonly<Record<Product, readonly string[]>> = {
+export const ORDERS: Readonly<Record<Product, readonly Order[]>> = {
   hotel: ['recommended', 'cheapest', 'dearest', 'best', 'nearest'],
   car: ['recommended', 'cheapest', 'dearest'],
   activity: ['recommended', 'cheapest', 'dearest', 'best', 'shortest'],

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/card.tsx';
 import { Notice } from '../../../kit/notice.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Product } from '../product/product.ts';
 import type { TheSearch } from '../search/read-search.ts';
 import { SearchForm } from '../search/search-form.tsx';
@@ -12,15 +12,15 @@ interface Props {
 
 /** An address that says too little, or what can't be: what it lacks, and a form with what it says. */
 export function UnclearSearch({ product, search }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const problems = [...new Set(Object.values(search.problems))];
   return (
     <>
       <Notice tone="warning">
-        <p>{say('unclear.hint')}</p>
+        <p>{t('unclear.hint')}</p>
         <ul>
           {problems.map((problem) => (
-            <li key={problem}>{say(`problems.${problem}`)}</li>
+            <li key={problem}>{t(`problems.${problem}`)}</li>
           ))}
         </ul>
       </Notice>

@@ -1,25 +1,25 @@
+import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../kit/date-field.tsx';
 import { firstDay, lastDay } from '../../../kit/days.ts';
 import { FieldRow } from '../../../kit/field-row.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { ACTIVITY_PLACE } from './activity-search.ts';
 import { PlaceField } from './place-field.tsx';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
 export function ActivityFields({ form, today }: SearchFieldsProps) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { agency } = useRemote();
   return (
     <FieldRow>
       <PlaceField
         form={form}
-        label={say('search.destination')}
+        label={t('search.destination')}
         names={ACTIVITY_PLACE}
         path="/api/activities/destinations"
       />
       <DateField
-        label={say('search.date')}
+        label={t('search.date')}
         {...form.field('date')}
         min={firstDay(today, agency.sameDayBookingDisallowed.activities).toString()}
         max={lastDay(today).toString()}

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SuggestField } from '../../../kit/suggest-field.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Suggested } from '../../../kit/use-suggestions.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { type AirportSuggestion, readAirports } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** An airport, chosen from those that there are. */
 export function AirportField({ form, label, code, words }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { request } = useRemote();
   const suggest = useCallback(
     async (search: string, signal: AbortSignal): Promise<Suggested<AirportSuggestion>> => {
@@ -32,7 +32,7 @@ export function AirportField({ form, label, code, words }: Props) {
       name={name}
       value={value === '' ? (form.values[code] ?? '') : value}
       error={error}
-      placeholder={say('search.airportPlaceholder')}
+      placeholder={t('search.airportPlaceholder')}
       suggest={suggest}
       onChange={(text) => form.set({ [words]: text, [code]: '' })}
       onChoose={(airport) => form.set({ [words]: airport.label, [code]: airport.code })}

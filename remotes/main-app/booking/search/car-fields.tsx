@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../kit/date-field.tsx';
 import { firstDay, lastDay, timeOf } from '../../../kit/days.ts';
 import { FieldRow } from '../../../kit/field-row.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { DROP_OFF, PICK_UP } from './car-search.ts';
 import { PlaceField } from './place-field.tsx';
 import { ResidenceField } from './residence-field.tsx';
@@ -12,18 +12,18 @@ import type { SearchFieldsProps } from './search-fields-props.ts';
 const SUGGEST = '/api/car-rental/auto-suggest';
 
 export function CarFields({ form, today }: SearchFieldsProps) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { agency } = useRemote();
   const first = `${firstDay(today, agency.sameDayBookingDisallowed.car).toString()}T00:00`;
   const from = timeOf(form.values['pickUpDateTime']);
   return (
     <>
       <FieldRow>
-        <PlaceField form={form} label={say('search.pickUp')} names={PICK_UP} path={SUGGEST} />
+        <PlaceField form={form} label={t('search.pickUp')} names={PICK_UP} path={SUGGEST} />
         <PlaceField
           form={form}
-          label={say('search.dropOff')}
-          hint={say('search.dropOffHint')}
+          label={t('search.dropOff')}
+          hint={t('search.dropOffHint')}
           names={DROP_OFF}
           path={SUGGEST}
           optional
@@ -31,7 +31,7 @@ export function CarFields({ form, today }: SearchFieldsProps) {
       </FieldRow>
       <FieldRow>
         <DateField
-          label={say('search.from')}
+          label={t('search.from')}
           type="datetime-local"
           {...form.field('pickUpDateTime')}
           onChange={fetchCar}
@@ -39,12 +39,12 @@ export function CarFields({ form, today }: SearchFieldsProps) {
           max={`${lastDay(today).toString()}T23:59`}
         />
         <DateField
-          label={say('search.until')}
+          label={t('search.until')}
           type="datetime-local"
           {...form.field('returnDateTime')}
           min={from === null ? first : from.toString({ smallestUnit: 'minute' })}
         />
-        <TextField label={say('search.driverAge')} inputMode="numeric" maxLength={2} {...form.field('age')} />
+        <TextField label={t('search.driverAge')} inputMode="numeric" maxLength={2} {...form.field('age')} />
         <ResidenceField form={form} />
       </FieldRow>
     </>

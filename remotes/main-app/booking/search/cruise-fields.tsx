@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/field-row.tsx';
 import { monthName } from '../../../kit/month-name.ts';
 import { SelectField } from '../../../kit/select-field.tsx';
@@ -5,7 +6,6 @@ import { useAsked } from '../../../kit/use-asked.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { PartyField } from './party-field.tsx';
 import { readShipLines } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
@@ -14,7 +14,7 @@ import type { SearchFieldsProps } from './search-fields-props.ts';
 const MONTHS = 18;
 
 export function CruiseFields({ form, today }: SearchFieldsProps) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const language = useLive(useRemote().language);
   const { state } = useAsked({ method: 'GET', path: '/api/cruise/ship-lines' }, readShipLines);
   const failureText = useFailureText('call');
@@ -26,17 +26,17 @@ export function CruiseFields({ form, today }: SearchFieldsProps) {
   return (
     <FieldRow>
       <SelectField
-        label={say('search.shipLine')}
+        label={t('search.shipLine')}
         {...form.field('shipLine')}
         hint={state.kind === 'failed' ? failureText(state.failure) : undefined}
         options={lines}
-        placeholder={say('search.anyLine')}
+        placeholder={t('search.anyLine')}
       />
       <SelectField
-        label={say('search.month')}
+        label={t('search.month')}
         {...form.field('month')}
         options={months}
-        placeholder={say('search.anyMonth')}
+        placeholder={t('search.anyMonth')}
       />
       <PartyField form={form} />
     </FieldRow>

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../kit/check-box.tsx';
 import { DateField } from '../../../kit/date-field.tsx';
 import { dayOf, lastDay } from '../../../kit/days.ts';
 import { FieldRow } from '../../../kit/field-row.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { AirportField } from './airport-field.tsx';
 import { PartyField } from './party-field.tsx';
 import type { SearchFieldsProps } from './search-fields-props.ts';
@@ -11,28 +11,28 @@ import type { SearchFieldsProps } from './search-fields-props.ts';
 const SOME_DAYS = 7;
 
 export function FlightFields({ form, today }: SearchFieldsProps) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const departure = dayOf(form.values['departure']) ?? today;
   const oneWay = form.values['return'] === '';
   return (
     <>
       <FieldRow>
-        <AirportField form={form} label={say('search.origin')} code="from" words="fromName" />
-        <AirportField form={form} label={say('search.target')} code="to" words="toName" />
+        <AirportField form={form} label={t('search.origin')} code="from" words="fromName" />
+        <AirportField form={form} label={t('search.target')} code="to" words="toName" />
       </FieldRow>
       <FieldRow>
         <DateField
-          label={say('search.departure')}
+          label={t('search.departure')}
           {...form.field('departure')}
           onChange={leave}
           min={today.toString()}
           max={lastDay(today).toString()}
         />
-        {!oneWay && <DateField label={say('search.return')} {...form.field('return')} min={departure.toString()} />}
+        {!oneWay && <DateField label={t('search.return')} {...form.field('return')} min={departure.toString()} />}
         <PartyField form={form} />
       </FieldRow>
       <CheckBox
-        label={say('search.oneWay')}
+        label={t('search.oneWay')}
         value={oneWay}
         onChange={(chosen) => form.set({ return: chosen ? '' : departure.add({ days: SOME_DAYS }).toString() })}
       />

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { Field } from '../../../kit/field.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import styles from './guests-panel.module.css';
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Says who travels; opened, it lets the visitor say otherwise. */
+/** Says who travels; opened, it lets the visitor t otherwise. */
 export function GuestsPanel({ label, summary, error, children }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export function GuestsPanel({ label, summary, error, children }: Props) {
             <div className={styles.panel}>
               {children}
               <Button whole onClick={close}>
-                {say('search.done')}
+                {t('search.done')}
               </Button>
             </div>
           )}

@@ -1,30 +1,30 @@
+import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../kit/date-field.tsx';
 import { dayOf, firstDay, lastDay } from '../../../kit/days.ts';
 import { FieldRow } from '../../../kit/field-row.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { HOTEL_PLACE } from './hotel-search.ts';
 import { PlaceField } from './place-field.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
 export function HotelFields({ form, today }: SearchFieldsProps) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { agency } = useRemote();
   const first = firstDay(today, agency.sameDayBookingDisallowed.hotel);
   const checkIn = dayOf(form.values['checkIn']);
   return (
     <FieldRow>
-      <PlaceField form={form} label={say('search.destination')} names={HOTEL_PLACE} path="/api/v2/hotel/auto-suggest" />
+      <PlaceField form={form} label={t('search.destination')} names={HOTEL_PLACE} path="/api/v2/hotel/auto-suggest" />
       <DateField
-        label={say('search.checkIn')}
+        label={t('search.checkIn')}
         {...form.field('checkIn')}
         onChange={arrive}
         min={first.toString()}
         max={lastDay(today).toString()}
       />
       <DateField
-        label={say('search.checkOut')}
+        label={t('search.checkOut')}
         {...form.field('checkOut')}
         min={(checkIn ?? first).add({ days: 1 }).toString()}
       />

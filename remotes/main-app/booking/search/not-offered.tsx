@@ -1,17 +1,17 @@
 import { Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { MessageState } from '../../../kit/message-state.tsx';
 import { usePageTitle } from '../../../kit/use-page-title.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { useServiceLinks } from './use-service-links.ts';
 
 /** The agency doesn't sell what the address is of, and what it sells instead. */
 export function NotOffered() {
-  const say = useVoice();
+  const { t } = useTranslation(['booking', 'kit']);
   const { name } = useRemote().agency;
   const links = useServiceLinks();
-  const heading = say('notOffered.title', { agency: name });
+  const heading = t('notOffered.title', { agency: name });
   usePageTitle(heading);
   return (
     <MessageState
@@ -21,7 +21,7 @@ export function NotOffered() {
       actions={
         links.length === 0 ? (
           <ButtonLink look="primary" to="/">
-            {say('kit.home')}
+            {t('kit:home')}
           </ButtonLink>
         ) : (
           links.map(({ to, label }) => (
@@ -32,7 +32,7 @@ export function NotOffered() {
         )
       }
     >
-      {links.length > 0 && <p>{say('notOffered.hint')}</p>}
+      {links.length > 0 && <p>{t('notOffered.hint')}</p>}
     </MessageState>
   );
 }

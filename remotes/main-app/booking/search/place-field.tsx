@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SuggestField } from '../../../kit/suggest-field.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Suggested } from '../../../kit/use-suggestions.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { PlaceNames } from './place-values.ts';
 import { type PlaceSuggestion, readPlaces } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** A place, chosen from those that the platform suggests. */
 export function PlaceField({ form, label, names, path, hint, optional = false }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { request } = useRemote();
   const suggest = useCallback(
     async (text: string, signal: AbortSignal): Promise<Suggested<PlaceSuggestion>> => {
@@ -37,7 +37,7 @@ export function PlaceField({ form, label, names, path, hint, optional = false }:
       name={name}
       value={value}
       error={error}
-      placeholder={say('search.placePlaceholder')}
+      placeholder={t('search.placePlaceholder')}
       suggest={suggest}
       onChange={(text) => form.set({ [names.name]: text, [names.latitude]: '', [names.longitude]: '' })}
       onChoose={(place) =>

@@ -5,7 +5,7 @@ export interface TheSearch {
   /** As it stands there; what it leaves out is as by default, but for days, which it must tell. */
   readonly values: SearchValues;
   /** What is wrong with them. */
-  readonly problems: SearchValues;
+  readonly problems: ReturnType<SearchPlan['problems']>;
   /** What a form starts with: all of it that is of use, and defaults for the rest. */
   readonly start: SearchValues;
 }

@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { countryOptions } from '../../../kit/country-options.ts';
 import { SelectField } from '../../../kit/select-field.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { readCountries } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
 /** Where the driver lives; only the country of the moment, and why, where the list can't be had. */
 export function ResidenceField({ form }: Pick<SearchFieldsProps, 'form'>) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const language = useLive(useRemote().language);
   const { state } = useAsked({ method: 'GET', path: '/api/car-rental/findCountries/EN' }, readCountries);
   const failureText = useFailureText('call');
@@ -18,7 +18,7 @@ export function ResidenceField({ form }: Pick<SearchFieldsProps, 'form'>) {
   const codes = [field.value, ...(state.kind === 'ready' ? state.value : [])];
   return (
     <SelectField
-      label={say('search.residence')}
+      label={t('search.residence')}
       {...field}
       hint={state.kind === 'failed' ? failureText(state.failure) : undefined}
       options={countryOptions(codes, language)}

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../kit/icon-button.tsx';
 import { SelectField } from '../../../kit/select-field.tsx';
 import { Stepper } from '../../../kit/stepper.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import styles from './guests-panel.module.css';
 import { OLDEST_CHILD, type Room } from './rooms.ts';
 
@@ -22,27 +22,27 @@ interface Props {
 
 /** Who sleeps in one room. */
 export function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { adults, ages } = room;
-  const name = say('search.room', { number });
+  const name = t('search.room', { number });
   return (
     <div className={styles.room} role="group" aria-label={name}>
       <div className={styles.roomHead}>
         {name}
         {onRemove !== undefined && (
-          <IconButton icon={Trash2} label={say('search.removeRoom', { number })} onClick={onRemove} />
+          <IconButton icon={Trash2} label={t('search.removeRoom', { number })} onClick={onRemove} />
         )}
       </div>
       <Stepper
-        label={say('search.adults')}
+        label={t('search.adults')}
         value={adults}
         min={1}
         max={adults + moreAdults}
         onChange={(count) => onChange({ ...room, adults: count })}
       />
       <Stepper
-        label={say('search.children')}
-        hint={say('search.childrenHint')}
+        label={t('search.children')}
+        hint={t('search.childrenHint')}
         value={ages.length}
         max={ages.length + moreChildren}
         onChange={(count) =>
@@ -54,7 +54,7 @@ export function RoomGuests({ room, number, moreAdults, moreChildren, onChange, o
           {ages.map((age, index) => (
             <SelectField
               key={index}
-              label={say('search.childAge', { number: index + 1 })}
+              label={t('search.childAge', { number: index + 1 })}
               value={String(age)}
               options={AGES}
               onChange={(told) =>

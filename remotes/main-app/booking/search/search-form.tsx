@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { addressWith } from '../../../kit/address-with.ts';
 import { Form } from '../../../kit/form.tsx';
 import { SearchButton } from '../../../kit/search-button.tsx';
 import { type Rule, useForm } from '../../../kit/use-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useToday } from '../../../kit/use-today.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 import type { SearchValues } from '../product/search-plan.ts';
@@ -33,14 +33,14 @@ interface Props {
 
 /** Asks what is searched for; the answer is the address of the results. */
 export function SearchForm({ product, start, onSearch }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { navigate, agency, defaultGuests } = useRemote();
   const today = useToday();
   const rule =
     (name: string): Rule<string, SearchValues> =>
     (_, values) => {
       const problem = SEARCH_PLANS[product].problems(values, { today, agency, defaultGuests })[name];
-      return problem === undefined ? undefined : say(`problems.${problem}`);
+      return problem === undefined ? undefined : t(`problems.${problem}`);
     };
   const form = useForm<SearchValues>({
     values: start,
@@ -53,9 +53,9 @@ export function SearchForm({ product, start, onSearch }: Props) {
   });
   const Fields = FIELDS[product];
   return (
-    <Form form={form} label={say(`search.title.${product}`)}>
+    <Form form={form} label={t(`search.title.${product}`)}>
       <Fields form={form} today={today} />
-      <SearchButton form={form}>{say(`search.submit.${product}`)}</SearchButton>
+      <SearchButton form={form}>{t(`search.submit.${product}`)}</SearchButton>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { BadgeCheck, CreditCard, Headset } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/card.tsx';
 import { SearchPage } from '../../../kit/search-page.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import type { Product } from '../product/product.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -15,17 +15,17 @@ const PROMISES = [
 
 /** Where the booking of a product begins. */
 export function SearchScreen({ product }: { readonly product: Product }) {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   const { start } = useSearch(product);
   return (
     <SearchPage
-      title={say(`search.title.${product}`)}
-      lead={say(`search.lead.${product}`)}
+      title={t(`search.title.${product}`)}
+      lead={t(`search.lead.${product}`)}
       above={<ProductTabs />}
       promises={PROMISES.map(([promise, icon]) => ({
         icon,
-        title: say(`promises.${promise}.title`),
-        text: say(`promises.${promise}.text`),
+        title: t(`promises.${promise}.title`),
+        text: t(`promises.${promise}.text`),
       }))}
     >
       <Card>

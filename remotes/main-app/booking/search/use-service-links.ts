@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { PRODUCTS, SERVICE_OF } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 
@@ -10,8 +10,8 @@ const PATHS = new Map<string, string>([
 
 /** What the agency sells and where it is booked, in its own order. */
 export function useServiceLinks(): readonly { readonly to: string; readonly label: string }[] {
-  const say = useVoice();
+  const { t } = useTranslation('booking');
   return useRemote()
     .agency.bookingMenu.filter(({ active }) => active)
-    .map(({ service }) => ({ to: PATHS.get(service) ?? '/', label: say(`products.${service}`) }));
+    .map(({ service }) => ({ to: PATHS.get(service) ?? '/', label: t(`products.${service}`) }));
 }

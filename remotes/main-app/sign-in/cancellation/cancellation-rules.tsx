@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../kit/section.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import styles from './cancellation.module.css';
 
 /** What holds for every cancellation. */
 export function CancellationRules() {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   return (
-    <Section heading={say('cancellation.good')}>
+    <Section heading={t('cancellation.good')}>
       <ul className={styles.rules}>
-        <li>{say('cancellation.counted')}</li>
-        <li>{say('cancellation.written')}</li>
-        <li>{say('cancellation.refund')}</li>
+        <li>{t('cancellation.counted')}</li>
+        <li>{t('cancellation.written')}</li>
+        <li>{t('cancellation.refund')}</li>
       </ul>
     </Section>
   );

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { RouteLink } from '../../../kit/route-link.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { Table } from '../../../kit/table.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import styles from './cancellation.module.css';
 import { CancellationRules } from './cancellation-rules.tsx';
 import { CRUISE_LINES } from './cruise-lines.ts';
@@ -13,24 +13,24 @@ const PRODUCTS = ['hotel', 'car', 'activity', 'flight', 'cruise'] as const;
 
 /** `/cancellation-policy`: what becomes of the price, by what was booked, and the way to each cruise line's terms. */
 export function CancellationScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const rows = PRODUCTS.map((product) => ({
-    product: say(`cancellation.products.${product}.name`),
-    terms: say(`cancellation.products.${product}.terms`),
+    product: t(`cancellation.products.${product}.name`),
+    terms: t(`cancellation.products.${product}.terms`),
   }));
   return (
-    <Page title={say('cancellation.title')} lead={say('cancellation.lead')} width="reading">
-      <Notice>{say('cancellation.sample')}</Notice>
+    <Page title={t('cancellation.title')} lead={t('cancellation.lead')} width="reading">
+      <Notice>{t('cancellation.sample')}</Notice>
       <Table
-        caption={say('cancellation.byProduct')}
+        caption={t('cancellation.byProduct')}
         columns={[
-          { label: say('cancellation.booked'), cell: ({ product }) => product },
-          { label: say('cancellation.terms'), cell: ({ terms }) => terms },
+          { label: t('cancellation.booked'), cell: ({ product }) => product },
+          { label: t('cancellation.terms'), cell: ({ terms }) => terms },
         ]}
         rows={rows}
         rowKey={({ product }) => product}
       />
-      <Section heading={say('cancellation.lines')}>
+      <Section heading={t('cancellation.lines')}>
         <ul className={styles.lines}>
           {CRUISE_LINES.map(({ path, name }) => (
             <li key={path}>

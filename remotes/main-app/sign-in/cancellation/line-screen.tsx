@@ -1,35 +1,34 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Table } from '../../../kit/table.tsx';
 import { type Format, useFormat } from '../../../kit/use-format.ts';
-import { type Say, useVoice } from '../../../kit/use-voice.ts';
 import { CancellationRules } from './cancellation-rules.tsx';
 import type { CruiseLine, Kept } from './cruise-lines.ts';
 import { daysOfBand } from './days-of-band.ts';
 
 /** What is kept of the price of a cruise, by how early somebody cancels. */
 export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLine }) {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const format = useFormat();
   const rows = bands.map(({ fromDays, kept }, index) => ({
     days: daysOfBand(fromDays, bands[index - 1]?.fromDays),
-    kept: keptText(kept, say, format),
+    kept: keptText(kept, t, format),
   }));
   return (
     <Page
-      title={say('cancellation.ofLine', { line: name })}
+      title={t('cancellation.ofLine', { line: name })}
       width="reading"
-      above={
-        <Breadcrumbs trail={[{ label: say('cancellation.title'), to: '/cancellation-policy' }, { label: name }]} />
-      }
+      above={<Breadcrumbs trail={[{ label: t('cancellation.title'), to: '/cancellation-policy' }, { label: name }]} />}
     >
-      <Notice>{say('cancellation.sampleOfLine', { line: name })}</Notice>
+      <Notice>{t('cancellation.sampleOfLine', { line: name })}</Notice>
       <Table
-        caption={say('cancellation.table')}
+        caption={t('cancellation.table')}
         columns={[
-          { label: say('cancellation.days'), cell: daysCell },
-          { label: say('cancellation.kept'), cell: ({ kept }) => kept, end: true },
+          { label: t('cancellation.days'), cell: daysCell },
+          { label: t('cancellation.kept'), cell: ({ kept }) => kept, end: true },
         ]}
         rows={rows}
         rowKey={({ days }) => days}
@@ -43,7 +42,7 @@ function daysCell({ days }: { readonly days: string }) {
   return <bdi dir="ltr">{days}</bdi>;
 }
 
-function keptText(kept: Kept, say: Say, format: Format): string {
+function keptText(kept: Kept, t: TFunction<'sign-in'>, format: Format): string {
   if (typeof kept === 'number') return format.percent(kept);
-  return say(kept === 'nothing' ? 'cancellation.nothing' : 'cancellation.deposit');
+  return t(kept === 'nothing' ? 'cancellation.nothing' : 'cancellation.deposit');
 }

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../kit/button-class.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import styles from './entrance.module.css';
 
 interface Props {
@@ -12,16 +12,16 @@ interface Props {
 
 /** The way in over the agency's own site. */
 export function CompanyEntrance({ address, only }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const { agency } = useRemote();
   return (
     <div className={styles.company}>
-      <p>{say(only ? 'company.only' : 'company.also', { agency: agency.name })}</p>
+      <p>{t(only ? 'company.only' : 'company.also', { agency: agency.name })}</p>
       <a href={address} className={buttonClass(only ? 'primary' : 'secondary', true)}>
-        {say('company.action')}
+        {t('company.action')}
         <ExternalLink size={18} aria-hidden="true" />
       </a>
-      {!only && <p className={styles.or}>{say('company.or')}</p>}
+      {!only && <p className={styles.or}>{t('company.or')}</p>}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { MessageState } from '../../../kit/message-state.tsx';
 import { usePageTitle } from '../../../kit/use-page-title.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { useWished } from './use-wished.ts';
 
 /** `/expired` and `/expiry`: a visit, or a link, that has ended. */
 export function ExpiredScreen() {
-  const say = useVoice();
+  const { t } = useTranslation(['sign-in', 'kit']);
   const { handedOnTo } = useWished();
-  const title = say('expired.title');
+  const title = t('expired.title');
   usePageTitle(title);
   return (
     <MessageState
@@ -19,13 +19,13 @@ export function ExpiredScreen() {
       actions={
         <>
           <ButtonLink look="primary" to={handedOnTo('/login')}>
-            {say('expired.again')}
+            {t('expired.again')}
           </ButtonLink>
-          <ButtonLink to="/">{say('kit.home')}</ButtonLink>
+          <ButtonLink to="/">{t('kit:home')}</ButtonLink>
         </>
       }
     >
-      <p>{say('expired.hint')}</p>
+      <p>{t('expired.hint')}</p>
     </MessageState>
   );
 }

@@ -1,11 +1,11 @@
 import { KeyRound, LoaderCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { MessageState } from '../../../kit/message-state.tsx';
 import { Redirect } from '../../../kit/redirect.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { usePageTitle } from '../../../kit/use-page-title.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 
 /**
  * `/sso` and `/social`, where people come back to from signing in elsewhere:
@@ -13,16 +13,16 @@ import { useVoice } from '../../../kit/use-voice.ts';
  * brought none is asked to log in here.
  */
 export function LandingScreen() {
-  const say = useVoice();
+  const { t } = useTranslation(['sign-in', 'kit']);
   const { signedIn } = useLive(useRemote().session);
-  const title = say(signedIn ? 'landing.title' : 'landing.failed');
+  const title = t(signedIn ? 'landing.title' : 'landing.failed');
   usePageTitle(title);
   if (signedIn) {
     return (
       <>
         <MessageState icon={LoaderCircle} level={1} heading={title}>
           <p>
-            <output>{say('landing.hint')}</output>
+            <output>{t('landing.hint')}</output>
           </p>
         </MessageState>
         <Redirect to="/" />
@@ -37,13 +37,13 @@ export function LandingScreen() {
       actions={
         <>
           <ButtonLink look="primary" to="/login">
-            {say('logIn.action')}
+            {t('logIn.action')}
           </ButtonLink>
-          <ButtonLink to="/">{say('kit.home')}</ButtonLink>
+          <ButtonLink to="/">{t('kit:home')}</ButtonLink>
         </>
       }
     >
-      <p>{say('landing.failedHint')}</p>
+      <p>{t('landing.failedHint')}</p>
     </MessageState>
   );
 }

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { Form } from '../../../kit/form.tsx';
 import { PasswordField } from '../../../kit/password-field.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { useForm } from '../../../kit/use-form.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useSignInRules } from './use-sign-in-rules.ts';
 
 export function LogInForm() {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const enter = useEntrance();
   const { required, email: isEmail } = useSignInRules();
   const form = useForm({
@@ -18,15 +18,15 @@ export function LogInForm() {
       enter({
         path: '/api/user/login',
         body: { email: email.trim(), password },
-        words: new Map([[401, say('logIn.wrong')]]),
+        words: new Map([[401, t('logIn.wrong')]]),
       }),
   });
   return (
     <Form form={form}>
-      <TextField label={say('email')} type="email" autoComplete="username" {...form.field('email')} />
-      <PasswordField label={say('password')} autoComplete="current-password" {...form.field('password')} />
+      <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField label={t('password')} autoComplete="current-password" {...form.field('password')} />
       <SubmitButton form={form} whole>
-        {say('logIn.action')}
+        {t('logIn.action')}
       </SubmitButton>
     </Form>
   );

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Page } from '../../../kit/page.tsx';
 import { RouteLink } from '../../../kit/route-link.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { companyAddress } from './company-address.ts';
 import { CompanyEntrance } from './company-entrance.tsx';
 import styles from './entrance.module.css';
@@ -11,26 +11,26 @@ import { useWished } from './use-wished.ts';
 
 /** `/login`: by e-mail address and password, or over the agency's own site, or both. */
 export function LogInScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const { agency, policies } = useRemote();
   const { path, handedOnTo } = useWished();
   const company = companyAddress(agency, path, window.location.host);
   const only = company !== null && !agency.sso.directLoginAllowed;
   return (
-    <Page title={say('logIn.title')} width="narrow">
+    <Page title={t('logIn.title')} width="narrow">
       {company !== null && <CompanyEntrance address={company} only={only} />}
       {!only && (
         <>
           <LogInForm />
           <div className={styles.links}>
             <RouteLink className={styles.link} to={handedOnTo('/forgotpassword')}>
-              {say('logIn.forgot')}
+              {t('logIn.forgot')}
             </RouteLink>
             {signsPeopleUp(agency, policies) && (
               <p className={styles.line}>
-                {say('logIn.newHere')}
+                {t('logIn.newHere')}
                 <RouteLink className={styles.link} to={handedOnTo('/signup')}>
-                  {say('logIn.signUp')}
+                  {t('logIn.signUp')}
                 </RouteLink>
               </p>
             )}

@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/field-row.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { PasswordField } from '../../../kit/password-field.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { useForm } from '../../../kit/use-form.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import styles from './entrance.module.css';
 import { useEntrance } from './use-entrance.ts';
 import { useSignInRules } from './use-sign-in-rules.ts';
 
 export function SignUpForm() {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const enter = useEntrance();
   const { required, email: isEmail } = useSignInRules();
   const form = useForm({
@@ -21,28 +21,28 @@ export function SignUpForm() {
         path: '/api/user/signup',
         body: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password },
         words: new Map([
-          [403, say('signUp.refused')],
-          [409, say('signUp.taken')],
+          [403, t('signUp.refused')],
+          [409, t('signUp.taken')],
         ]),
-        welcome: say('signUp.done', { name: firstName.trim() }),
+        welcome: t('signUp.done', { name: firstName.trim() }),
       }),
   });
   return (
     <Form form={form}>
       <FieldRow>
-        <TextField label={say('firstName')} autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label={say('lastName')} autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t('firstName')} autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" {...form.field('lastName')} />
       </FieldRow>
-      <TextField label={say('email')} type="email" autoComplete="username" {...form.field('email')} />
-      <PasswordField label={say('password')} autoComplete="new-password" {...form.field('password')} />
+      <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField label={t('password')} autoComplete="new-password" {...form.field('password')} />
       <p className={styles.small}>
-        {say('signUp.agree')}{' '}
+        {t('signUp.agree')}{' '}
         <a href="/user-terms-and-conditions" target="_blank" rel="noopener">
-          {say('signUp.terms')}
+          {t('signUp.terms')}
         </a>
       </p>
       <SubmitButton form={form} whole>
-        {say('signUp.action')}
+        {t('signUp.action')}
       </SubmitButton>
     </Form>
   );

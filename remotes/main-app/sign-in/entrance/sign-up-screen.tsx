@@ -1,11 +1,11 @@
 import { UserRoundX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { MessageState } from '../../../kit/message-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { RouteLink } from '../../../kit/route-link.tsx';
 import { usePageTitle } from '../../../kit/use-page-title.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { companyAddress } from './company-address.ts';
 import { CompanyEntrance } from './company-entrance.tsx';
 import styles from './entrance.module.css';
@@ -15,21 +15,21 @@ import { useWished } from './use-wished.ts';
 
 /** `/signup`, where the agency lets people make an account by themselves. */
 export function SignUpScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const { agency, policies } = useRemote();
   const { path, handedOnTo } = useWished();
   const company = companyAddress(agency, path, window.location.host);
   if (!signsPeopleUp(agency, policies)) return <NobodySignsUp logIn={handedOnTo('/login')} />;
   const only = company !== null && !agency.sso.directLoginAllowed;
   return (
-    <Page title={say('signUp.title')} lead={only ? undefined : say('signUp.lead')} width="narrow">
+    <Page title={t('signUp.title')} lead={only ? undefined : t('signUp.lead')} width="narrow">
       {company !== null && <CompanyEntrance address={company} only={only} />}
       {!only && <SignUpForm />}
       {!only && (
         <p className={styles.line}>
-          {say('signUp.known')}
+          {t('signUp.known')}
           <RouteLink className={styles.link} to={handedOnTo('/login')}>
-            {say('logIn.action')}
+            {t('logIn.action')}
           </RouteLink>
         </p>
       )}
@@ -38,9 +38,9 @@ export function SignUpScreen() {
 }
 
 function NobodySignsUp({ logIn }: { readonly logIn: string }) {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const { agency } = useRemote();
-  const title = say('signUp.closed', { agency: agency.name });
+  const title = t('signUp.closed', { agency: agency.name });
   usePageTitle(title);
   return (
     <MessageState
@@ -49,11 +49,11 @@ function NobodySignsUp({ logIn }: { readonly logIn: string }) {
       heading={title}
       actions={
         <ButtonLink look="primary" to={logIn}>
-          {say('logIn.action')}
+          {t('logIn.action')}
         </ButtonLink>
       }
     >
-      <p>{say('signUp.closedHint')}</p>
+      <p>{t('signUp.closedHint')}</p>
     </MessageState>
   );
 }

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDeed } from '../../../kit/use-deed.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { parseToken } from './token-wire.ts';
 
 interface Asking {
   readonly path: string;
   readonly body: object;
-  /** What to say to a refusal, by its status, better than the platform does: it may speak another language. */
+  /** What to t to a refusal, by its status, better than the platform does: it may speak another language. */
   readonly words: ReadonlyMap<number, string>;
-  /** What to say to whoever is let in. */
+  /** What to t to whoever is let in. */
   readonly welcome?: string;
 }
 
@@ -23,7 +23,7 @@ interface Asking {
 export function useEntrance(): (asking: Asking) => Promise<string | undefined> {
   const { signIn, notify } = useRemote();
   const { run } = useDeed();
-  const say = useVoice();
+  const { t } = useTranslation(['sign-in', 'kit']);
   const failureText = useFailureText();
   return useCallback(
     async ({ path, body, words, welcome }) => {
@@ -34,12 +34,12 @@ export function useEntrance(): (asking: Asking) => Promise<string | undefined> {
         return own ?? failureText(error);
       }
       const token = parseToken(answer.value);
-      if (token === '') return say('kit.failure.other');
+      if (token === '') return t('kit:failure.other');
       // Nobody hears a remote that is gone: signing in takes this page away.
       if (welcome !== undefined) notify('success', welcome);
       signIn(token);
       return undefined;
     },
-    [run, signIn, notify, say, failureText],
+    [run, signIn, notify, t, failureText],
   );
 }

@@ -1,28 +1,28 @@
 import { ScrollText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 
 /** One of the agency's legal texts, in its own words. */
 export function LegalScreen({ text }: { readonly text: keyof Agency['legal'] }) {
-  const say = useVoice();
+  const { t } = useTranslation(['sign-in', 'kit']);
   const { agency, hasContent } = useRemote();
   const html = agency.legal[text];
   return (
-    <Page title={say(`legal.${text}`)} width="reading">
+    <Page title={t(`legal.${text}`)} width="reading">
       {hasContent(html) ? (
         <RichText html={html} language={agency.language} />
       ) : (
         <EmptyState
           icon={ScrollText}
-          heading={say('legal.empty')}
-          actions={<ButtonLink to="/">{say('kit.home')}</ButtonLink>}
+          heading={t('legal.empty')}
+          actions={<ButtonLink to="/">{t('kit:home')}</ButtonLink>}
         >
-          <p>{say('legal.emptyHint', { agency: agency.name })}</p>
+          <p>{t('legal.emptyHint', { agency: agency.name })}</p>
         </EmptyState>
       )}
     </Page>

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { termsReference } from './terms-reference.ts';
 
 interface Props {
@@ -13,27 +13,27 @@ interface Props {
 }
 
 const PARTS = {
-  user: ['account', 'prices', 'booking', 'liability', 'changes'],
-  agency: ['service', 'people', 'money', 'ending'],
+  user: ['user.account', 'user.prices', 'user.booking', 'user.liability', 'user.changes'],
+  agency: ['agency.service', 'agency.people', 'agency.money', 'agency.ending'],
 } as const;
 
 /** Terms and conditions: the reference app's own sample, for agencies to replace. */
 export function TermsScreen({ of, id = '' }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const { agency } = useRemote();
   const reference = termsReference(id);
   const values = { agency: agency.name };
   return (
     <Page
-      title={say(`terms.${of}.title`)}
-      lead={say(`terms.${of}.lead`, values)}
-      above={reference === null ? undefined : <p>{say('terms.reference', { id: reference })}</p>}
+      title={t(`terms.${of}.title`)}
+      lead={t(`terms.${of}.lead`, values)}
+      above={reference === null ? undefined : <p>{t('terms.reference', { id: reference })}</p>}
       width="reading"
     >
-      <Notice>{say('terms.sample')}</Notice>
+      <Notice>{t('terms.sample')}</Notice>
       {PARTS[of].map((part) => (
-        <Section key={part} heading={say(`terms.${of}.${part}.heading`)}>
-          <p>{say(`terms.${of}.${part}.text`, values)}</p>
+        <Section key={part} heading={t(`terms.${part}.heading`)}>
+          <p>{t(`terms.${part}.text`, values)}</p>
         </Section>
       ))}
     </Page>

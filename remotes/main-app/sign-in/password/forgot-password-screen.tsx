@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Form } from '../../../kit/form.tsx';
@@ -7,14 +8,13 @@ import { Page } from '../../../kit/page.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { useDeedForm } from '../../../kit/use-deed-form.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { useSignInRules } from '../entrance/use-sign-in-rules.ts';
 import { useWished } from '../entrance/use-wished.ts';
 import { Outcome } from '../outcome.tsx';
 
 /** `/forgotpassword`: asks for a letter. Nobody learns here whose address is known. */
 export function ForgotPasswordScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const { handedOnTo } = useWished();
   const rules = useSignInRules();
   const [sentTo, setSentTo] = useState('');
@@ -26,7 +26,7 @@ export function ForgotPasswordScreen() {
   });
   const back = (
     <ButtonLink look="plain" to={handedOnTo('/login')}>
-      {say('forgot.back')}
+      {t('forgot.back')}
     </ButtonLink>
   );
 
@@ -34,24 +34,24 @@ export function ForgotPasswordScreen() {
     return (
       <Outcome
         icon={MailCheck}
-        heading={say('forgot.sent')}
+        heading={t('forgot.sent')}
         actions={
           <>
-            <Button onClick={() => setSentTo('')}>{say('forgot.again')}</Button>
+            <Button onClick={() => setSentTo('')}>{t('forgot.again')}</Button>
             {back}
           </>
         }
       >
-        <p>{say('forgot.sentHint', { email: sentTo })}</p>
+        <p>{t('forgot.sentHint', { email: sentTo })}</p>
       </Outcome>
     );
   }
   return (
-    <Page title={say('forgot.title')} lead={say('forgot.lead')} width="narrow">
+    <Page title={t('forgot.title')} lead={t('forgot.lead')} width="narrow">
       <Form form={form}>
-        <TextField label={say('email')} type="email" autoComplete="username" {...form.field('email')} />
+        <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
         <SubmitButton form={form} whole>
-          {say('forgot.action')}
+          {t('forgot.action')}
         </SubmitButton>
       </Form>
       {back}

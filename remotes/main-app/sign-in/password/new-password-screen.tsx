@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { PasswordField } from '../../../kit/password-field.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useForm } from '../../../kit/use-form.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { useSignInRules } from '../entrance/use-sign-in-rules.ts';
 import { Outcome } from '../outcome.tsx';
 import { SpentLink } from './spent-link.tsx';
@@ -17,15 +17,14 @@ import { useLetter } from './use-letter.ts';
  * @param props.token of the letter; the empty text where the link has none
  */
 export function NewPasswordScreen({ token }: { readonly token: string }) {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const { required } = useSignInRules();
   const letter = useLetter('/api/user/newpassword');
   const form = useForm({
     values: { password: '', repeated: '' },
     rules: {
       password: required,
-      repeated: (value, { password }) =>
-        required(value) ?? (value === password ? undefined : say('newPassword.differs')),
+      repeated: (value, { password }) => required(value) ?? (value === password ? undefined : t('newPassword.differs')),
     },
     submit: ({ password }) => letter.answer({ token, password }),
   });
@@ -36,7 +35,7 @@ export function NewPasswordScreen({ token }: { readonly token: string }) {
         usedUp={letter.usedUp}
         actions={
           <ButtonLink look="primary" to="/forgotpassword">
-            {say('link.another')}
+            {t('link.another')}
           </ButtonLink>
         }
       />
@@ -46,24 +45,24 @@ export function NewPasswordScreen({ token }: { readonly token: string }) {
     return (
       <Outcome
         icon={KeyRound}
-        heading={say('newPassword.done')}
+        heading={t('newPassword.done')}
         actions={
           <ButtonLink look="primary" to="/login">
-            {say('logIn.action')}
+            {t('logIn.action')}
           </ButtonLink>
         }
       >
-        <p>{say('newPassword.doneHint')}</p>
+        <p>{t('newPassword.doneHint')}</p>
       </Outcome>
     );
   }
   return (
-    <Page title={say('newPassword.title')} width="narrow">
+    <Page title={t('newPassword.title')} width="narrow">
       <Form form={form}>
-        <PasswordField label={say('newPassword.one')} autoComplete="new-password" {...form.field('password')} />
-        <PasswordField label={say('newPassword.two')} autoComplete="new-password" {...form.field('repeated')} />
+        <PasswordField label={t('newPassword.one')} autoComplete="new-password" {...form.field('password')} />
+        <PasswordField label={t('newPassword.two')} autoComplete="new-password" {...form.field('repeated')} />
         <SubmitButton form={form} whole>
-          {say('newPassword.action')}
+          {t('newPassword.action')}
         </SubmitButton>
       </Form>
     </Page>

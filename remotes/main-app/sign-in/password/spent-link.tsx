@@ -1,6 +1,6 @@
 import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useVoice } from '../../../kit/use-voice.ts';
+import { useTranslation } from 'react-i18next';
 import { Outcome } from '../outcome.tsx';
 
 interface Props {
@@ -11,10 +11,10 @@ interface Props {
 
 /** The link of a letter that leads nowhere, and what to do instead. */
 export function SpentLink({ usedUp, actions }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   return (
-    <Outcome icon={Unlink} heading={say(usedUp ? 'link.usedUp' : 'link.incomplete')} actions={actions}>
-      <p>{say(usedUp ? 'link.usedUpHint' : 'link.incompleteHint')}</p>
+    <Outcome icon={Unlink} heading={t(usedUp ? 'link.usedUp' : 'link.incomplete')} actions={actions}>
+      <p>{t(usedUp ? 'link.usedUpHint' : 'link.incompleteHint')}</p>
     </Outcome>
   );
 }

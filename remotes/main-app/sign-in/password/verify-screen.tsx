@@ -1,10 +1,10 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { Outcome } from '../outcome.tsx';
 import { SpentLink } from './spent-link.tsx';
 import { useLetter } from './use-letter.ts';
@@ -16,27 +16,27 @@ import { useLetter } from './use-letter.ts';
  * @param props.token of the letter; the empty text where the link has none
  */
 export function VerifyScreen({ token }: { readonly token: string }) {
-  const say = useVoice();
+  const { t } = useTranslation(['sign-in', 'kit']);
   const letter = useLetter('/api/user/verify');
   const [refusal, setRefusal] = useState('');
   const home = (
     <ButtonLink look="primary" to="/">
-      {say('kit.home')}
+      {t('kit:home')}
     </ButtonLink>
   );
   if (token === '' || letter.usedUp) return <SpentLink usedUp={letter.usedUp} actions={home} />;
   if (letter.done) {
     return (
-      <Outcome icon={MailCheck} heading={say('verify.done')} actions={home}>
-        <p>{say('verify.doneHint')}</p>
+      <Outcome icon={MailCheck} heading={t('verify.done')} actions={home}>
+        <p>{t('verify.doneHint')}</p>
       </Outcome>
     );
   }
   return (
-    <Page title={say('verify.title')} lead={say('verify.lead')} width="narrow">
+    <Page title={t('verify.title')} lead={t('verify.lead')} width="narrow">
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
       <Button look="primary" whole busy={letter.busy} onClick={() => void confirm()}>
-        {say('verify.action')}
+        {t('verify.action')}
       </Button>
     </Page>
   );

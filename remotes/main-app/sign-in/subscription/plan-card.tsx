@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import styles from './subscription.module.css';
 import type { Plan } from './subscription.ts';
 
@@ -18,18 +18,18 @@ interface Props {
 }
 
 export function PlanCard({ plan, running, busy, onChoose }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const format = useFormat();
   return (
     <Card heading={plan.name}>
       {running && (
         <p>
-          <Badge tone="success">{say('subscription.running')}</Badge>
+          <Badge tone="success">{t('subscription.running')}</Badge>
         </p>
       )}
       <p className={styles.price}>
         <bdi className={styles.amount}>{format.money(plan.price)}</bdi>{' '}
-        {plan.per !== null && say(plan.per === 'month' ? 'subscription.month' : 'subscription.year')}
+        {plan.per !== null && t(plan.per === 'month' ? 'subscription.month' : 'subscription.year')}
       </p>
       <ul className={styles.perks}>
         {plan.perks.map((perk) => (
@@ -41,7 +41,7 @@ export function PlanCard({ plan, running, busy, onChoose }: Props) {
       </ul>
       {onChoose !== null && !running && (
         <Button look="primary" whole busy={busy} onClick={onChoose}>
-          {say('subscription.choose', { plan: plan.name })}
+          {t('subscription.choose', { plan: plan.name })}
         </Button>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../../kit/card-grid.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Notice } from '../../../kit/notice.tsx';
@@ -6,7 +7,6 @@ import { useDeed } from '../../../kit/use-deed.ts';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { PlanCard } from './plan-card.tsx';
 import { Subscribed } from './subscribed.tsx';
 import type { Plan, Subscription } from './subscription.ts';
@@ -21,7 +21,7 @@ interface Props {
 const RUNS_AGENCY: ReadonlySet<string> = new Set(['AgencyOwner', 'Admin']);
 
 export function Plans({ subscription, onChange }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation(['sign-in', 'kit']);
   const { session } = useRemote();
   const { profile } = useLive(session);
   const deed = useDeed();
@@ -30,13 +30,13 @@ export function Plans({ subscription, onChange }: Props) {
   const [chosen, setChosen] = useState(false);
   const { isSubscribed, plan: running, plans } = subscription;
   const mayChoose = RUNS_AGENCY.has(profile?.userType ?? '');
-  if (plans.length === 0) return <EmptyState heading={say('subscription.none')} />;
+  if (plans.length === 0) return <EmptyState heading={t('subscription.none')} />;
   return (
     <>
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
       {isSubscribed && <Subscribed focused={chosen} />}
-      {profile !== null && !mayChoose && <Notice>{say('subscription.onlyOwners')}</Notice>}
-      <CardGrid label={say('subscription.plans')}>
+      {profile !== null && !mayChoose && <Notice>{t('subscription.onlyOwners')}</Notice>}
+      <CardGrid label={t('subscription.plans')}>
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
@@ -48,7 +48,7 @@ export function Plans({ subscription, onChange }: Props) {
         ))}
       </CardGrid>
       <p>
-        <small>{say('subscription.noPayment')}</small>
+        <small>{t('subscription.noPayment')}</small>
       </p>
     </>
   );
@@ -59,6 +59,6 @@ export function Plans({ subscription, onChange }: Props) {
     const changed = answer.ok ? parseSubscription(answer.value) : undefined;
     setChosen(changed !== undefined);
     if (changed !== undefined) onChange(changed);
-    else setRefusal(answer.ok ? say('kit.failure.other') : failureText(answer.error));
+    else setRefusal(answer.ok ? t('kit:failure.other') : failureText(answer.error));
   }
 }

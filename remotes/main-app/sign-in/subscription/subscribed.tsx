@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../kit/button-class.ts';
 import { Notice } from '../../../kit/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 
 interface Props {
   /** Takes the focus, since the button that had it has done its work. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** The agency has a plan. */
 export function Subscribed({ focused }: Props) {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const { agency } = useRemote();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,11 +24,11 @@ export function Subscribed({ focused }: Props) {
         // Not a link within the site: the shell is to ask anew who has subscribed.
         action={
           <a href="/" className={buttonClass('primary')}>
-            {say('subscription.start')}
+            {t('subscription.start')}
           </a>
         }
       >
-        {say('subscription.done', { agency: agency.name })}
+        {t('subscription.done', { agency: agency.name })}
       </Notice>
     </div>
   );

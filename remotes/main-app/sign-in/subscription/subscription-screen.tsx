@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
@@ -7,7 +8,6 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useAsked } from '../../../kit/use-asked.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useVoice } from '../../../kit/use-voice.ts';
 import { Plans } from './plans.tsx';
 import { parseSubscription } from './subscription-wire.ts';
 
@@ -18,13 +18,13 @@ const CALL = { method: 'GET', path: '/api/reference/subscription' } as const;
  * (specification §2 and §6).
  */
 export function SubscriptionScreen() {
-  const say = useVoice();
+  const { t } = useTranslation('sign-in');
   const { agency, session } = useRemote();
   const { signedIn } = useLive(session);
   // A visitor's call would be answered with 401, which signs people out.
   const asked = useAsked(signedIn ? CALL : null, parseSubscription);
   return (
-    <Page title={say('subscription.title')} lead={say('subscription.lead', { agency: agency.name })}>
+    <Page title={t('subscription.title')} lead={t('subscription.lead', { agency: agency.name })}>
       {signedIn ? (
         <ShowAsked asked={asked} waiting={<Skeleton shape="cards" count={3} />}>
           {(subscription) => <Plans subscription={subscription} onChange={asked.put} />}
@@ -32,14 +32,14 @@ export function SubscriptionScreen() {
       ) : (
         <EmptyState
           icon={LockKeyhole}
-          heading={say('subscription.visitor')}
+          heading={t('subscription.visitor')}
           actions={
             <ButtonLink look="primary" to="/login?redirect=/subscription">
-              {say('logIn.action')}
+              {t('logIn.action')}
             </ButtonLink>
           }
         >
-          <p>{say('subscription.visitorHint')}</p>
+          <p>{t('subscription.visitorHint')}</p>
         </EmptyState>
       )}
     </Page>

@@ -8,4 +8,4 @@ function Booking() {
 }
 
 /** Booking as a remote of its own, which loads nothing later. */
-export const bookingRemote = { mount: mountApp(Booking, area.sentences) };
+export const bookingRemote = { mount: mountApp(Booking, area.messages) };

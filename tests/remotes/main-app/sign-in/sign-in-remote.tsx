@@ -6,5 +6,5 @@ import type { ScreenRemote } from '../../../../src/application/remotes/remote-co
 
 /** The area of signing in and legal texts as a remote of its own. */
 export const signInRemote: ScreenRemote = {
-  mount: mountApp(() => <Routes of={area.routes} otherwise={<NotFoundState />} />, area.sentences),
+  mount: mountApp(() => <Routes of={area.routes} otherwise={<NotFoundState />} />, area.messages),
 };

@@ -6,5 +6,5 @@ import type { ScreenRemote } from '../../../../../src/application/remotes/remote
 
 /** The account area as a remote of its own. */
 export const accountRemote: ScreenRemote = {
-  mount: mountApp(() => <Routes of={area.routes} otherwise={<NotFoundState />} />, area.sentences),
+  mount: mountApp(() => <Routes of={area.routes} otherwise={<NotFoundState />} />, area.messages),
 };

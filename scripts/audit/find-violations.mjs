@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { openPage } from './open-page.mjs';
+import { waitForAnimations } from './page-actions.mjs';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { AuditedPage } from './audited-pages.mjs' */
+/** @import { Look } from './open-page.mjs' */
+
+const CONFORMANCE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The widths in which everything is audited. */
+export const AUDITED_WIDTHS = [390, 1280];
+
+/** Agencies with an ordinary, a pale yellow and a nearly black brand colour. */
+export const AUDITED_BRANDS = ['aurora', 'marigold', 'noir'];
+
+/**
+ * Opens a page and asks axe what keeps anybody from using it.
+ *
+ * @param {Page} page a blank one, in a context of its own
+ * @param {AuditedPage} audited
+ * @param {Look} look
+ */
+export async function findViolations(page, audited, look) {
+  await openPage(page, audited, look);
+  return askAxe(page, audited);
+}
+
+/**
+ * Asks axe what keeps anybody from using a page as it stands. Only what is wrong is put into words, and all within the
+ * page, which takes a third of the time.
+ *
+ * @param {Page} page where what is audited has been opened
+ * @param {AuditedPage} audited
+ * @returns {Promise<string[]>} a line for each violation: its rule and its element
+ */
+export async function askAxe(page, { within = 'html' }) {
+  // Halfway from one colour to another, two colours are close to each other.
+  await waitForAnimations(page);
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .setLegacyMode()
+    .options({
+      runOnly: { type: 'tag', values: CONFORMANCE },
+      rules: { 'target-size': { enabled: true }, 'heading-order': { enabled: true } },
+      resultTypes: ['violations'],
+      // Style sheets are asked for by rules of other levels only.
+      preload: { assets: ['media'] },
+    })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}

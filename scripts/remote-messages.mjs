@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** Messages of a remote, or of the kit, in a language other than English. */
+const MESSAGES = /\/([\w-]+)\/texts\/(?!en\.)(\w+)\.json$/;
+const VIRTUAL = '\0messages:';
+const FETCH = '\0fetch-messages';
+
+/** Fetches a file beside the entry, and refuses it where it is another than the one that was built with it. */
+const FETCH_MESSAGES = `
+  export const fetchMessages = (file, integrity) => async () => {
+    const answer = await fetch(new URL(file, import.meta.url), { integrity, credentials: 'omit' });
+    if (!answer.ok) throw new Error(file + ' was answered with ' + answer.status);
+    return answer.json();
+  };`;
+
+/**
+ * Turns the messages of each language into a file of its own, which a remote fetches when the language is chosen. They
+ * are no modules, which the shell would have to load together with the entry to know that nobody has changed them.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function remoteMessages() {
+  return {
+    name: 'livery:remote-messages',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source === FETCH) return FETCH;
+      if (!/\/texts\/\w+\.json$/.test(source)) return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (resolved === null || !MESSAGES.test(resolved.id)) return resolved;
+      return `${VIRTUAL}${resolved.id.slice(0, -'.json'.length)}`;
+    },
+    load(id) {
+      if (id === FETCH) return FETCH_MESSAGES;
+      if (!id.startsWith(VIRTUAL)) return undefined;
+      const path = `${id.slice(VIRTUAL.length)}.json`;
+      const source = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
+      const name = `${basename(dirname(dirname(path)))}-${basename(path, '.json')}`;
+      const fileName = `${name}-${hash(source, 'sha256', 'hex').slice(0, 8)}.json`;
+      this.addWatchFile(path);
+      this.emitFile({ type: 'asset', fileName, source });
+      const given = [fileName, `sha384-${hash(source, 'sha384', 'base64')}`].map((text) => JSON.stringify(text));
+      return `import { fetchMessages } from '${FETCH}'; export default fetchMessages(${given.join(', ')});`;
+    },
+  };
+}
+
+/** @param {string} text @param {string} algorithm @param {'hex' | 'base64'} form */
+function hash(text, algorithm, form) {
+  return createHash(algorithm).update(text).digest(form);
+}

@@ -1,0 +1,85 @@
+import { parseSync } from 'vite';
+
+const KEY = /^(?:kit:)?[\w-]+(?:\.[\w-]+)+$/;
+
+/**
+ * @typedef {object} UsedKeys
+ * @property {Set<string>} asked keys that are asked for by name
+ * @property {Set<string>} words every text and name in the sources: what a key may be put together from
+ * @property {RegExp[]} composed keys that are put together, such as `menu.${text}`, with a group for each part
+ */
+
+/**
+ * The keys that sources use: given to `t` or as the `i18nKey` of `<Trans>`, kept in tables, and put together.
+ *
+ * @param {readonly { file: string, source: string }[]} files TypeScript, with or without JSX
+ * @returns {UsedKeys}
+ */
+export function usedKeys(files) {
+  /** @type {UsedKeys} */
+  const found = { asked: new Set(), words: new Set(), composed: [] };
+  for (const { file, source } of files) read(parseSync(file, source).program, found);
+  return found;
+}
+
+/**
+ * @param {string} stem
+ * @param {UsedKeys} used
+ */
+export function isUsed(stem, { asked, words, composed }) {
+  if (asked.has(stem) || (KEY.test(stem) && words.has(stem))) return true;
+  return composed.some((pattern) =>
+    pattern
+      .exec(stem)
+      ?.slice(1)
+      .every((part) => words.has(part)),
+  );
+}
+
+/**
+ * @param {any} node
+ * @param {UsedKeys} found
+ */
+function read(node, found) {
+  if (typeof node !== 'object' || node === null) return;
+  if (node.type === 'CallExpression' && node.callee.name === 't') {
+    for (const key of keysIn(node.arguments[0])) found.asked.add(key);
+  }
+  if (node.type === 'JSXAttribute' && node.name.name === 'i18nKey') {
+    for (const key of keysIn(node.value)) found.asked.add(key);
+  }
+  if (node.type === 'Literal' && typeof node.value === 'string') found.words.add(node.value);
+  if (node.type === 'Identifier') found.words.add(node.name);
+  if (node.type === 'TemplateLiteral') compose(node, found);
+  for (const part of Object.values(node)) read(part, found);
+}
+
+/**
+ * The keys that an expression may come to.
+ *
+ * @param {any} expression
+ * @returns {string[]}
+ */
+function keysIn(expression) {
+  switch (expression?.type) {
+    case 'Literal':
+      return [String(expression.value)];
+    case 'ConditionalExpression':
+      return [...keysIn(expression.consequent), ...keysIn(expression.alternate)];
+    case 'LogicalExpression':
+      return [...keysIn(expression.left), ...keysIn(expression.right)];
+    default:
+      return [];
+  }
+}
+
+/**
+ * @param {any} template
+ * @param {UsedKeys} found
+ */
+function compose({ quasis, expressions }, { composed }) {
+  const texts = quasis.map((/** @type {any} */ { value }) => value.cooked ?? '');
+  if (expressions.length === 0 || !/^(?:kit:)?[\w.-]*\.[\w.-]*$/.test(texts.join(''))) return;
+  const parts = texts.map((/** @type {string} */ text) => text.replaceAll('.', '\\.'));
+  composed.push(new RegExp(`^${parts.join('([\\w.-]+)')}$`));
+}

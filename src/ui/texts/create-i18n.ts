@@ -1,0 +1,87 @@
+import { type BackendModule, createInstance, type i18n } from 'i18next';
+import { FALLBACK_LANGUAGE, type LanguageCode, languageOfTag, languageTagOf } from '../../domain/market/language.ts';
+import { I18N_OPTIONS, NAMESPACE, valueFormatter } from './i18n-options.ts';
+import { loadMessages } from './messages.ts';
+
+const ENGLISH = languageTagOf(FALLBACK_LANGUAGE);
+
+interface Needs {
+  /** Called once for each language whose messages can't be had. */
+  readonly onMissing?: (language: LanguageCode) => void;
+  readonly load?: typeof loadMessages;
+}
+
+/**
+ * An i18next instance of its own, in a language; its languages are BCP 47 tags
+ * (`nb`, `pt-PT`), because the plural forms follow from them.
+ *
+ * Only the file of the language is loaded, and with each change of language the
+ * next one. English is loaded as well where that file, or a message in it, is
+ * missing. `language` is what was chosen, `resolvedLanguage` what the messages
+ * are in. Where not even English can be had, the messages stay as they are;
+ * at the beginning, when there are none, this rejects.
+ */
+export async function createI18n(
+  language: LanguageCode,
+  { onMissing = () => undefined, load = loadMessages }: Needs = {},
+): Promise<i18n> {
+  const missing = new Set<LanguageCode>();
+  let chosen: string | undefined;
+  let shown: string | undefined;
+
+  const backend: BackendModule & { callbackApi: boolean } = {
+    type: 'backend',
+    callbackApi: true,
+    init: () => undefined,
+    async read(tag, _, callback) {
+      // As the fallback of another language, English is not loaded before it is needed.
+      if (tag === ENGLISH && chosen !== ENGLISH) return callback(null, null);
+      const wanted = languageOfTag(tag);
+      const messages = await load(wanted);
+      if (messages !== undefined) return callback(null, messages);
+      if (!missing.has(wanted)) onMissing(wanted);
+      missing.add(wanted);
+      await addEnglish();
+      // `true`: what failed is loaded again when it is chosen again.
+      callback(new Error(`The messages in “${wanted}” can’t be had.`), true);
+    },
+  };
+  const formatter = valueFormatter((tag) =>
+    languageOfTag(tag === i18n.language ? (i18n.resolvedLanguage ?? tag) : tag),
+  );
+
+  const i18n = createInstance().use(backend).use(formatter);
+  i18n.on('languageChanging', (tag) => {
+    chosen = tag;
+  });
+  i18n.on('languageChanged', () => {
+    shown = i18n.resolvedLanguage;
+  });
+  await i18n.init({
+    ...I18N_OPTIONS,
+    maxRetries: 0,
+    lng: languageTagOf(language),
+    fallbackLng: () => (shown === undefined ? [ENGLISH] : [ENGLISH, shown]),
+    saveMissing: true,
+    missingKeyHandler: (_, namespace) => {
+      if (namespace === NAMESPACE) void showEnglishInstead();
+    },
+  });
+  if (i18n.resolvedLanguage === undefined) {
+    throw new Error(`The messages in “${language}” and those in English can’t be had.`);
+  }
+  return i18n;
+
+  async function showEnglishInstead(): Promise<void> {
+    if (await addEnglish()) await i18n.changeLanguage(i18n.language);
+  }
+
+  /** @returns whether it was not there before, and is now */
+  async function addEnglish(): Promise<boolean> {
+    if (i18n.hasResourceBundle(ENGLISH, NAMESPACE)) return false;
+    const english = await load(FALLBACK_LANGUAGE);
+    if (english === undefined) return false;
+    i18n.addResourceBundle(ENGLISH, NAMESPACE, english);
+    return true;
+  }
+}

@@ -1,0 +1,52 @@
+import type { FormatterModule, InitOptions } from 'i18next';
+import { directionOf, intlLocaleOf, type LanguageCode } from '../../domain/market/language.ts';
+
+export const NAMESPACE = 'shell';
+
+/**
+ * Values are what agencies and deals say: they are neither escaped, which React
+ * does, nor interpolated again, nor searched for nested keys (`skipOnVariables`).
+ */
+export const I18N_OPTIONS: InitOptions = {
+  ns: [NAMESPACE],
+  defaultNS: NAMESPACE,
+  load: 'currentOnly',
+  returnedObjectHandler: (key: string) => key,
+  interpolation: { escapeValue: false, skipOnVariables: true, alwaysFormat: true },
+  react: { useSuspense: false },
+};
+
+/** Characters of the other direction: what would be ordered wrongly in a message that is read in this one. */
+const AGAINST = {
+  ltr: /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/,
+  rtl: /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])[\p{L}\p{N}]/u,
+};
+
+const NUMBERS = new Map<LanguageCode, Intl.NumberFormat>();
+
+/**
+ * Writes the values in messages: numbers as the language does, and text of the
+ * other direction isolated.
+ *
+ * @param languageIn what the messages are in that are shown for a language
+ */
+export function valueFormatter(languageIn: (tag: string) => LanguageCode): FormatterModule {
+  return {
+    type: 'formatter',
+    init: () => undefined,
+    add: () => undefined,
+    addCached: () => undefined,
+    format(value, _, tag = '') {
+      const language = languageIn(tag);
+      if (typeof value === 'number') return numbersOf(language).format(value);
+      const isolated = typeof value === 'string' && AGAINST[directionOf(language)].test(value);
+      return isolated ? `\u2068${value}\u2069` : value;
+    },
+  };
+}
+
+function numbersOf(language: LanguageCode): Intl.NumberFormat {
+  const numbers = NUMBERS.get(language) ?? new Intl.NumberFormat(intlLocaleOf(language));
+  NUMBERS.set(language, numbers);
+  return numbers;
+}

@@ -1,0 +1,33 @@
+import type { ParseKeys } from 'i18next';
+import type { LanguageCode } from '../../domain/market/language.ts';
+import type english from './en.json';
+
+declare module 'i18next' {
+  /** The messages of each namespace, in English; a remote adds its own. */
+  interface Namespaces {
+    shell: typeof english;
+  }
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: Namespaces;
+  }
+}
+
+/** The messages of one language, nested by where they are shown. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** The path of a message of the shell, without its plural form. */
+export type TextKey = ParseKeys<'shell'>;
+
+const FILES = new Map(Object.entries(import.meta.glob<Messages>('./*.json', { import: 'default' })));
+
+/** The messages of one language, fetched when asked for; `undefined` where there are none or they can't be had. */
+export async function loadMessages(language: LanguageCode): Promise<Messages | undefined> {
+  try {
+    return await FILES.get(`./${language}.json`)?.();
+  } catch {
+    return undefined;
+  }
+}

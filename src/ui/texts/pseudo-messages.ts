@@ -1,0 +1,47 @@
+import { FALLBACK_LANGUAGE } from '../../domain/market/language.ts';
+import { loadMessages, type Messages } from './messages.ts';
+
+const PLAIN = 'aceghijklnorstuwyzACEGHIJKLNORSTUWYZ';
+const ACCENTED = 'áçéĝĥíĵķľñóŕšťúŵýžÁÇÉĜĤÍĴĶĽÑÓŔŠŤÚŴÝŽ';
+const VOWEL = /[aeiouy]/i;
+/** What is no text: an interpolated value, or the tag of an element in it. */
+const PLACEHOLDER = /(\{\{\w+\}\}|<\/?\w+\/?>)/;
+
+/** How much longer than English the longest of our languages get. */
+const GROWTH = 0.4;
+
+/**
+ * The English messages in disguise, for development: accents, brackets and 40 %
+ * more length show what does not come from the texts, what is cut off, and what
+ * has no room for German.
+ */
+export async function pseudoMessages(): Promise<Messages | undefined> {
+  const english = await loadMessages(FALLBACK_LANGUAGE);
+  return english && disguised(english);
+}
+
+function disguised(messages: Messages): Messages {
+  const entries = Object.entries(messages).map(([key, text]) => [
+    key,
+    typeof text === 'string' ? `[${stretched(text)}]` : disguised(text),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Vowels are doubled, so that words get longer and not only more; placeholders stay what they are. */
+function stretched(message: string): string {
+  const parts = message.split(PLACEHOLDER);
+  const words = parts.filter((part) => !PLACEHOLDER.test(part)).join('');
+  const vowels = words.split(VOWEL).length - 1;
+  const growth = Math.ceil(words.length * GROWTH);
+  let seen = 0;
+  const marked = (letter: string): string => {
+    const accented = ACCENTED[PLAIN.indexOf(letter)] ?? letter;
+    if (!VOWEL.test(letter)) return accented;
+    seen += 1;
+    const longer = Math.floor((seen * growth) / vowels) - Math.floor(((seen - 1) * growth) / vowels);
+    return accented.repeat(1 + longer);
+  };
+  const disguise = parts.map((part) => (PLACEHOLDER.test(part) ? part : part.replace(/\w/g, marked))).join('');
+  return vowels === 0 ? disguise + '~'.repeat(growth) : disguise;
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, type LanguageCode, languageTagOf } from '../../../src/domain/market/language.ts';
+import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
+import type { Messages } from '../../../src/ui/texts/messages.ts';
+
+const only = (files: Partial<Record<LanguageCode, Messages>>) =>
+  vi.fn(async (language: LanguageCode) => files[language]);
+
+describe('createI18n', () => {
+  it.each(LANGUAGES)('has the messages in %s', async (language) => {
+    const { language: chosen, resolvedLanguage, t } = await createI18n(language);
+    expect([chosen, resolvedLanguage]).toEqual([languageTagOf(language), languageTagOf(language)]);
+    expect(t('deals.title')).not.toBe('deals.title');
+  });
+
+  it('loads the file of the language, and no other', async () => {
+    const load = only({ de: { loading: 'Lädt' }, en: { loading: 'Loading' } });
+    const i18n = await createI18n('de', { load });
+    expect([i18n.t('loading'), load.mock.calls]).toEqual(['Lädt', [['de']]]);
+  });
+
+  it('serves two languages at once, each by an instance of its own', async () => {
+    const [german, arabic] = await Promise.all([createI18n('de'), createI18n('ar')]);
+    const both = () => [german.t('deals.title'), arabic.t('deals.title')];
+    expect(both()).toEqual(['Reiseangebote', 'عروض السفر']);
+    await Promise.all([german.changeLanguage('fr'), arabic.changeLanguage('da')]);
+    expect([german.language, arabic.language]).toEqual(['fr', 'da']);
+    expect(german.t('deals.title')).not.toBe(arabic.t('deals.title'));
+  });
+
+  it('is in English for a language without messages, and reports it once', async () => {
+    const onMissing = vi.fn();
+    const load = vi.fn(async (language: LanguageCode) => (language === 'ar' ? undefined : { loading: language }));
+    const i18n = await createI18n('de', { onMissing, load });
+    for (const language of ['ar', 'de', 'ar']) await i18n.changeLanguage(language);
+    expect([i18n.language, i18n.resolvedLanguage, i18n.t('loading')]).toEqual(['ar', 'en', 'en']);
+    expect(onMissing).toHaveBeenCalledExactlyOnceWith('ar');
+    expect(load.mock.calls.flat()).toEqual(['de', 'ar', 'en', 'ar']);
+  });
+
+  it('loads a file that failed again when its language is chosen again', async () => {
+    let online = false;
+    const i18n = await createI18n('en', {
+      load: async (language) => (language === 'en' || online ? { loading: language } : undefined),
+    });
+    await i18n.changeLanguage('fr');
+    expect(i18n.t('loading')).toBe('en');
+    online = true;
+    await i18n.changeLanguage('en');
+    await i18n.changeLanguage('fr');
+    expect([i18n.t('loading'), i18n.resolvedLanguage]).toEqual(['fr', 'fr']);
+  });
+
+  it('does not begin where not even English can be had', async () => {
+    const onMissing = vi.fn();
+    await expect(createI18n('en', { onMissing, load: only({}) })).rejects.toThrow('can’t be had');
+    expect(onMissing).toHaveBeenCalledOnce();
+  });
+
+  it('stays in its language where neither the next one nor English can be had', async () => {
+    const i18n = await createI18n('de', { load: only({ de: { loading: 'Lädt' } }) });
+    await i18n.changeLanguage('fr');
+    expect([i18n.resolvedLanguage, i18n.language, i18n.t('loading')]).toEqual(['de', 'fr', 'Lädt']);
+  });
+
+  it('shows a missing message in English, which is loaded for it', async () => {
+    const load = only({ da: { loading: 'Indlæser' }, en: { loading: 'Loading', retry: 'Try again' } });
+    const i18n = await createI18n('da', { load });
+    const changed = vi.fn();
+    i18n.on('languageChanged', changed);
+    expect(i18n.t('retry')).toBe('retry');
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    expect([i18n.t('retry'), i18n.t('loading'), i18n.language]).toEqual(['Try again', 'Indlæser', 'da']);
+    expect(i18n.t('logIn')).toBe('logIn');
+    expect(load.mock.calls.flat()).toEqual(['da', 'en']);
+  });
+
+  it('ends with the language that was chosen last, in whatever order files arrive (readings 29)', async () => {
+    const choices = fc.array(fc.constantFrom(...LANGUAGES), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), choices, async (scheduler, chosen) => {
+        const load = scheduler.scheduleFunction(async (language: string) => ({ loading: language }));
+        const opening = createI18n('en', { load });
+        await new Promise((resolve) => setTimeout(resolve));
+        await scheduler.waitFor(opening);
+        const i18n = await opening;
+        scheduler.scheduleSequence(
+          chosen.map((language) => async () => void i18n.changeLanguage(languageTagOf(language))),
+        );
+        await scheduler.waitIdle();
+        expect([i18n.t('loading'), i18n.language]).toEqual([chosen.at(-1), languageTagOf(chosen.at(-1) ?? 'en')]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

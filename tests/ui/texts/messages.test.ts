@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Trans } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { intlLocaleOf, LANGUAGES, type LanguageCode, languageTagOf } from '../../../src/domain/market/language.ts';
+import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
+import type { Messages } from '../../../src/ui/texts/messages.ts';
+
+const english = await createI18n('en');
+
+/** `t` for messages in a language, which need not be the shell's. */
+async function tOf(language: LanguageCode, messages: Messages) {
+  const i18n = await createI18n(language, { load: async () => messages });
+  return (key: string, values: Record<string, unknown> = {}) =>
+    i18n.getFixedT(i18n.language)(key as 'loading', values) as string;
+}
+
+const HOSTILE = ['<b> & {{id}} $t(loading)', '$&', '$1', '{{id}}', '{{-id}}', '$t(retry)', '$t(', 'retry)', '{{', '}}'];
+const anyValue = fc.oneof(fc.string(), fc.constantFrom(...HOSTILE), fc.array(fc.constantFrom(...HOSTILE)).map(String));
+
+describe('a message', () => {
+  it('is found by its path', () => {
+    expect(english.t('agency.notFound')).toBe('Agency not found!');
+  });
+
+  it('takes the plural form of its count in the language', async () => {
+    expect([1, 2, 0].map((count) => english.t('deals.found', { count }))).toEqual(['1 deal', '2 deals', '0 deals']);
+    const found = { found_zero: 'لا', found_two: 'اثنان', found_few: '{{count}} قليل', found_other: '{{count}} غير' };
+    const arabic = await tOf('ar', { deals: found });
+    expect([0, 2, 5, 100].map((count) => arabic('deals.found', { count }))).toEqual([
+      'لا',
+      'اثنان',
+      '5 قليل',
+      '100 غير',
+    ]);
+  });
+
+  it.each(LANGUAGES)('takes the plural form that CLDR names in %s', async (language) => {
+    const rules = new Intl.PluralRules(intlLocaleOf(language));
+    const forms = rules.resolvedOptions().pluralCategories;
+    const t = await tOf(language, { found: Object.fromEntries(forms.map((form) => [`in_${form}`, form])) });
+    fc.assert(
+      fc.property(fc.nat(2_000_000), (count) => {
+        expect(t('found.in', { count })).toBe(rules.select(count));
+      }),
+    );
+  });
+
+  it('that nobody wrote is its own key', () => {
+    for (const key of ['deals', 'nothing.of.the.kind', '__proto__', 'constructor.name']) {
+      expect(english.t(key as 'loading')).toBe(key);
+    }
+  });
+
+  it('shows values verbatim: neither escaped, nor looked up, nor interpolated', () => {
+    fc.assert(
+      fc.property(anyValue, (id) => {
+        fc.pre(!/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(id));
+        expect(english.t('quoteSession', { id })).toBe(`If you contact support, please quote ${id}.`);
+      }),
+    );
+  });
+
+  it('shows several values verbatim, whatever they make together', async () => {
+    const t = await tOf('en', { pair: '{{one}}{{other}}', retry: 'Try again' });
+    fc.assert(
+      fc.property(anyValue, anyValue, (one, other) => {
+        fc.pre(!/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(one + other));
+        expect(t('pair', { one, other })).toBe(one + other);
+      }),
+    );
+  });
+
+  it('shows an element of <Trans> as it is, whatever stands in it', () => {
+    fc.assert(
+      fc.property(anyValue, (place) => {
+        const components = { place: createElement('bdi', null, place) };
+        const trans = createElement(Trans<'deals.pickUp'>, { i18n: english, i18nKey: 'deals.pickUp', components });
+        expect(renderToStaticMarkup(trans)).toBe(
+          renderToStaticMarkup(createElement('i', null, 'Pick-up: ', createElement('bdi', null, place))).slice(3, -4),
+        );
+      }),
+    );
+  });
+
+  it('writes numbers as the language does, Arabic with Latin digits', async () => {
+    const found = { deals: { found_one: '{{count}}', found_other: '{{count}}', position: '{{position}}/{{total}}' } };
+    const written = async (language: LanguageCode) => (await tOf(language, found))('deals.found', { count: 12_345 });
+    expect(await Promise.all((['en', 'de', 'fr', 'sv'] as const).map(written))).toEqual([
+      ...['12,345', '12.345', '12\u202f345', '12\u00a0345'],
+    ]);
+    const many = await tOf('ar', { deals: { found_many: '{{count}}' } });
+    expect(many('deals.found', { count: 12_345 })).toBe('12,345');
+    const german = await tOf('de', found);
+    expect(german('deals.position', { position: 2, total: 1500 })).toBe('2/1.500');
+  });
+
+  it('isolates values that are read the other way, and leaves the others alone', async () => {
+    const home = { agency: { home: '{{agency}}!' } };
+    const [inEnglish, inArabic] = await Promise.all([tOf('en', home), tOf('ar', home)]);
+    expect(inEnglish('agency.home', { agency: 'Noor Voyages (5)' })).toBe('Noor Voyages (5)!');
+    expect(inEnglish('agency.home', { agency: 'نور للسفر' })).toBe('\u2068نور للسفر\u2069!');
+    expect(inArabic('agency.home', { agency: 'نور للسفر' })).toBe('نور للسفر!');
+    for (const agency of ['Noor Voyages (5)', '1.25', '+971 4 000', 'a@b.example']) {
+      expect(inArabic('agency.home', { agency })).toBe(`\u2068${agency}\u2069!`);
+    }
+  });
+
+  it('isolates by the language that it is in, also where English stands in', async () => {
+    const i18n = await createI18n('ar', {
+      load: async (language) => (language === 'en' ? { home: '{{agency}}!' } : undefined),
+    });
+    const t = i18n.getFixedT(languageTagOf('ar')) as unknown as typeof english.t;
+    expect(t('home' as 'loading', { agency: 'Noor' })).toBe('Noor!');
+    expect(t('home' as 'loading', { agency: 'نور' })).toBe('\u2068نور\u2069!');
+  });
+
+  it('keeps a placeholder for which no value is given', () => {
+    expect(english.t('quoteSession')).toContain('{{id}}');
+  });
+});

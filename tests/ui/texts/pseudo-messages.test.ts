@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import { messagesByKey } from '../../../scripts/texts/messages-by-key.mjs';
+import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
+import english from '../../../src/ui/texts/en.json' with { type: 'json' };
+import { pseudoMessages } from '../../../src/ui/texts/pseudo-messages.ts';
+
+const pseudo = messagesByKey((await pseudoMessages()) ?? {});
+const GAPS = /\{\{\w+\}\}|<\/?\w+\/?>/g;
+const withoutGaps = (sentence: string) => sentence.replace(GAPS, '');
+
+describe('the pseudo-language', () => {
+  it('has every sentence of English', () => {
+    expect([...pseudo.keys()]).toEqual([...messagesByKey(english).keys()]);
+  });
+
+  it.each([...messagesByKey(english)])('shows in %s that it is not English', (key, sentence) => {
+    const said = pseudo.get(key) ?? '';
+    expect(said).toMatch(/^\[.*\]$/s);
+    expect(withoutGaps(said)).not.toMatch(/[aeiouy]/i);
+    expect(withoutGaps(said).length).toBeGreaterThanOrEqual(withoutGaps(sentence).length * 1.4);
+    expect(said.match(GAPS)).toEqual(sentence.match(GAPS));
+  });
+
+  it('is chosen as any language is', async () => {
+    const { t } = await createI18n('ar', { load: pseudoMessages });
+    await vi.waitFor(() => expect(t('deals.found', { count: 3 })).toBe('[3 dééáááľš]'));
+  });
+});
