@@ -15,7 +15,7 @@ const SINGLE_SOURCES = [
   'scripts/first-load-chunk.ts',
   'scripts/import-map.ts',
   'scripts/left-at-home.ts',
-  'scripts/remote-sentences.mjs',
+  'scripts/remote-messages.mjs',
   'scripts/set-aside.mjs',
   'scripts/shared-ids.mjs',
   'scripts/shared-module-source.ts',
