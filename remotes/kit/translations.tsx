@@ -1,8 +1,8 @@
-import type { i18n, ResourceLanguage } from 'i18next';
+import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { switchMap } from 'rxjs';
-import type { LanguageCode } from '../../src/application/remotes/remote-context.ts';
+import type { LanguageCode, Messages } from '../../src/application/remotes/remote-context.ts';
 import { localeOf } from './locale-of.ts';
 import kitEnglish from './texts/en.json' with { type: 'json' };
 import { useRemote } from './use-remote.ts';
@@ -14,12 +14,12 @@ declare module 'i18next' {
 }
 
 /** Messages that are there, or how to fetch them. */
-export type MessageFile = ResourceLanguage | (() => Promise<ResourceLanguage>);
+export type MessageFile = Messages | (() => Promise<Messages>);
 
 /** The messages of a namespace in every language. */
 export interface MessageFiles {
   readonly namespace: string;
-  readonly english: ResourceLanguage;
+  readonly english: Messages;
   /** By path, such as `./texts/pt.json`; English stands in for what is missing. */
   readonly others: Readonly<Record<string, MessageFile>>;
 }
