@@ -1,6 +1,6 @@
 /** @import { ICruiseOptions, IForbiddenRuleType as Rule } from 'dependency-cruiser' */
 
-import { LAYERED_FOLDERS, LAYERS } from './layers.js';
+import { DOMAIN_FEATURES, FEATURE_ORDER_BECAUSE, featuresAfter, LAYERED_FOLDERS, LAYERS } from './layers.js';
 
 const EVERY_LAYER = `^(${LAYERED_FOLDERS.join('|')})/.*\\.tsx?$`;
 
@@ -35,6 +35,18 @@ const laterRules = LAYERS.flatMap(({ name, files, laterOnly, because }) =>
       ],
 );
 
+/** A feature of the domain imports none that comes after it. */
+const featureRules = DOMAIN_FEATURES.filter((feature) => featuresAfter(feature).length > 0).map(
+  (feature) =>
+    /** @type {Rule} */ ({
+      name: `feature-${feature}`,
+      severity: 'error',
+      comment: FEATURE_ORDER_BECAUSE,
+      from: { path: `^src/domain/${feature}/` },
+      to: { path: `^src/domain/(${featuresAfter(feature).join('|')})/` },
+    }),
+);
+
 /** @param {string} name */
 function packagePattern(name) {
   return name === '*' ? '^node_modules/' : `^node_modules/(@types/)?${name.replaceAll('.', '\\.')}/`;
@@ -45,6 +57,15 @@ export default {
   forbidden: [
     ...layerRules,
     ...laterRules,
+    ...featureRules,
+    {
+      name: 'no-feature',
+      severity: 'error',
+      comment:
+        'This file is in no feature of the domain. Move it into one, or add the feature to DOMAIN_FEATURES in layers.js.',
+      from: { path: '^src/domain/', pathNot: `^src/domain/(${DOMAIN_FEATURES.join('|')})/` },
+      to: {},
+    },
     {
       name: 'no-layer',
       severity: 'error',

@@ -1,8 +1,7 @@
 /**
  * Who may import whom: the layer table of the house, said once.
  *
- * dependency-cruiser (`.dependency-cruiser.js`, run by `scripts/check-layers.mjs`)
- * and the linter (`scripts/lint/layers-rule.mjs`) both read it from here.
+ * dependency-cruiser (`.dependency-cruiser.js`, run by `scripts/check-layers.mjs`) reads it.
  *
  * @typedef {object} Layer
  * @property {string} name
@@ -16,6 +15,18 @@
  */
 
 const REACT = ['react', 'react-dom'];
+const UI_PACKAGES = [
+  ...REACT,
+  'react-router-dom',
+  'react-toastify',
+  'i18next',
+  'react-i18next',
+  'lucide-react',
+  '@fortawesome/free-brands-svg-icons',
+  'country-flag-icons',
+  'hast',
+  'hast-util-to-jsx-runtime',
+];
 const RICH_TEXT = ['hast', 'hast-util-from-html-isomorphic', 'hast-util-sanitize', 'hast-util-to-html'];
 const TO_THE_OUTSIDE = ['axios', 'js-cookie', 'rxjs', 'valibot', ...RICH_TEXT];
 
@@ -83,22 +94,21 @@ export const LAYERS = [
       'Adapters serve ports: they know domain and application, never who asks. Only wiring/ meets the container.',
   },
   {
+    name: 'stories',
+    files: '^src/ui/.*\\.stories\\.tsx$',
+    imports: ['^src/(domain|application|ui)/', '^\\.storybook/', '^tests/support/'],
+    typesOnly: ['^src/application/'],
+    packages: ['@storybook/react-vite', ...UI_PACKAGES],
+    node: false,
+    because:
+      'A story shows a component with fixtures: it imports what the component may, .storybook and tests/support.',
+  },
+  {
     name: 'ui',
     files: '^src/ui/',
-    imports: ['^src/(domain|application|ui)/'],
+    imports: ['^src/(domain|application)/', '^src/ui/(?!.*\\.stories\\.tsx$)'],
     typesOnly: ['^src/application/'],
-    packages: [
-      ...REACT,
-      'react-router-dom',
-      'react-toastify',
-      'i18next',
-      'react-i18next',
-      'lucide-react',
-      '@fortawesome/free-brands-svg-icons',
-      'country-flag-icons',
-      'hast',
-      'hast-util-to-jsx-runtime',
-    ],
+    packages: UI_PACKAGES,
     node: false,
     because: 'The page meets the Shell and its types through useShell(); adapters and the container stay out of sight.',
   },
@@ -106,7 +116,7 @@ export const LAYERS = [
     name: 'cli',
     files: '^src/cli/',
     imports: ['^src/(domain|application|cli)/', '^src/infrastructure/.*-wire\\.ts$'],
-    packages: ['commander', 'cli-table3', 'picocolors', 'rxjs', 'valibot'],
+    packages: ['@bomb.sh/tab', 'commander', 'cli-table3', 'picocolors', 'rxjs', 'valibot'],
     node: true,
     because: "Commands meet the Shell and the wire parsers; everything else is chosen in the CLI's main.ts.",
   },
@@ -137,6 +147,38 @@ export const LAYERS = [
       'A remote module is a program of its own: it knows the contract that it is handed, and nothing of the shell.',
   },
 ];
+
+/**
+ * The features of the domain in the order in which they know of each other: each
+ * may import from those above it, and from none below.
+ */
+export const DOMAIN_FEATURES = [
+  'shared',
+  'agency',
+  'market',
+  'content',
+  'trip',
+  'remotes',
+  'session',
+  'deals',
+  'resorts',
+  'navigation',
+  'notices',
+  'analytics',
+];
+
+export const FEATURE_ORDER_BECAUSE =
+  'Features of the domain depend one way, in the order of DOMAIN_FEATURES in layers.js. Move what both need up into the earlier feature.';
+
+/**
+ * The features of the domain that a feature may not import: those after it.
+ *
+ * @param {string} feature
+ * @returns {readonly string[]}
+ */
+export function featuresAfter(feature) {
+  return DOMAIN_FEATURES.slice(DOMAIN_FEATURES.indexOf(feature) + 1);
+}
 
 /** The folders whose every TypeScript file must stand in a layer. */
 export const LAYERED_FOLDERS = ['src', 'sandbox', 'remotes'];

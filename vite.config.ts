@@ -1,43 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { firstLoadChunk } from './scripts/first-load-chunk.ts';
-import { leftAtHome } from './scripts/left-at-home.ts';
 import { remotesBehind } from './scripts/remotes-behind.ts';
 import { sandboxBehind } from './scripts/sandbox-behind.ts';
 import { sharedModules } from './scripts/shared-modules.ts';
 import { startGuard } from './scripts/start-guard.ts';
-import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 import { LICENSES } from './scripts/write-notices.mjs';
 
 /** The last two years of Chromium, Firefox and Safari. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 
-/** What the package calls production, but exports under no name: the same without warnings to developers. */
-const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production', import.meta.url));
-
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    sandboxBehind(),
-    remotesBehind(),
-    firstLoadChunk(),
-    leftAtHome(),
-    unusedRouterParts(),
-    sharedModules(),
-    startGuard(),
-  ],
-  // The same package without its copies of what these browsers have themselves, such as WeakMap.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), sandboxBehind(), remotesBehind(), firstLoadChunk(), sharedModules(), startGuard()],
   resolve: {
-    alias: [
-      { find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' },
-      ...(isSsrBuild || command !== 'build'
-        ? []
-        : [
-            { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
-            { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
-          ]),
-    ],
     // rxjs offers its classes as such under this name, and as functions under any other.
     conditions: ['es2015', ...defaultClientConditions],
   },
@@ -50,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         license: { fileName: LICENSES },
         manifest: true,
-        // scripts/set-aside.mjs takes them to where nobody is served.
+        // scripts/post-build.mjs moves them out of what is served.
         sourcemap: 'hidden',
         modulePreload: { polyfill: false },
         // scripts/check-first-load.mjs weighs what counts, compressed.

@@ -8,11 +8,10 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { isBuildFresh, stampBuild } from './build-stamp.mjs';
-import { compressAssets } from './compress-assets.mjs';
 import { listFiles } from './list-files.mjs';
+import { compressAssets, moveBuildMetadata } from './post-build.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
-import { setAside } from './set-aside.mjs';
 import { dataNotices, SANDBOX_DATA, writeNotices } from './write-notices.mjs';
 
 const BUILD_REMOTES = 'scripts/build-remotes.mjs';
@@ -24,7 +23,7 @@ process.env.NODE_ENV = 'production';
 console.log('Building …');
 rmSync(DIST, { recursive: true, force: true });
 await build({ root: PROJECT_ROOT });
-setAside(DIST);
+moveBuildMetadata(DIST);
 writeNotices(join(DIST, 'client'), { data: dataNotices() });
 if (existsSync(join(PROJECT_ROOT, BUILD_REMOTES))) {
   console.log('Building the remote modules …');

@@ -1,7 +1,9 @@
 /**
- * Checks what a browser must load before it can show the home page: the entry's
- * JavaScript, everything that it imports statically, and the texts of one language
- * (the longest), as brotli sends it.
+ * Checks how much JavaScript a browser must load before the first screen is
+ * interactive: the page's entry, everything that it imports statically, and the
+ * translations of one language (the longest), compressed with brotli. What a first
+ * view of the home page loads in all is measured in a browser, by
+ * tests/browser/first-load.spec.ts.
  *
  * Usage: node scripts/check-first-load.mjs [folder of the build]
  *
@@ -11,7 +13,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const MOST_BYTES = 180_000;
+const MAX_BYTES = 155_000;
 
 const root = resolve(process.argv[2] ?? 'dist');
 /** @type {Record<string, Chunk>} */
@@ -34,11 +36,11 @@ const sizes = [...weigh([...seen]), ...(texts === undefined ? [] : [texts])];
 const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
 
 for (const { file, bytes } of sizes) console.log(`${kilobytes(bytes)}  ${file}`);
-console.log(`${kilobytes(total)}  first load, ${kilobytes(MOST_BYTES)} at most`);
+console.log(`${kilobytes(total)}  before the first screen is interactive, ${kilobytes(MAX_BYTES)} at most`);
 if (entries.length === 0) console.error('The build has no entry.');
-if (total > MOST_BYTES)
+if (total > MAX_BYTES)
   console.error('The first load is too heavy: import what the first screen does not need when it is needed.');
-process.exitCode = entries.length === 0 || total > MOST_BYTES ? 1 : 0;
+process.exitCode = entries.length === 0 || total > MAX_BYTES ? 1 : 0;
 
 /** @param {readonly string[]} chunks */
 function weigh(chunks) {

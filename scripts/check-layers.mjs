@@ -4,13 +4,20 @@
  *
  * Usage: node scripts/check-layers.mjs [root]
  */
-import './teach-tsx.mjs';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
 import rules from '../.dependency-cruiser.js';
 import { LAYERED_FOLDERS } from '../layers.js';
 import { listFiles } from './list-files.mjs';
+
+// dependency-cruiser 17, the last for Node 20, tells swc that no file has JSX; later versions know `.tsx` by themselves.
+const parse = swc.parseFileSync;
+Object.assign(swc, {
+  /** @type {(file: string, options: import('@swc/core').ParseOptions) => import('@swc/core').Module} */
+  parseFileSync: (file, options) => parse(file, Object.assign(options, { tsx: file.endsWith('.tsx') })),
+});
 
 const root = resolve(process.argv[2] ?? '.');
 const files = listFiles(root, LAYERED_FOLDERS).filter((file) => /\.[cm]?tsx?$/.test(file));

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
-import { importMapTag, withIntegrity } from './import-map.ts';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { SHARED_IDS } from './shared-ids.mjs';
-import { sharedModuleSource } from './shared-module-source.ts';
+
+const PRELOAD = /(<link rel="modulepreload"[^>]* href=")([^"]+)">/g;
+const IMPORT_MAP = /(<script type="importmap">)(.*?)(<\/script>)/s;
+
+const require = createRequire(import.meta.url);
 
 /** Vite's dev server serves what no file holds under this path. */
 const VIRTUAL = '/@id/__x00__';
@@ -74,4 +79,48 @@ function withImports(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.O
     if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported);
   }
   return [...files].sort();
+}
+
+/**
+ * The module under which remote modules find a package of the shell's: it names
+ * every export, because those of a CommonJS package, such as React, can't be
+ * seen in its code.
+ *
+ * @param id the package, or a path in it, such as `react-dom/client`
+ */
+export function sharedModuleSource(id: string): string {
+  const exported: object = require(id);
+  const names = Object.keys(exported);
+  // A CommonJS package is its own default export.
+  const all = names.includes('__esModule') || '__esModule' in exported ? names : [...names, 'default'];
+  return `export { ${all.filter((name) => name !== '__esModule').join(', ')} } from ${JSON.stringify(id)};\n`;
+}
+
+/** The element that tells browsers where the modules are which are imported by name; Vite puts it before any module. */
+export function importMapTag(ids: readonly string[], addressOf: (id: string) => string): HtmlTagDescriptor {
+  const imports = Object.fromEntries(ids.map((id) => [id, addressOf(id)]));
+  return { tag: 'script', attrs: { type: 'importmap' }, children: JSON.stringify({ imports }), injectTo: 'head' };
+}
+
+/**
+ * Adds to the import map of a page what the files must hash to: a browser runs
+ * none of them that was changed on its way. What the page loads ahead is told the
+ * same: a browser would otherwise fetch it twice.
+ *
+ * @param files from the build's folder, as are the addresses that the page loads
+ */
+export function withIntegrity(html: string, files: readonly string[], read: (file: string) => Buffer): string {
+  if (!IMPORT_MAP.test(html)) throw new Error('The page has no import map to add integrity to.');
+  const hashOf = (file: string) => `sha384-${createHash('sha384').update(read(file)).digest('base64')}`;
+  const integrity: Record<string, string> = Object.fromEntries(files.map((file) => [`/${file}`, hashOf(file)]));
+  return html
+    .replace(
+      IMPORT_MAP,
+      (_, opening: string, map: string, closing: string) =>
+        opening + JSON.stringify({ ...JSON.parse(map), integrity }) + closing,
+    )
+    .replace(PRELOAD, (link, opening: string, address: string) => {
+      const hash = integrity[address];
+      return hash === undefined ? link : `${opening}${address}" integrity="${hash}">`;
+    });
 }

@@ -1,12 +1,40 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { CAR_SHAPES, carPicture } from '../world/car-picture.ts';
+import { AGENCY_TABLE } from '../world/agency-table.ts';
+import suppliers from '../world/car-suppliers.json' with { type: 'json' };
+import { companySign } from '../world/company-sign.ts';
 import { favicon } from '../world/favicon.ts';
-import { hero } from '../world/hero.ts';
 import { logo } from '../world/logo.ts';
 import { portrait } from '../world/portrait.ts';
 import { SCENE_KINDS, scene } from '../world/scene.ts';
-import { supplierLogo } from '../world/supplier-logo.ts';
+import { CAR_BODIES, carFromTheSide } from '../world/scenes/car-from-the-side.ts';
+import { lighter } from '../world/scenes/colour.ts';
+import { box, downward } from '../world/scenes/draw.ts';
+import { paletteFrom } from '../world/scenes/palette.ts';
+import { picture } from '../world/scenes/picture.ts';
+import { seededRandom } from '../world/seeded-random.ts';
+
+/** The shapes that {@link carPicture} can draw. */
+export const CAR_SHAPES: readonly string[] = [...CAR_BODIES.keys()];
+
+/** A rental car in a studio, 640 by 360, as SVG text; null for a shape that there is none of. */
+export function carPicture(shape: string, seed: string): string | null {
+  const body = CAR_BODIES.get(shape);
+  if (body === undefined) return null;
+  const random = seededRandom(`car/${shape}/${seed}`);
+  const palette = paletteFrom(random, ['azure', 'nordic', 'mist', 'dawn']);
+  const wall = lighter(palette.haze, 0.72);
+  return picture(
+    { width: 640, height: 360, title: `A ${shape}` },
+    {
+      defs: downward('wall', [lighter(wall, 0.55), wall]) + downward('floor', [lighter(wall, 0.3), lighter(wall, 0.8)]),
+      body:
+        box(0, 0, 640, 262, 'url(#wall)') +
+        box(0, 262, 640, 98, 'url(#floor)') +
+        `<g transform="translate(46 304) scale(1.04)">${carFromTheSide({ palette, random }, body)}</g>`,
+    },
+  );
+}
 
 /** `GET /media/…`: the pictures that the other answers point at, painted when asked for. */
 export function mediaCalls(): Hono {
@@ -52,4 +80,17 @@ function answer(c: Context, svg: string | null, cached: string, missing: string)
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
+}
+
+/** A car rental company's sign and name, 220 by 64, as SVG text; null for a company that there is none of. */
+export function supplierLogo(id: string): string | null {
+  const supplier = suppliers.find((one) => one.id === id);
+  return supplier === undefined ? null : companySign(supplier);
+}
+
+/** An agency's large picture, 1200 by 600, as SVG text; null for a subdomain that nobody has. */
+export function hero(subdomain: string): string | null {
+  const brand = AGENCY_TABLE.get(subdomain)?.brand;
+  if (brand === undefined) return null;
+  return scene({ kind: brand.hero, seed: `hero of ${subdomain}`, light: brand.light, width: 1200, height: 600 });
 }

@@ -1,7 +1,11 @@
 import type { Context } from 'hono';
+import { daysBetween } from '../world/reference/days.ts';
+import { type Price, timesPrice } from '../world/reference/price.ts';
+import { resortRooms } from '../world/resort-answers.ts';
 import { resortDetails } from '../world/resort-details.ts';
 import type { ResortHold } from '../world/resort-holds.ts';
-import { resortPrice } from '../world/resort-price.ts';
+import type { StayAsked } from '../world/resort-stay.ts';
+import { resortsOf } from '../world/resorts.ts';
 import { askingAgency } from './asking-agency.ts';
 import type { ItineraryGuest } from './itinerary-guest.ts';
 import { ownOrigin } from './own-origin.ts';
@@ -56,4 +60,20 @@ export function keepResortBooking(world: SandboxWorld, c: Context, hold: ResortH
       offer: { id: resortId, product: 'resort', name: resort.name, price },
     },
   });
+}
+
+/** What a unit of a resort costs for all nights, in USD, and what of it the agency pays; `null` where there is no such unit. */
+function resortPrice(
+  resortId: string,
+  { unitId, checkIn, checkOut }: Pick<StayAsked, 'unitId' | 'checkIn' | 'checkOut'>,
+  seed: number,
+): Price | null {
+  const resort = resortsOf(seed).find(({ id }) => id === resortId);
+  const unit = resortRooms(resortId, checkIn, 'USD', seed)?.find(({ id }) => id === unitId);
+  if (resort === undefined || unit === undefined) return null;
+  const total = Math.round(unit.price * daysBetween(checkIn, checkOut) * 100) / 100;
+  const { baseRate, taxAndFee, totalRate, discountPercentage } = resort.rates;
+  const night: Price = { base: baseRate, taxesAndFees: taxAndFee, total: totalRate, published: 0, discountPercentage };
+  // A cent may be lost between the parts: what was shown is what is paid.
+  return { ...timesPrice(night, total / totalRate), total };
 }

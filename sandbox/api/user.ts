@@ -1,9 +1,14 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { languagesOf } from '../world/market-of.ts';
-import { agentDataOf, profileOf } from '../world/profile-of.ts';
+import type { Person } from '../world/people.ts';
+import { agentDataOf, type ProfileRecord, profileOf } from '../world/profile-of.ts';
+import { creditsOf } from '../world/reference/wallet-entries.ts';
+import { isRecord } from './is-record.ts';
 import { ownOrigin } from './own-origin.ts';
 import { personAsking } from './person-asking.ts';
-import { profileSince } from './reference/profile-since.ts';
+import { askedOf } from './reference/asked-of.ts';
+import { visitOf } from './reference/visit-of.ts';
+import { bookingsOf, walletOf } from './reference/wallet-of.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
 /**
@@ -39,3 +44,21 @@ export function userCalls(world: SandboxWorld): Hono {
 }
 
 const UNKNOWN = { message: 'Sign in first: the token is missing or unknown.' };
+
+/** A user profile with what has changed since the start: how they are called, and what they earned. */
+function profileSince(profile: ProfileRecord, person: Person, world: SandboxWorld, c: Context): ProfileRecord {
+  const { profiles, bookings } = world.desk;
+  bookings.takeOver(person.agency, visitOf(c), person.id);
+  const { personal_info: info } = profile;
+  const [renamed, booked] = [profiles.renamed(person), bookingsOf(person, bookings)];
+  if (!isRecord(info) || (renamed === undefined && booked.length === 0)) return profile;
+  const earns = booked.length > 0 && creditsOf(person.profile) !== null;
+  return {
+    ...profile,
+    personal_info: {
+      ...info,
+      ...(renamed === undefined ? {} : { first_name: renamed.firstName, last_name: renamed.lastName }),
+      ...(earns ? { credits: walletOf(person, booked, askedOf(world, c).today).balance } : {}),
+    },
+  };
+}

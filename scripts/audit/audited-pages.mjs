@@ -90,7 +90,7 @@ export const AUDITED_PAGES = [
       await spoilNextScript(page);
       // A picker, or the menu of small screens: what can't be opened is told in a toast.
       await page.locator('header button[aria-haspopup="dialog"]:visible').first().press('Enter');
-      await page.locator('[aria-live="assertive"] > *').hover();
+      await page.locator('.Toastify__toast').hover();
     },
   },
   {

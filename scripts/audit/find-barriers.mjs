@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { openPage } from './open-page.mjs';
+import { waitForAnimations } from './page-moves.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { AuditedPage } from './audited-pages.mjs' */
@@ -33,6 +34,8 @@ export async function findBarriers(page, audited, look) {
  * @returns {Promise<string[]>} a line for each barrier: its rule and its element
  */
 export async function askAxe(page, { within = 'html' }) {
+  // Halfway from one colour to another, two colours are close to each other.
+  await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .setLegacyMode()

@@ -53,6 +53,8 @@ export async function openPage(page, audited, { address, language, pseudo, width
   url.searchParams.set('lng', language);
   if (pseudo === true) url.searchParams.set('pseudo', '');
   await page.goto(url.href, { waitUntil: 'commit' });
+  // index.html has a heading of its own, which can be seen before its style sheet hides it.
+  await page.locator('#root > :not(.first-paint)').first().waitFor({ state: 'attached' });
   await audited.ready(page);
   await page.waitForFunction((code) => document.documentElement.lang === code, spokenAs(language));
 }

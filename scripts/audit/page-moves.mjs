@@ -38,6 +38,15 @@ export async function spoilNextScript(page) {
 }
 
 /**
+ * Waits until no transition or animation is running.
+ *
+ * @param {Page} page
+ */
+export async function waitForAnimations(page) {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}
+
+/**
  * Opens the menu of small screens.
  *
  * @param {Page} page

@@ -1,4 +1,3 @@
-import { layersRule } from './layers-rule.mjs';
 import { noHtmlStringsRule } from './no-html-strings-rule.mjs';
 import { scheduledTimeRule } from './scheduled-time-rule.mjs';
 
@@ -12,7 +11,6 @@ import { scheduledTimeRule } from './scheduled-time-rule.mjs';
 export default {
   meta: { name: 'livery' },
   rules: {
-    layers: layersRule,
     'no-html-strings': noHtmlStringsRule,
     'scheduled-time': scheduledTimeRule,
   },

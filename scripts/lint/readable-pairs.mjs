@@ -4,7 +4,7 @@ const SURFACES = ['--surface', '--surface-sunken', '--brand-tint'];
 /**
  * Each text colour with the backgrounds on which it is readable, 4.5:1 or more,
  * whatever the agency's colour. The theme is held to it by
- * tests/architecture/text-pairs.test.ts, style sheets by check-styles.mjs.
+ * tests/architecture/text-pairs.test.ts, style sheets by the stylelint rule `livery/readable-pairs`.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -38,5 +38,5 @@ export function pairRefusal({ colour, background, selector }) {
   const promised = READABLE_ON[colour] ?? [];
   const unread = (background === undefined ? SURFACES : [background]).filter((one) => !promised.includes(one));
   if (unread.length === 0) return undefined;
-  return `${selector}: text in ${colour} on ${unread.join(', ')} has no promise of 4.5:1. Take a pair of scripts/lint/readable-pairs.mjs.`;
+  return `${selector}: text in ${colour} on ${unread.join(', ')} isn't known to have a contrast of 4.5:1. Take a pair of scripts/lint/readable-pairs.mjs.`;
 }

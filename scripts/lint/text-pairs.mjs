@@ -1,10 +1,9 @@
-import postcss from 'postcss';
 import { contains, contradicts, readSelector, union } from './compound-selector.mjs';
 
 /**
  * @typedef {import('./compound-selector.mjs').Compound} Compound
- * @typedef {{ subject: Compound, ancestors: Compound[], colour?: string, backgrounds?: string[], specificity: number, line: number, order: number }} Painted
- * @typedef {{ colour: string, background: string | undefined, line: number, selector: string }} TextPair
+ * @typedef {{ subject: Compound, ancestors: Compound[], colour?: string, backgrounds?: string[], specificity: number, rule: import('postcss').Rule, order: number }} Painted
+ * @typedef {{ colour: string, background: string | undefined, rule: import('postcss').Rule, selector: string }} TextPair
  */
 
 const INHERITED = 'inherit';
@@ -19,11 +18,11 @@ const INACTIVE = /:disabled|aria-disabled="true"|data-off/;
  * element, in any of its states together, or an ancestor in its selector is
  * given one; `undefined` stands for one that the sheet does not tell.
  *
- * @param {string} css
+ * @param {import('postcss').Root} root
  * @returns {TextPair[]}
  */
-export function textPairs(css) {
-  const rules = paintedRules(css);
+export function textPairs(root) {
+  const rules = paintedRules(root);
   return rules.flatMap((rule) =>
     rules
       .filter(({ subject }) => subject.key === rule.subject.key && !contradicts(rule.subject, subject))
@@ -33,7 +32,7 @@ export function textPairs(css) {
       }))
       .filter(({ element }) => !INACTIVE.test(element.text))
       .flatMap(({ element, ancestors }) =>
-        pairsOf(element, ancestors, rules).map((pair) => ({ ...pair, line: rule.line, selector: element.text })),
+        pairsOf(element, ancestors, rules).map((pair) => ({ ...pair, rule: rule.rule, selector: element.text })),
       ),
   );
 }
@@ -74,13 +73,13 @@ function paintOf(element, ancestors, rules) {
 }
 
 /**
- * @param {string} css
+ * @param {import('postcss').Root} root
  * @returns {Painted[]}
  */
-function paintedRules(css) {
+function paintedRules(root) {
   /** @type {Painted[]} */
   const painted = [];
-  postcss.parse(css).walkRules((rule) => {
+  root.walkRules((rule) => {
     // There the browser's own colours are painted with, and its user's.
     if (rule.parent?.type === 'atrule' && /forced-colors/.test(String(Reflect.get(rule.parent, 'params')))) return;
     const values = { colour: lastValue(rule, /^color$/), background: lastValue(rule, /^background(-color)?$/) };
@@ -95,7 +94,7 @@ function paintedRules(css) {
         specificity: [subject, ...ancestors].reduce((sum, compound) => sum + compound.specificity, 0),
         ...(colour === undefined ? {} : { colour }),
         ...(backgrounds === undefined ? {} : { backgrounds }),
-        line: rule.source?.start?.line ?? 0,
+        rule,
         order: painted.length,
       });
     }

@@ -13,8 +13,8 @@ import type { ShellBuild } from './navigation/shell-build.port.ts';
 import type { RemoteCalls } from './remotes/remote-calls.port.ts';
 import type { RemoteHost } from './remotes/remote-source.port.ts';
 import type { ResortService } from './resorts/resort-service.port.ts';
-import type { Introductions } from './session/introductions.port.ts';
 import type { ProfileSource } from './session/profile-source.port.ts';
+import type { RequestInterceptor } from './session/request-interceptor.port.ts';
 import type { SignIn } from './session/sign-in.port.ts';
 import type { Clock } from './shared/clock.port.ts';
 import type { ConfigurationSource } from './shared/configuration-source.port.ts';
@@ -46,7 +46,7 @@ export interface Adapters extends Sources {
 
 /** The ports behind which the platform and the resort service stand, and who is introduced to them. */
 export interface Sources {
-  readonly introductions: Introductions;
+  readonly interceptor: RequestInterceptor;
   readonly agencies: AgencySource;
   readonly platform: PlatformSource;
   readonly rates: RateSource;

@@ -1,16 +1,16 @@
 import { skip } from 'rxjs';
-import { isAuthOptional } from '../domain/session/allows-anonymous-access.ts';
+import { isAuthOptional } from '../domain/navigation/allows-anonymous-access.ts';
 import type { Page } from './navigation/page.port.ts';
 import type { OwnRemotes } from './remotes/own-remotes.ts';
-import type { Introductions } from './session/introductions.port.ts';
+import type { RequestInterceptor } from './session/request-interceptor.port.ts';
 import type { OwnSession } from './session/session.ts';
 import { watchUnauthorised } from './session/watch-unauthorised.ts';
 import type { Clock } from './shared/clock.port.ts';
 import type { KeyValueStorage } from './shared/key-value-storage.port.ts';
-import type { Retelling } from './shared/open-retelling.ts';
+import type { Refetch } from './shared/refetch.ts';
 import type { Shell } from './shell.ts';
 
-/** The shell's features; the session also knows its token, which is for use-cases only, and the remotes whom they serve. */
+/** The shell's features; the session also knows its token, which is for use-cases only, and the remotes who is here. */
 export type UseCases = Omit<Shell, 'start' | 'session' | 'remotes'> & {
   readonly session: OwnSession;
   readonly remotes: OwnRemotes;
@@ -20,20 +20,20 @@ type Needs = UseCases & {
   readonly clock: Clock;
   readonly page: Page;
   readonly sessionStorage: KeyValueStorage;
-  readonly introductions: Introductions;
-  readonly retelling: Retelling;
+  readonly interceptor: RequestInterceptor;
+  readonly refetch: Refetch;
 };
 
 /**
- * Opens the shell, tells the outside who is asking from the first call on, and
- * listens for its 401; when another language is spoken it has everything told again.
+ * Opens the shell, gives requests their context from the first call on, watches
+ * for status 401, and refetches everything on a change of language.
  */
 export function openShell(needs: Needs): Shell {
   const { agency, platform, session, market, deals, savePrice, trip } = needs;
   const { content, navigation, code, remotes, resorts, notices, analytics } = needs;
-  const { clock, page, sessionStorage, introductions } = needs;
+  const { clock, page, sessionStorage, interceptor, refetch } = needs;
 
-  introductions.introduce((call) => {
+  interceptor.setContext((call) => {
     const { pathname: path, searchParams: query } = page.address();
     return {
       language: market.language.now(),
@@ -43,10 +43,10 @@ export function openShell(needs: Needs): Shell {
       authOptional: isAuthOptional(call, { path, query }),
     };
   });
-  watchUnauthorised({ introductions, sessionStorage, session, page });
-  market.language.changes.pipe(skip(1)).subscribe(needs.retelling.wish);
+  watchUnauthorised({ interceptor, sessionStorage, session, page });
+  market.language.changes.pipe(skip(1)).subscribe(refetch.request);
 
-  const shell: Shell = {
+  return {
     agency,
     platform,
     session,
@@ -67,6 +67,4 @@ export function openShell(needs: Needs): Shell {
       session.loadProfile();
     },
   };
-  remotes.serve(shell, session);
-  return shell;
 }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { Adapters } from '../application/adapters.ts';
+import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
 import { askSecret } from './ask-secret.ts';
 import { QUIET_REPORTER } from './quiet-reporter.ts';
 import { streamOutput } from './stream-output.ts';
@@ -9,7 +9,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const { run } = await import('./run.ts');
 
-async function adaptersOf(visit: Visit): Promise<Adapters> {
+async function adaptersOf(visit: Visit): Promise<AdapterSet> {
   switch (visit.adapters) {
     case 'memory':
       return (await import('../infrastructure/wiring/memory-adapters.ts')).memoryAdapters(visit);
@@ -30,8 +30,11 @@ const code = await run(process.argv.slice(2), {
   env,
   askSecret: stdin.isTTY ? (question) => askSecret(question, stdin, stderr) : undefined,
   async makeShell(visit) {
-    const { createShell } = await import('../infrastructure/wiring/create-shell.ts');
-    return createShell({ ...(await adaptersOf(visit)), reporter: QUIET_REPORTER });
+    const [{ createShell }, { replacing }] = await Promise.all([
+      import('../infrastructure/wiring/create-shell.ts'),
+      import('../infrastructure/wiring/create-container.ts'),
+    ]);
+    return createShell([...(await adaptersOf(visit)), replacing({ reporter: QUIET_REPORTER })]);
   },
   openDiagnosis: async (needs) =>
     needs.visit.adapters === 'memory'

@@ -1,7 +1,8 @@
 import type { Diagnosis } from '../application/diagnosis/diagnosis.port.ts';
 import type { Shell } from '../application/shell.ts';
-import type { DiagnosisNeeds } from './diagnosis-needs.ts';
-import type { Visit } from './visit.ts';
+import type { LanguageCode } from '../domain/market/language.ts';
+import type { ReadPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
+import type { HttpVisit, MemoryVisit, Visit } from './visit.ts';
 
 /** Everything that commands need from outside; the composition root fills it in. */
 export interface Outside {
@@ -38,4 +39,15 @@ export interface DemoPerson {
   readonly email: string;
   readonly password: string;
   readonly token: string;
+}
+
+/** What is to be examined. */
+interface DiagnosisNeeds {
+  /** In whose name calls are made, and where. */
+  readonly visit: MemoryVisit | HttpVisit;
+  readonly language: LanguageCode;
+  /** The deployment's, with what is wrong in them; left out, those of the adapters' own world. */
+  readonly policies: ReadPolicyBook | undefined;
+  /** Time for each call, in milliseconds. */
+  readonly limit: number;
 }

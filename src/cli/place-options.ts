@@ -1,5 +1,4 @@
-import type { Command } from 'commander';
-import { degrees } from './degrees.ts';
+import { type Command, InvalidArgumentError } from 'commander';
 import { refuseUsage } from './refuse-usage.ts';
 
 /** A place as its two options give it, in decimal degrees. */
@@ -20,4 +19,12 @@ export function twoCoordinates(command: Command, { lat, long }: PlaceOptions): R
   if (lat !== undefined && long !== undefined) return { lat, long };
   if (lat === long) return undefined;
   return refuseUsage(command, 'a place has two coordinates. Give both --lat and --long, or neither.');
+}
+
+/** Reads an option that gives decimal degrees, from `-most` to `most`; it stays a text, as the page's address has it. */
+function degrees(most: number): (value: string) => string {
+  return (value) => {
+    if (/^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(value) && Math.abs(Number(value)) <= most) return value;
+    throw new InvalidArgumentError(`Give decimal degrees from -${most} to ${most}, such as 25.2048.`);
+  };
 }

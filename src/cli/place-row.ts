@@ -1,4 +1,4 @@
-import type { Place } from '../domain/trip/place.ts';
+import type { Place } from '../domain/trip/places.ts';
 
 export const PLACE_HEAD = ['Place', 'Kind', 'Latitude', 'Longitude'];
 

@@ -1,4 +1,4 @@
-import { roleOf } from '../domain/session/role-of.ts';
+import { roleOf } from '../domain/session/roles.ts';
 import type { UserProfile } from '../domain/session/user-profile.ts';
 
 /** What is told of somebody who has signed in; never their token. */

@@ -1,7 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { LANGUAGES } from '../domain/market/language.ts';
-import { type AdapterChoice, adapterChoice } from './adapter-choice.ts';
-import { webAddress } from './web-address.ts';
 
 /** The options of a visit, as commander hands them over: each is in order by itself. */
 export interface VisitOptions {
@@ -71,4 +69,24 @@ function instant(value: string): Temporal.Instant {
   } catch {
     throw new InvalidArgumentError('Give a time with its zone or offset, such as 2026-02-03T09:00:00Z.');
   }
+}
+
+/** Reads an option that gives the address of a service. */
+function webAddress(value: string): string {
+  if (/^https?:\/\//i.test(value) && URL.canParse(value)) return value;
+  throw new InvalidArgumentError('Give an http(s) address, such as http://127.0.0.1:8080.');
+}
+
+/** Who answers a visit, as `--adapters` names it. */
+type AdapterChoice =
+  | { readonly set: 'memory' }
+  | { readonly set: 'http' }
+  | { readonly set: 'recorded'; readonly file: string };
+
+/** Reads `memory`, `http` or `recorded:<file>`. */
+function adapterChoice(value: string): AdapterChoice {
+  if (value === 'memory' || value === 'http') return { set: value };
+  const file = /^recorded:(.+)$/s.exec(value)?.[1];
+  if (file !== undefined) return { set: 'recorded', file };
+  throw new InvalidArgumentError('Allowed choices are memory, http, recorded:<file>.');
 }

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import { STORED_KEYS } from '../domain/session/stored-keys.ts';
+import { STORED_KEYS } from '../application/shared/stored-keys.ts';
 
 const COOKIES = [STORED_KEYS.token.name, STORED_KEYS.auth.name];
 /** Tokens of sessions, and of letters that lead to a new password. */

@@ -1,4 +1,4 @@
-import { canonicalHost } from '../domain/agency/canonical-host.ts';
+import { canonicalHost } from '../domain/agency/policy-book.ts';
 import type { PageConfiguration } from './page-configuration.ts';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterSignIn } from '../domain/session/after-sign-in.ts';
+import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
 import { FailedPage } from './kit/failed-page.tsx';
 import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
 import { latePart } from './kit/late-part.ts';

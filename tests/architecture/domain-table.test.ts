@@ -174,7 +174,7 @@ describe('docs/domain.md', () => {
     const files = filesOfPrograms();
     expect(isUsed('answerLine', 'src/cli/batch/answer-line.ts', files)).toBe(false);
     expect(isUsed('noSuchRule', 'src/domain/deals/deal-tab.ts', files)).toBe(false);
-    expect(isUsed('tabLabel', 'src/domain/deals/tab-label.ts', files)).toBe(true);
+    expect(isUsed('tabLabel', 'src/domain/deals/deal-tab.ts', files)).toBe(true);
   });
 
   it('leaves no file and no function of the domain out', () => {

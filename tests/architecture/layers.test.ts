@@ -5,6 +5,8 @@ import { runScript } from './run-script.ts';
 /** One file in every layer, each importing what it may. */
 const HEALTHY = {
   'src/domain/market/money.ts': 'export const money = 1;',
+  'src/domain/deals/tab.ts':
+    "import { money } from '../market/money.ts';\nexport type Tab = 1;\nexport const tab = money;",
   'src/application/shell.ts':
     "import { map } from 'rxjs';\nimport { money } from '../domain/market/money.ts';\nexport type Shell = 1;\nexport const shell = [map, money];",
   'src/infrastructure/http/http-client.ts':
@@ -28,15 +30,11 @@ const HEALTHY = {
 
 /** What each planted file does wrong, and the rule that must say so. */
 const PLANTED = [
-  [
-    'src/domain/planted/adapter.ts',
-    "import { client } from '../../infrastructure/http/http-client.ts'",
-    'layer-domain',
-  ],
-  ['src/domain/planted/type.ts', "import type { Shell } from '../../application/shell.ts'", 'layer-domain'],
-  ['src/domain/planted/package.ts', "import { map } from 'rxjs'", 'layer-domain'],
-  ['src/domain/planted/node.ts', "import { readFileSync } from 'node:fs'", 'layer-domain'],
-  ['src/domain/planted/later.ts', "export const later = import('rxjs')", 'layer-domain'],
+  ['src/domain/trip/adapter.ts', "import { client } from '../../infrastructure/http/http-client.ts'", 'layer-domain'],
+  ['src/domain/trip/type.ts', "import type { Shell } from '../../application/shell.ts'", 'layer-domain'],
+  ['src/domain/trip/package.ts', "import { map } from 'rxjs'", 'layer-domain'],
+  ['src/domain/trip/node.ts', "import { readFileSync } from 'node:fs'", 'layer-domain'],
+  ['src/domain/trip/later.ts', "export const later = import('rxjs')", 'layer-domain'],
   ['src/application/planted/package.ts', "import axios from 'axios'", 'layer-application'],
   [
     'src/application/planted/adapter.ts',
@@ -53,6 +51,8 @@ const PLANTED = [
   ['src/infrastructure/memory/server.ts', "import { s } from '../../../sandbox/app.ts'", 'layer-memory-adapters'],
   ['src/ui/planted/adapter.tsx', "import { client } from '../../infrastructure/http/http-client.ts'", 'layer-ui'],
   ['src/ui/planted/package.tsx', "import axios from 'axios'", 'layer-ui'],
+  ['src/ui/planted/card.stories.tsx', "import axios from 'axios'", 'layer-stories'],
+  ['src/ui/planted/story.tsx', "import { Ready } from './card.stories.tsx'", 'layer-ui'],
   ['src/cli/page.ts', "import { App } from '../ui/app.tsx'", 'layer-cli'],
   ['src/cli/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-cli'],
   ['src/cli/main.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'layer-composition-root'],
@@ -62,20 +62,23 @@ const PLANTED = [
   ['sandbox/planted.ts', "import { shell } from '../src/application/shell.ts'", 'layer-sandbox'],
   ['remotes/blog/planted.ts', "import { money } from '../../src/domain/market/money.ts'", 'layer-remotes'],
   ['src/elsewhere/planted.ts', "import { money } from '../domain/market/money.ts'", 'no-layer'],
-  ['src/domain/planted/gone.ts', "import { nothing } from './nothing.ts'", 'not-found'],
-  ['src/domain/planted/alone.ts', 'export const alone = 1', 'no-orphans'],
-  ['src/domain/planted/circle-a.ts', "import { b } from './circle-b.ts';\nexport const a = () => b", 'no-circular'],
+  ['src/domain/market/late-feature.ts', "import { tab } from '../deals/tab.ts'", 'feature-market'],
+  ['src/domain/market/late-type.ts', "import type { Tab } from '../deals/tab.ts'", 'feature-market'],
+  ['src/domain/planted/no-feature.ts', "import { money } from '../market/money.ts'", 'no-feature'],
+  ['src/domain/trip/gone.ts', "import { nothing } from './nothing.ts'", 'not-found'],
+  ['src/domain/trip/alone.ts', 'export const alone = 1', 'no-orphans'],
+  ['src/domain/trip/circle-a.ts', "import { b } from './circle-b.ts';\nexport const a = () => b", 'no-circular'],
 ] as const;
 
 describe('the layers', () => {
   it('are kept by a tree where everybody imports what they may', () => {
-    expect(runScript('check-layers.mjs', aTree(HEALTHY))).toEqual({ ok: true, said: '12 files keep their layers.\n' });
+    expect(runScript('check-layers.mjs', aTree(HEALTHY))).toEqual({ ok: true, said: '13 files keep their layers.\n' });
   });
 
   it('are broken by every file that is planted where it may not stand', () => {
     const planted = Object.fromEntries(PLANTED.map(([file, line]) => [file, `${line};\n`]));
     const circle = {
-      'src/domain/planted/circle-b.ts': "import { a } from './circle-a.ts';\nexport const b = () => a;",
+      'src/domain/trip/circle-b.ts': "import { a } from './circle-a.ts';\nexport const b = () => a;",
     };
     const { ok, said } = runScript('check-layers.mjs', aTree({ ...HEALTHY, ...planted, ...circle }));
     const refused = [...said.matchAll(/^(\S+).*\n {2}([\w-]+): /gm)].map(([, file, rule]) => `${file} ${rule}`);

@@ -78,25 +78,6 @@ describe('strings that become markup', () => {
   });
 });
 
-describe('the layer table in the editor', () => {
-  it('refuses an import as check-layers does, in the same words', () => {
-    expectRefused('domain', /^livery\(layers\).*The domain knows only itself/, [
-      "import axios from 'axios';\nexport const client = axios;",
-      "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
-      "export { shell } from '../application/shell.ts';",
-      "export const later = import('../application/shell.ts');",
-    ]);
-  });
-
-  it('lets ui take types from the application, and nothing else', () => {
-    expectWelcome('ui', [
-      "import type { Shell } from '../application/shell.ts';\nexport type Of = Shell;",
-      "import { type Shell } from '../application/shell.ts';\nexport type Of = Shell;",
-    ]);
-    expectRefused('ui', /only types/, ["import { open } from '../application/open.ts';\nexport const shell = open();"]);
-  });
-});
-
 describe('what comes from outside', () => {
   it('is refused in the domain and the application', () => {
     for (const folder of ['domain', 'application']) {

@@ -1,31 +1,37 @@
 // @vitest-environment jsdom
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import type { Adapters } from '../../src/application/adapters.ts';
 import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
+import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { openRecorder } from '../../src/infrastructure/recorded/open-recorder.ts';
+import { memoryRecordSink } from '../../src/infrastructure/recorded/record-sink.ts';
+import { parseRecording } from '../../src/infrastructure/recorded/recording-wire.ts';
 import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapters.ts';
+import { type AdapterSet, createContainer, FEATURE_MODULES } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
-import { ADAPTER } from '../../src/infrastructure/wiring/tokens.ts';
+import { recordedAdapters } from '../../src/infrastructure/wiring/recorded-adapters.ts';
+import { PORT, SHELL } from '../../src/infrastructure/wiring/tokens.ts';
+import { adaptersIn } from '../support/adapters-in.ts';
 import { until } from '../support/until.ts';
+import { bindingsOf, tableOf, unreachable, unusedTokens, usesNeed } from './wiring-table.ts';
 
-const configuration = memoryConfiguration({
-  environment: 'local',
-  apiUrl: '',
-  resortUrl: '',
-  contentUrl: '/remotes',
-  policies: { everybody: {}, entries: new Map() },
-});
+const services = { environment: 'local', apiUrl: '', resortUrl: '', contentUrl: '/remotes' };
+const configuration = memoryConfiguration({ ...services, policies: { everybody: {}, entries: new Map() } });
 
-const SETS: Readonly<Record<string, () => Adapters>> = {
+const SETS: Readonly<Record<string, () => AdapterSet>> = {
   browser: () =>
-    browserAdapters({
-      window,
-      configuration,
-      reporter: { warn: () => undefined, error: () => undefined },
-    }),
+    browserAdapters({ window, configuration, reporter: { warn: () => undefined, error: () => undefined } }),
   memory: () => memoryAdapters({ host: 'aurora.localhost' }),
   'http-node': () => httpNodeAdapters({ host: 'aurora.localhost', api: 'http://127.0.0.1:1' }),
+  recorded() {
+    const sink = memoryRecordSink();
+    openRecorder({ sink, device: adaptersIn(SETS.memory?.() ?? []) });
+    const recording = parseRecording(sink.text());
+    if (!recording.ok) throw new Error(recording.error.problem);
+    return recordedAdapters(recording.value);
+  },
 };
 
 describe.each(Object.entries(SETS))('the %s adapters', (_, make) => {
@@ -37,8 +43,62 @@ describe.each(Object.entries(SETS))('the %s adapters', (_, make) => {
     expect(shell.deals.hotels.state.now()).toEqual({ kind: 'loading' });
   });
 
-  it('have one for every port, and no port goes unbound', () => {
-    expect(Object.keys(make()).sort()).toEqual(Object.keys(ADAPTER).sort());
+  it('are each depended on, and depend on nothing that they do not use', () => {
+    const bindings = bindingsOf([...FEATURE_MODULES, ...make()]);
+    expect([...bindings.values()].flatMap((binding) => unusedTokens(binding))).toEqual([]);
+    expect(unreachable(bindings, SHELL)).toEqual([]);
+  });
+
+  it('fail at once, by name, where one is missing', () => {
+    const without = new ContainerModule(({ unbind }) => {
+      unbind(PORT.tabs);
+      unbind(PORT.clock);
+    });
+    expect(() => createContainer([...make(), without])).toThrow(
+      'The set of adapters lacks Symbol(Clock), Symbol(Tabs).',
+    );
+  });
+
+  it('can be rebound one by one, and what depends on them follows', () => {
+    const cookies = memoryCookieJar([['x-session-id', 'session-rebound']]);
+    const rebound = new ContainerModule(({ rebind }) => {
+      rebind(PORT.cookies).toConstantValue(cookies);
+    });
+    expect(createShell([...make(), rebound]).session.id).toBe('session-rebound');
+  });
+});
+
+describe('the features', () => {
+  it('depend on what the table says', async () => {
+    await expect(tableOf(bindingsOf(FEATURE_MODULES))).toMatchFileSnapshot('wiring-table.txt');
+  });
+
+  it('depend on nothing that they do not use', () => {
+    const bindings = [...bindingsOf(FEATURE_MODULES).values()];
+    expect(bindings.flatMap((binding) => unusedTokens(binding))).toEqual([]);
+  });
+});
+
+describe('the check of dependencies', () => {
+  const ONE = Symbol('One') as ServiceIdentifier<number>;
+  const TWO = Symbol('Two') as ServiceIdentifier<number>;
+
+  it('finds a token that a factory does not use, and an adapter that nobody depends on', () => {
+    const planted = new ContainerModule(({ bind }) => {
+      bind(ONE).toConstantValue(1);
+      bind(TWO).toResolvedValue((_one) => 2, [ONE]);
+    });
+    const bindings = bindingsOf([planted]);
+    expect([...bindings.values()].flatMap((binding) => unusedTokens(binding))).toEqual(['Two does not use One']);
+    expect(unreachable(bindings, ONE)).toEqual(['Two']);
+  });
+
+  it('finds a need that a use-case declares and never reads', () => {
+    const file = 'src/application/trip/open-trip.ts';
+    const declared = 'interface Needs {\n  readonly clock: Clock;\n  readonly places: PlaceSource;\n}\n';
+    const body = 'export function openTrip({ places }: Needs) {\n  return places;\n}\n';
+    expect(usesNeed(declared + body, 'places', file)).toBe(true);
+    expect(usesNeed(declared + body, 'clock', file)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { newName } from './support/new-name.ts';
 import { signInAs } from './support/sign-in-as.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const told = (page: Page, words: string) => page.locator('[aria-live="polite"]').filter({ hasText: words });
+const told = (page: Page, words: string) => page.getByRole('group', { name: words });
 const account = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
 

@@ -85,6 +85,17 @@ for (const [index, audited] of seen.entries()) {
   });
 }
 
+test('a page is looked at once the shell is there, not what stands in index.html before', async ({ page, site }) => {
+  await page.route('**/assets/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const [dashboard] = REMOTE_PAGES.filter(({ name }) => name === 'agent: command center');
+  if (dashboard === undefined) throw new Error('There is no command center.');
+  await openPage(page, dashboard, { address: site.at('aurora'), language: 'en', width: 1280 });
+  expect(await page.title()).not.toBe('');
+});
+
 /** A list from its n-th on, and round again. */
 function inTurn<T>(list: readonly T[], n: number): [T, ...T[]] {
   const at = n % list.length;

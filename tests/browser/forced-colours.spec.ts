@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { AUDITED_PAGES } from '../../scripts/audit/audited-pages.mjs';
 import { openPage } from '../../scripts/audit/open-page.mjs';
+import { waitForAnimations } from '../../scripts/audit/page-moves.mjs';
 import { REMOTE_PAGES } from '../../scripts/audit/remote-pages.mjs';
 import { expect, test } from './support/agency-site.ts';
 import { lookAround, lookAtFocus } from './support/forced-colours.ts';
@@ -31,12 +31,12 @@ for (const [name, width, hasChosen] of PAGES) {
     await openPage(page, pageNamed(name), { address: site.at('aurora'), language: 'en', width });
     // What is pointed at looks otherwise.
     await page.mouse.move(-1, -1);
-    await stilled(page);
+    await waitForAnimations(page);
     await page.evaluate(lookAround, { remember: true });
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await stilled(page);
+      await waitForAnimations(page);
       const seen = await page.evaluate(lookAround, { remember: false });
       expect(seen, colorScheme).toMatchObject({ shapeless: [], alike: [], faint: [] });
       expect(seen.looked.shapes).toBeGreaterThan(2);
@@ -62,9 +62,4 @@ function pageNamed(name: string) {
   const found = [...AUDITED_PAGES, ...REMOTE_PAGES].find((page) => page.name === name);
   if (found === undefined) throw new Error(`The audit has no page ${name}.`);
   return found;
-}
-
-/** Waits until every change of colours has run its course. */
-async function stilled(page: Page) {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }

@@ -37,7 +37,7 @@ test('whoever was sent a proposal or a deal link needs no log-in, and sees no pr
   await page.getByLabel('Offers').fill(offer);
   await page.getByRole('button', { name: 'Create proposal' }).click();
   await expect(heading(page)).toHaveText(title);
-  const made = page.locator('[aria-live="polite"] > *').filter({ hasText: 'The proposal is ready to send.' });
+  const made = page.getByRole('group', { name: 'The proposal is ready to send.' });
   await made.getByRole('button', { name: 'Close' }).click();
   await expect(made).toHaveCount(0);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

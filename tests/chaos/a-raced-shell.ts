@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import { Subject } from 'rxjs';
 import type { Adapters } from '../../src/application/adapters.ts';
-import type { Reception } from '../../src/application/session/introductions.port.ts';
+import type { ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
 import type { Shell } from '../../src/application/shell.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
@@ -16,7 +16,7 @@ import { aMovedClock } from '../support/a-moved-clock.ts';
 import { aUser } from '../support/a-user.ts';
 import { anActivityDeal } from '../support/an-activity-deal.ts';
 import { anAgency } from '../support/an-agency.ts';
-import { scriptedAdapters } from '../support/scripted-adapters.ts';
+import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 /** A call that the shell made; its answer, good or not, bears its name. */
 export interface RacedCall {
@@ -46,7 +46,7 @@ export function aRacedShell(
 ) {
   const [clock, hub, cookies] = [aMovedClock(), memoryTabHub(), memoryCookieJar()];
   const page = aBrowsedPage('http://aurora.localhost/');
-  const [receptions, sessionStorage, tabs] = [new Subject<Reception>(), memoryStorage(), hub.open()];
+  const [responses, sessionStorage, tabs] = [new Subject<ResponseStatus>(), memoryStorage(), hub.open()];
   /** The calls that were refused with 401 since the last sign-in. */
   const refused = new Set<string>();
   const calls: RacedCall[] = [];
@@ -68,7 +68,7 @@ export function aRacedShell(
         // A sign-in that is refused is about its password, and nobody is signed out by it.
         if (outcome === 'failed' || lane === 'sign-in') return answer;
         if (outcome === 'unauthorised') refused.add(`GET /${lane}`);
-        receptions.next({ call: `GET /${lane}`, status: outcome });
+        responses.next({ call: `GET /${lane}`, status: outcome });
         return answer;
       });
     };
@@ -82,7 +82,7 @@ export function aRacedShell(
     cookies,
     page,
     sessionStorage,
-    introductions: { introduce: () => undefined, receptions },
+    interceptor: { setContext: () => undefined, responses },
     tabs: {
       ...tabs,
       announce(event) {
@@ -131,7 +131,7 @@ export function aRacedShell(
       carCountries: codes('car countries'),
     },
     resorts: {
-      ...scriptedAdapters().resorts,
+      ...SILENT_SOURCES.resorts,
       deals: raced('resorts', (name) => [{ id: name, name, image: '', location: '', rating: null, price: null }]),
     },
     profiles: {

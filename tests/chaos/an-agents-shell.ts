@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 import type { Live } from '../../src/application/shared/live.ts';
+import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
+import { adaptersIn } from '../support/adapters-in.ts';
 import { hearingSources } from '../support/chaos-heard-sources.ts';
 import { isLive } from '../support/chaos-is-live.ts';
 import { livesOf } from '../support/chaos-lives.ts';
@@ -13,16 +15,17 @@ export const VISIT = { host: 'aurora.localhost', session: 'chaos-session-1' };
 
 /** A travel agent's shell over HTTP, with everything that it says. */
 export function anAgentsShell(api: string, resort = 'R1') {
-  const node = httpNodeAdapters({
+  const set = httpNodeAdapters({
     api,
     host: VISIT.host,
     token: 'sandbox-aurora-agent',
     search: `?xsessionid=${VISIT.session}`,
   });
+  const node = adaptersIn(set);
   const page = { ...node.page, leaveFor: vi.fn<(address: string) => void>() };
   const reporter = { warn: () => undefined, error: () => undefined };
   const { adapters, answerOf } = hearingSources({ ...node, page, reporter });
-  const shell = createShell(adapters);
+  const shell = createShell([...set, replacing(adapters)]);
   const lives = new Map<string, Live<unknown>>(livesOf(shell));
   return {
     shell,

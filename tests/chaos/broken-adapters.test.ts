@@ -6,7 +6,7 @@ import { withEachSource } from '../support/chaos-heard-sources.ts';
 import { isLive } from '../support/chaos-is-live.ts';
 import { livesOf } from '../support/chaos-lives.ts';
 import { watchLives } from '../support/chaos-watch.ts';
-import { scriptedAdapters } from '../support/scripted-adapters.ts';
+import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
 
 const bug = () => new TypeError('a bug');
@@ -27,7 +27,7 @@ describe('sources with a bug', () => {
     'that %s are heard as malformed answers: every live value lives on, and is settled',
     async (_, broken) => {
       const clock = aMovedClock();
-      const shell = createShell(withEachSource(scriptedAdapters({ clock }), () => broken));
+      const shell = createShell(scriptedAdapters({ clock, ...withEachSource(SILENT_SOURCES, () => broken) }));
       shell.session.acceptToken('token-1');
       const lives = new Map(livesOf(shell));
       // What the shell hands on as it was told is the caller's to catch.

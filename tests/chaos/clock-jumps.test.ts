@@ -9,10 +9,10 @@ import { anAgency } from '../support/an-agency.ts';
 import { aJumpingClock } from '../support/chaos-clock.ts';
 import { livesOf } from '../support/chaos-lives.ts';
 import { watchLives } from '../support/chaos-watch.ts';
-import { scriptedAdapters } from '../support/scripted-adapters.ts';
+import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 const SIGNAL = new AbortController().signal;
-const { resorts: nobody } = scriptedAdapters();
+const { resorts: nobody } = SILENT_SOURCES;
 
 /** A resort that holds something until then. */
 function holdingUntil(expiresAt: string) {
@@ -40,7 +40,7 @@ describe('a clock that is set while the page is open', () => {
             clock,
             page,
             agencies: { read: async () => ok(anAgency()) },
-            places: { ...scriptedAdapters().places, hotels: asked },
+            places: { ...SILENT_SOURCES.places, hotels: asked },
             // In ten minutes.
             resorts: holdingUntil('2026-11-21T20:40:00Z'),
           }),
@@ -79,7 +79,7 @@ describe('a clock that is set while the page is open', () => {
         const clock = aJumpingClock();
         const searches: HotelDealSearch[] = [];
         const deals = {
-          ...scriptedAdapters().deals,
+          ...SILENT_SOURCES.deals,
           hotels: async (search: HotelDealSearch) => {
             searches.push(search);
             return ok([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STORED_KEYS } from '../../src/domain/session/stored-keys.ts';
+import { STORED_KEYS } from '../../src/application/shared/stored-keys.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';

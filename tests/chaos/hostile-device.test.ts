@@ -2,19 +2,21 @@
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Adapters } from '../../src/application/adapters.ts';
-import type { Caller, Reception } from '../../src/application/session/introductions.port.ts';
+import type { RequestContext, ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
 import type { Problem } from '../../src/application/shared/reporter.port.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
+import { WITHOUT_REMOTES } from '../../src/infrastructure/remotes/without-remotes.ts';
 import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapters.ts';
+import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { aUser } from '../support/a-user.ts';
 import { anAgency } from '../support/an-agency.ts';
-import { scriptedAdapters } from '../support/scripted-adapters.ts';
+import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -67,29 +69,34 @@ function visitOn({ cookies, storage, channel }: Device) {
       BroadcastChannel: { value: channel },
     },
   ) as unknown as Window & typeof globalThis;
-  const [warnings, receptions, clock] = [new Array<Problem>(), new Subject<Reception>(), aMovedClock()];
+  const [warnings, responses, clock] = [new Array<Problem>(), new Subject<ResponseStatus>(), aMovedClock()];
   const page = aBrowsedPage('http://localhost/');
-  let caller: ((call: string) => Caller) | undefined;
-  const outside = scriptedAdapters({ clock, page, agencies: { read: async () => ok(anAgency()) } });
-  const { configuration, profiles, ...rest } = outside;
-  const device = browserAdapters({
-    window: browser,
-    configuration: memoryConfiguration(configuration.current()),
-    reporter: { warn: (problem) => warnings.push(problem), error: (problem) => warnings.push(problem) },
+  let context: ((call: string) => RequestContext) | undefined;
+  const configuration = memoryConfiguration({
+    environment: 'local',
+    apiUrl: '',
+    resortUrl: '',
+    contentUrl: '/remotes',
+    policies: { everybody: {}, entries: new Map() },
   });
-  const { cookies: jar, localStorage, sessionStorage, currencies, tabs, reporter, ids } = device;
-  const shell = createShell({
-    ...rest,
-    ...{ configuration, cookies: jar, localStorage, sessionStorage, currencies, tabs, reporter, ids },
-    profiles: { ...profiles, read: async () => ok(aUser()) },
-    introductions: {
-      receptions,
-      introduce: (given) => {
-        caller = given;
+  const report = (problem: Problem) => warnings.push(problem);
+  const device = browserAdapters({ window: browser, configuration, reporter: { warn: report, error: report } });
+  const sources = replacing({
+    ...SILENT_SOURCES,
+    clock,
+    page,
+    remoteHost: WITHOUT_REMOTES,
+    agencies: { read: async () => ok(anAgency()) },
+    profiles: { ...SILENT_SOURCES.profiles, read: async () => ok(aUser()) },
+    interceptor: {
+      responses,
+      setContext: (read) => {
+        context = read;
       },
     },
   });
-  return { shell, page, clock, warnings, receptions, token: () => caller?.('/api/agency').token };
+  const shell = createShell([...device, sources]);
+  return { shell, page, clock, warnings, responses, token: () => context?.('/api/agency').token };
 }
 
 describe.each(DEVICES)('a browser that %s', (_, device) => {
@@ -137,8 +144,8 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
   });
 
   it('is taken to /logout once by 20 parallel answers of 401, and by none without a token (readings 14)', () => {
-    const { shell, page, receptions } = visitOn(device);
-    const refuse = () => receptions.next({ call: 'GET /api/agency', status: 'unauthorised' });
+    const { shell, page, responses } = visitOn(device);
+    const refuse = () => responses.next({ call: 'GET /api/agency', status: 'unauthorised' });
     refuse();
     expect(page.leaveFor).not.toHaveBeenCalled();
     shell.session.acceptToken('token-1');
@@ -149,12 +156,12 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
 
 describe('20 parallel answers of 401', () => {
   function aPage(path: string, kept: Pick<Adapters, 'sessionStorage' | 'cookies'>) {
-    const receptions = new Subject<Reception>();
+    const responses = new Subject<ResponseStatus>();
     const page = aBrowsedPage(`http://aurora.localhost${path}`);
     const shell = createShell(
-      scriptedAdapters({ ...kept, page, introductions: { introduce: () => undefined, receptions } }),
+      scriptedAdapters({ ...kept, page, interceptor: { setContext: () => undefined, responses } }),
     );
-    for (let call = 0; call < 20; call++) receptions.next({ call: `GET /api/${call}`, status: 'unauthorised' });
+    for (let call = 0; call < 20; call++) responses.next({ call: `GET /api/${call}`, status: 'unauthorised' });
     return { shell, visited: page.leaveFor.mock.calls.flat() };
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hold } from '../../src/domain/resorts/hold.ts';
 import { err, ok } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
-import { scriptedAdapters } from '../support/scripted-adapters.ts';
+import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 const SIGNAL = new AbortController().signal;
 const FAILED = err({ kind: 'refused', status: 500, message: '' } as const);
@@ -14,7 +14,7 @@ function aResortWithAHold(scheduler: fc.Scheduler, isGood: () => boolean) {
   const { resorts } = createShell(
     scriptedAdapters({
       resorts: {
-        ...scriptedAdapters().resorts,
+        ...SILENT_SOURCES.resorts,
         holdCheck: () => scheduler.schedule(Promise.resolve(isGood() ? ok(hold) : FAILED), 'checked'),
         release() {
           const good = isGood();

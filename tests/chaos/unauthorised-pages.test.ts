@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Reception } from '../../src/application/session/introductions.port.ts';
+import type { ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
 import { err, ok } from '../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
@@ -12,7 +12,7 @@ import { aUser } from '../support/a-user.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
-type Status = Reception['status'];
+type Status = ResponseStatus['status'];
 
 /** What a page asks the platform when it begins. */
 const CALLS = ['/api/agency', '/api/agency/languages', '/api/multi-currency/exchange', '/api/user/profile'] as const;
@@ -23,8 +23,8 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
   const asked = new Map<string, number>();
 
   async function open(path: string): Promise<string | undefined> {
-    const [receptions, clock, page] = [
-      new Subject<Reception>(),
+    const [responses, clock, page] = [
+      new Subject<ResponseStatus>(),
       aMovedClock(),
       aBrowsedPage(`http://aurora.localhost${path}`),
     ];
@@ -35,14 +35,14 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
         asked.set(call, nth + 1);
         const status = statusOf(call, nth);
         await Promise.resolve();
-        receptions.next({ call: `GET ${call}`, status });
+        responses.next({ call: `GET ${call}`, status });
         return status === 'good' ? ok(value) : err({ kind: 'refused', status: 401, message: '' } as const);
       };
     const [agency, languages, rates, profile] = CALLS;
     const shell = createShell(
       scriptedAdapters({
         ...{ cookies, sessionStorage, clock, page },
-        introductions: { introduce: () => undefined, receptions },
+        interceptor: { setContext: () => undefined, responses },
         agencies: { read: answering(agency, anAgency({ returnUrl: '' })) },
         languages: { enabled: answering(languages, ['en' as const]), remember: async () => ok(undefined) },
         rates: { read: answering(rates, { rates: new Map(), date: undefined }) },

@@ -52,7 +52,7 @@ describe('the command line', () => {
     [['resort', 'hold', '--resort', 'http://127.0.0.1:1'], /--resort is the address of a server’s resort service/],
     [['doctor', '--resort', 'resorts'], /Give an http\(s\) address/],
     [['completion'], /missing required argument 'shell'/],
-    [['completion', 'csh'], /Allowed choices are bash, zsh, fish/],
+    [['completion', 'csh'], /Allowed choices are bash, zsh, fish, powershell/],
     [['suggest', 'hotel', ' '], /Nothing was typed/],
     [['suggest', 'train', 'lon'], /Allowed choices are hotel, flight, activity, car/],
     [['resort'], /Usage:.*resort/],

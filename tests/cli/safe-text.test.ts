@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeText } from '../../src/cli/safe-text.ts';
+import { safeText } from '../../src/cli/print.ts';
 
 describe('safeText', () => {
   it.each([

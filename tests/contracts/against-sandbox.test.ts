@@ -1,15 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sources } from '../../src/application/adapters.ts';
-import type { Caller } from '../../src/application/session/introductions.port.ts';
-import { defaultActivitySearch } from '../../src/domain/deals/activity-search-defaults.ts';
-import { defaultCarSearch } from '../../src/domain/deals/car-search-defaults.ts';
-import { defaultHotelSearch } from '../../src/domain/deals/hotel-search-defaults.ts';
+import type { RequestContext } from '../../src/application/session/request-interceptor.port.ts';
+import {
+  defaultActivitySearch,
+  defaultCarSearch,
+  defaultHotelSearch,
+} from '../../src/domain/deals/default-searches.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import type { Result } from '../../src/domain/shared/result.ts';
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import { type RunningSandbox, runSandbox } from '../sandbox/support/running-sandbox.ts';
-import { CALLER } from '../support/an-http-client.ts';
+import { adaptersIn } from '../support/adapters-in.ts';
+import { CONTEXT } from '../support/an-http-client.ts';
 import { someHttpSources } from '../support/some-http-sources.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
@@ -69,9 +72,12 @@ function withoutOrigin(answer: Result<unknown, CallFailure>): unknown {
   return JSON.parse(JSON.stringify(answer, readable).replaceAll(url, ''));
 }
 
-function bothAt(host: string, who: Partial<Caller> = { token: undefined }): readonly [Sources, Sources] {
-  const both = [someHttpSources(url, { headers: { Origin: `http://${host}` } }), memoryAdapters({ host })] as const;
-  for (const { introductions } of both) introductions.introduce(() => ({ ...CALLER, ...who }));
+function bothAt(host: string, who: Partial<RequestContext> = { token: undefined }): readonly [Sources, Sources] {
+  const both = [
+    someHttpSources(url, { headers: { Origin: `http://${host}` } }),
+    adaptersIn(memoryAdapters({ host })),
+  ] as const;
+  for (const { interceptor } of both) interceptor.setContext(() => ({ ...CONTEXT, ...who }));
   return both;
 }
 
@@ -114,7 +120,7 @@ describe('at aurora.localhost', () => {
     for (const sources of bothAt('aurora.localhost')) {
       const token = await sources.signIn.signIn({ email: 'agent@aurora.example', password: 'welcome' }, NEVER_ABORTED);
       expect(token.ok).toBe(true);
-      sources.introductions.introduce(() => ({ ...CALLER, token: token.ok ? token.value : undefined }));
+      sources.interceptor.setContext(() => ({ ...CONTEXT, token: token.ok ? token.value : undefined }));
       expect(await sources.profiles.read(NEVER_ABORTED)).toMatchObject({
         ok: true,
         value: { isTravelAgent: true, email: 'agent@aurora.example' },

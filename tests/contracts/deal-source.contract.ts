@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DealSource } from '../../src/application/deals/deal-source.port.ts';
-import { defaultActivitySearch } from '../../src/domain/deals/activity-search-defaults.ts';
-import { defaultCarSearch } from '../../src/domain/deals/car-search-defaults.ts';
-import { defaultHotelSearch } from '../../src/domain/deals/hotel-search-defaults.ts';
+import {
+  defaultActivitySearch,
+  defaultCarSearch,
+  defaultHotelSearch,
+} from '../../src/domain/deals/default-searches.ts';
 import { answerTo, type MakeSource } from './source-answers.ts';
 
 const RATES = { discountPercentage: 20, publishedRate: 250, totalRate: 200, baseRate: 150, taxAndFee: 30 };

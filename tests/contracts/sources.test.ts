@@ -24,7 +24,7 @@ import { httpResortService } from '../../src/infrastructure/resorts/http-resort-
 import { httpProfileSource } from '../../src/infrastructure/session/http-profile-source.ts';
 import { httpSignIn } from '../../src/infrastructure/session/http-sign-in.ts';
 import { httpPlaceSource } from '../../src/infrastructure/trip/http-place-source.ts';
-import { CALLER } from '../support/an-http-client.ts';
+import { CONTEXT } from '../support/an-http-client.ts';
 import { agencySourceContract } from './agency-source.contract.ts';
 import { contentSourceContract } from './content-source.contract.ts';
 import { currencySourceContract } from './currency-source.contract.ts';
@@ -117,7 +117,7 @@ resortServiceContract(
 );
 
 const holding = (token: string | undefined) => (http: HttpClient) =>
-  httpProfileSource(http, { caller: () => ({ ...CALLER, token }) });
+  httpProfileSource(http, { context: () => ({ ...CONTEXT, token }) });
 const remembering = (token: string | undefined) =>
   inMemory((answer) =>
     memoryProfileSource({ token: () => token, profile: () => ok(answer()), agentData: () => ok(answer()) }),

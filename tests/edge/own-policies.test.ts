@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policiesFor } from '../../src/domain/agency/policies-for.ts';
-import { ownPolicies } from '../../src/edge/own-policies.ts';
+import { ownPolicies } from '../../src/edge/pages-by-site.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 
 const FILE = {

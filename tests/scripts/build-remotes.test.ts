@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildRemotes, REMOTE_FOLDERS } from '../../scripts/build-remotes.mjs';
 import { SHARED_IDS } from '../../scripts/shared-ids.mjs';
-import { parseManifest } from '../../src/domain/remotes/parse-manifest.ts';
 import { REMOTE_NAMES } from '../../src/domain/remotes/remote-name.ts';
+import { parseManifest } from '../../src/infrastructure/remotes/manifest-wire.ts';
 import { aTree } from '../architecture/a-tree.ts';
 
 const FILES = {

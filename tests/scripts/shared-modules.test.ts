@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { importMapTag, withIntegrity } from '../../scripts/import-map.ts';
 import { SHARED_IDS } from '../../scripts/shared-ids.mjs';
-import { sharedModuleSource } from '../../scripts/shared-module-source.ts';
+import { importMapTag, sharedModuleSource, withIntegrity } from '../../scripts/shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 

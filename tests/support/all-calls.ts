@@ -1,7 +1,9 @@
 import type { Sources } from '../../src/application/adapters.ts';
-import { defaultActivitySearch } from '../../src/domain/deals/activity-search-defaults.ts';
-import { defaultCarSearch } from '../../src/domain/deals/car-search-defaults.ts';
-import { defaultHotelSearch } from '../../src/domain/deals/hotel-search-defaults.ts';
+import {
+  defaultActivitySearch,
+  defaultCarSearch,
+  defaultHotelSearch,
+} from '../../src/domain/deals/default-searches.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import type { Result } from '../../src/domain/shared/result.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityDeal } from '../../src/domain/deals/activity-deal.ts';
+import type { ActivityDeal } from '../../src/domain/deals/activity-duration.ts';
 import { someRates } from './a-hotel-deal.ts';
 
 /** An activity deal with every field told; a test names only what it is about. */

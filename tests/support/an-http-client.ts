@@ -1,13 +1,12 @@
-import axios from 'axios';
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
-import type { Caller } from '../../src/application/session/introductions.port.ts';
+import type { RequestContext } from '../../src/application/session/request-interceptor.port.ts';
 import type { IdSource } from '../../src/application/shared/id-source.port.ts';
-import { AXIOS_DEFAULTS } from '../../src/infrastructure/http/axios-defaults.ts';
 import type { HttpClient } from '../../src/infrastructure/http/http-client.ts';
+import { AXIOS_DEFAULTS, loadAxios } from '../../src/infrastructure/http/load-axios.ts';
 import { openHttpClient } from '../../src/infrastructure/http/open-http-client.ts';
 import { systemClock } from '../../src/infrastructure/platform/system-clock.ts';
 
-export const CALLER: Caller = {
+export const CONTEXT: RequestContext = {
   language: 'de',
   sessionId: 'session-0001',
   timeZone: 'Asia/Dubai',
@@ -19,13 +18,13 @@ export const CALLER: Caller = {
 export function anHttpClient(
   base: string,
   scheduler: SchedulerLike = asyncScheduler,
-  caller: Caller = CALLER,
+  context: RequestContext = CONTEXT,
   more: { correlation?: IdSource; mayCarryToken?: (address: string) => boolean } = {},
 ): HttpClient {
   return openHttpClient({
-    axios: axios.create({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false }),
+    loadAxios: loadAxios({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false }),
     base,
-    caller: () => caller,
+    context: () => context,
     mayCarryToken: () => true,
     clock: { ...systemClock(), scheduler },
     random: () => 0,

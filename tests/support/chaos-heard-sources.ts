@@ -1,4 +1,4 @@
-import type { Adapters } from '../../src/application/adapters.ts';
+import type { Adapters, Sources } from '../../src/application/adapters.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import type { Result } from '../../src/domain/shared/result.ts';
 
@@ -20,10 +20,10 @@ const PORTS = [
 ] as const satisfies readonly (keyof Adapters)[];
 
 /** Puts something in the place of each method of each source, named such as `agencies.read`. */
-export function withEachSource(
-  adapters: Adapters,
+export function withEachSource<Ports extends Sources>(
+  adapters: Ports,
   replace: (name: string, method: (...words: never[]) => Promise<Answer>) => (...words: never[]) => Promise<Answer>,
-): Adapters {
+): Ports {
   const entries = PORTS.map((port) => [
     port,
     Object.fromEntries(

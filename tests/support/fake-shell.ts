@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { DealList, DealListState } from '../../src/application/deals/deals.ts';
-import type { ValueState } from '../../src/application/shared/asked-value.ts';
 import { type Live, liveOf } from '../../src/application/shared/live.ts';
+import type { ValueState } from '../../src/application/shared/query-value.ts';
 import type { Shell } from '../../src/application/shell.ts';
 import type { Suggestions } from '../../src/application/trip/trip.ts';
 import { ok } from '../../src/domain/shared/result.ts';

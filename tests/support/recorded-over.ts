@@ -5,14 +5,18 @@ import { openRecorder } from '../../src/infrastructure/recorded/open-recorder.ts
 import { memoryRecordSink } from '../../src/infrastructure/recorded/record-sink.ts';
 import { parseRecording } from '../../src/infrastructure/recorded/recording-wire.ts';
 import { replayingClient } from '../../src/infrastructure/recorded/replaying-client.ts';
-import { visit } from '../../src/infrastructure/wiring/visit.ts';
+import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
+import { adaptersIn } from './adapters-in.ts';
 
 type Answer = Result<unknown, CallFailure>;
 
 /** A client that makes each call through a recorder, and answers it out of what was recorded, through its text. */
 export function recordedOver(http: HttpClient): HttpClient {
   const sink = memoryRecordSink();
-  const overheard = openRecorder({ sink, device: visit({ host: 'aurora.localhost' }) }).listen(http, 'api');
+  const overheard = openRecorder({ sink, device: adaptersIn(memoryAdapters({ host: 'aurora.localhost' })) }).listen(
+    http,
+    'api',
+  );
 
   async function both(ask: (client: HttpClient) => Promise<Answer>): Promise<Answer> {
     await ask(overheard);

@@ -1,8 +1,9 @@
 import { NEVER } from 'rxjs';
-import type { Adapters } from '../../src/application/adapters.ts';
+import type { Adapters, Sources } from '../../src/application/adapters.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import { err, type Result } from '../../src/domain/shared/result.ts';
-import { visit } from '../../src/infrastructure/wiring/visit.ts';
+import { type AdapterSet, replacing } from '../../src/infrastructure/wiring/create-container.ts';
+import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 
 /** An answer that a test gives when it wants to. */
 export interface PendingAnswer<T> {
@@ -24,34 +25,36 @@ export function pendingAnswer<T>(): PendingAnswer<T> {
   };
 }
 
-const silent = { warn: () => undefined, error: () => undefined };
+/** Sources that never answer. */
+export const SILENT_SOURCES: Sources = {
+  interceptor: { setContext: () => undefined, responses: NEVER },
+  agencies: { read: never },
+  platform: { paymentGateway: never, countryCodes: never, enabledCountries: never },
+  rates: { read: never },
+  currencySource: { enabled: never },
+  languages: { enabled: never, remember: never },
+  navigation: { read: never },
+  deals: { hotels: never, activities: never, cars: never },
+  content: { about: never, faq: never },
+  places: { hotels: never, airports: never, activities: never, cars: never, shipLines: never, carCountries: never },
+  resorts: { search: never, deals: never, holdCheck: never, release: never, availability: never },
+  profiles: { read: never, loadAgentData: never },
+  signIn: { signIn: never },
+  remoteCalls: { ask: never },
+};
 
-/** Adapters of a visit to `aurora.localhost` whose outside never answers, but where a test says otherwise. */
-export function scriptedAdapters(overrides: Partial<Adapters> = {}, search = ''): Adapters {
-  return {
-    ...visit({
-      host: 'aurora.localhost',
-      search,
-      timeZone: 'Asia/Dubai',
-      now: Temporal.Instant.from('2026-11-21T20:30:00Z'),
-    }),
-    introductions: { introduce: () => undefined, receptions: NEVER },
-    agencies: { read: never },
-    platform: { paymentGateway: never, countryCodes: never, enabledCountries: never },
-    rates: { read: never },
-    currencySource: { enabled: never },
-    languages: { enabled: never, remember: never },
-    navigation: { read: never },
-    deals: { hotels: never, activities: never, cars: never },
-    content: { about: never, faq: never },
-    places: { hotels: never, airports: never, activities: never, cars: never, shipLines: never, carCountries: never },
-    resorts: { search: never, deals: never, holdCheck: never, release: never, availability: never },
-    profiles: { read: never, loadAgentData: never },
-    signIn: { signIn: never },
-    remoteCalls: { ask: never },
-    reporter: silent,
-    ...overrides,
-  };
+/** The adapters of a visitor of `aurora.localhost` whose sources never answer, but where a test says otherwise. */
+export function scriptedAdapters(overrides: Partial<Adapters> = {}, search = ''): AdapterSet {
+  const reporter = { warn: () => undefined, error: () => undefined };
+  const memory = memoryAdapters({
+    host: 'aurora.localhost',
+    search,
+    timeZone: 'Asia/Dubai',
+    now: Temporal.Instant.from('2026-11-21T20:30:00Z'),
+    policies: { everybody: {}, entries: new Map() },
+    reporter,
+  });
+  return [...memory, replacing({ ...SILENT_SOURCES, ...overrides })];
 }
 
 /** Answers only when it is taken back. */

@@ -1,11 +1,12 @@
-import axios from 'axios';
 import type { SchedulerLike } from 'rxjs';
 import type { Sources } from '../../src/application/adapters.ts';
 import type { Configuration } from '../../src/application/shared/configuration-source.port.ts';
-import { AXIOS_DEFAULTS } from '../../src/infrastructure/http/axios-defaults.ts';
+import { AXIOS_DEFAULTS, loadAxios } from '../../src/infrastructure/http/load-axios.ts';
+import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
 import { systemClock } from '../../src/infrastructure/platform/system-clock.ts';
-import { uuidSource } from '../../src/infrastructure/platform/uuid-source.ts';
-import { httpSources } from '../../src/infrastructure/wiring/http-sources.ts';
+import { adaptersOf, createContainer, replacing } from '../../src/infrastructure/wiring/create-container.ts';
+import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
+import { AXIOS } from '../../src/infrastructure/wiring/tokens.ts';
 import { flyingTime } from './flying-time.ts';
 
 /** All the sources that ask over HTTP, of one server for both services, by which time flies. */
@@ -14,11 +15,12 @@ export function someHttpSources(
   of: { headers?: Record<string, string>; configuration?: Partial<Configuration>; scheduler?: SchedulerLike } = {},
 ): Sources {
   const { headers = {}, configuration = {}, scheduler = flyingTime() } = of;
-  return httpSources({
-    axios: axios.create({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false, headers }),
-    configuration: { apiUrl: url, resortUrl: url, ...configuration },
-    page: 'http://aurora.localhost/',
-    clock: { ...systemClock(), scheduler },
-    ids: uuidSource(),
-  });
+  const set = httpNodeAdapters({ host: 'aurora.localhost', api: url });
+  const policies = { everybody: {}, entries: new Map() };
+  const services = { apiUrl: url, resortUrl: url, contentUrl: '/remotes', environment: 'local', policies };
+  const clock = { ...systemClock(), scheduler };
+  const replaced = replacing({ clock, configuration: memoryConfiguration({ ...services, ...configuration }) });
+  const container = createContainer([...set, replaced]);
+  container.rebind(AXIOS).toConstantValue(loadAxios({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false, headers }));
+  return adaptersOf(container);
 }

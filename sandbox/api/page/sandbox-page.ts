@@ -8,10 +8,28 @@ import type { Register } from '../register.ts';
 import type { RequestLog } from '../request-log.ts';
 import { sameOrigin } from '../same-origin.ts';
 import { TOKEN_COOKIE } from './entry.ts';
-import { pageHeaders } from './page-headers.ts';
-import { PAGE_SCRIPT } from './page-script.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { pageView } from './page-view.ts';
+
+/** What the page does beyond its forms: it brings the requests up to date without leaving, and follows them if asked. */
+const PAGE_SCRIPT = `'use strict';
+const refresh = async () => {
+  const answer = await fetch('/sandbox', { headers: { accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const [now, then] = [page.querySelector('[data-live]'), document.querySelector('[data-live]')];
+  if (answer.ok && now && then) then.replaceChildren(...now.childNodes);
+};
+const follow = document.querySelector('[data-follow]');
+const quietly = () => refresh().catch(() => undefined);
+follow.hidden = false;
+document.querySelector('[data-refresh]').addEventListener('click', (event) => {
+  event.preventDefault();
+  quietly();
+});
+setInterval(() => {
+  if (follow.querySelector('input').checked && !document.hidden) quietly();
+}, 2000);
+`;
 
 interface Needs {
   readonly register: Register;
@@ -59,4 +77,30 @@ function filled(form: Readonly<Record<string, unknown>>): Readonly<Record<string
 function ruleIn(form: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { times, ...rule } = filled(form);
   return times === undefined ? rule : { ...rule, times: Number(times) };
+}
+
+/**
+ * The headers of the sandbox's own page. Nothing in it may run or be styled but its two files; its forms may lead to
+ * the agencies' hosts on this port, where sign-ins end.
+ *
+ * @param origin the page's own
+ */
+function pageHeaders(origin: string): Record<string, string> {
+  const { protocol, port } = new URL(origin);
+  const sites = `${protocol}//*.localhost${port === '' ? '' : `:${port}`}`;
+  return {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "connect-src 'self'",
+      `form-action 'self' ${sites}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
 }

@@ -1,10 +1,11 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
+import { companySign } from '../../world/company-sign.ts';
+import { AIRLINES } from '../../world/reference/airlines.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { agentCalls } from './agent-calls.ts';
 import { bookingCalls } from './booking-calls.ts';
 import { clientCalls } from './client-calls.ts';
 import { dealLinkCalls } from './deal-link-calls.ts';
-import { airlineMediaCalls } from './media-calls.ts';
 import { offerCalls } from './offer-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { passwordCalls } from './password-calls.ts';
@@ -30,3 +31,24 @@ export const REFERENCE_FAMILIES: readonly ((world: SandboxWorld) => Hono)[] = [
   subscriptionCalls,
   airlineMediaCalls,
 ];
+
+/** `GET /media/airline/…`: the airlines' signs. */
+function airlineMediaCalls(): Hono {
+  return new Hono().get('/media/airline/:file{[a-z]{1,64}[.]svg}', (c) => {
+    const svg = airlineLogo(c.req.param('file').slice(0, -'.svg'.length));
+    if (svg === null) return c.json({ message: 'There is no such airline.' }, 404);
+    return c.body(svg, 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=86400',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
+}
+
+/** An airline's sign and name, 220 by 64, as SVG text; null for an airline that there is none of. */
+export function airlineLogo(id: string): string | null {
+  const airline = AIRLINES.find((one) => one.id === id);
+  return airline === undefined ? null : companySign(airline);
+}

@@ -1,13 +1,41 @@
 import { Hono } from 'hono';
+import { airportOf } from '../../world/reference/airlines.ts';
+import { offerPlace } from '../../world/reference/offer-place.ts';
+import { pointIn } from '../point-in.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { askedOf } from './asked-of.ts';
 import { forEverybody } from './asker.ts';
 import { findOffer } from './find-offer.ts';
 import { nameOf } from './name-of.ts';
-import { placesOf } from './places-of.ts';
+import type { Query } from './product.ts';
 import { PRODUCTS } from './products.ts';
 import { userIdOf } from './user-id-of.ts';
 import { withoutBooked } from './without-booked.ts';
+
+type PointFields = NonNullable<Parameters<typeof pointIn>[1]>;
+
+/** Where the searches of a product keep their points. */
+const POINTS: ReadonlyMap<string, readonly PointFields[]> = new Map([
+  ['hotel', [{ latitude: 'lat', longitude: 'long' }]],
+  ['activity', [{ latitude: 'latitude', longitude: 'longitude' }]],
+  [
+    'car',
+    [
+      { latitude: 'pickupLatitude', longitude: 'pickupLongitude' },
+      { latitude: 'returnLatitude', longitude: 'returnLongitude' },
+    ],
+  ],
+]);
+
+/** What the places of a search are called, in its order. */
+function placesOf(product: string, query: Query): string[] {
+  const points = (POINTS.get(product) ?? []).map((fields) => pointIn(query, fields));
+  const airports = product === 'flight' ? [query['from'], query['to']] : [];
+  return [
+    ...points.flatMap((point) => (typeof point === 'string' ? [] : [offerPlace(point).city])),
+    ...airports.map((code = '') => airportOf(code.toUpperCase())?.city || code),
+  ];
+}
 
 /** How guests are spread over their rooms, in the app's own words: it finds nothing else, but is searched so again. */
 const LOGGED_TOO = ['guests'];

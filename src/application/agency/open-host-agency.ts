@@ -4,10 +4,10 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { ask } from '../shared/ask.ts';
-import { askedState } from '../shared/asked-state.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import { derive } from '../shared/derive.ts';
-import type { Retelling } from '../shared/open-retelling.ts';
+import { queryState } from '../shared/query-state.ts';
+import type { Refetch } from '../shared/refetch.ts';
 import type { AgencySource } from './agency-source.port.ts';
 import type { AgencyState, HostAgency } from './host-agency.ts';
 
@@ -15,16 +15,16 @@ interface Needs {
   readonly agencies: AgencySource;
   readonly configuration: ConfigurationSource;
   readonly page: Page;
-  readonly retelling: Retelling;
+  readonly refetch: Refetch;
 }
 
 /** Finds out which agency sells under this host, and by which of the deployment's rules. */
-export function openHostAgency({ agencies, configuration, page, retelling }: Needs): HostAgency {
-  const { state, load } = askedState<AgencyState, Result<Agency | null, CallFailure>>({
+export function openHostAgency({ agencies, configuration, page, refetch }: Needs): HostAgency {
+  const { state, load } = queryState<AgencyState, Result<Agency | null, CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => ask((signal) => agencies.read(signal)),
     settle: toState,
-    retelling: retelling.wished,
+    refetch: refetch.requested,
   });
 
   const policies = derive([state], (now) =>

@@ -1,25 +1,25 @@
-import type { AskedState } from '../shared/asked-state.ts';
-import { askedValue } from '../shared/asked-value.ts';
 import type { Live } from '../shared/live.ts';
-import type { Retelling } from '../shared/open-retelling.ts';
+import type { QueryState } from '../shared/query-state.ts';
+import { queryValue } from '../shared/query-value.ts';
+import type { Refetch } from '../shared/refetch.ts';
 import type { Platform } from './platform.ts';
 import type { PlatformSource } from './platform-source.port.ts';
 
 interface Needs {
   readonly platform: PlatformSource;
-  readonly retelling: Retelling;
+  readonly refetch: Refetch;
 }
 
-export function openPlatform({ platform, retelling: { wished } }: Needs): Platform {
+export function openPlatform({ platform, refetch: { requested } }: Needs): Platform {
   return {
-    paymentGateway: whenWanted(askedValue((signal) => platform.paymentGateway(signal))),
-    countryCodes: whenWanted(askedValue((signal) => platform.countryCodes(signal), wished)),
-    enabledCountries: whenWanted(askedValue((signal) => platform.enabledCountries(signal), wished)),
+    paymentGateway: whenWanted(queryValue((signal) => platform.paymentGateway(signal))),
+    countryCodes: whenWanted(queryValue((signal) => platform.countryCodes(signal), requested)),
+    enabledCountries: whenWanted(queryValue((signal) => platform.enabledCountries(signal), requested)),
   };
 }
 
 /** Asks the first time that somebody wants to know, and once more each time that it had failed. */
-function whenWanted<State extends { readonly kind: string }>({ state, load }: AskedState<State>): () => Live<State> {
+function whenWanted<State extends { readonly kind: string }>({ state, load }: QueryState<State>): () => Live<State> {
   let asked = false;
   return () => {
     if (!asked || state.now().kind === 'failed') load();

@@ -1,5 +1,5 @@
-import type { ValueState } from '../shared/asked-value.ts';
 import type { Live } from '../shared/live.ts';
+import type { ValueState } from '../shared/query-value.ts';
 import type { Country, CountryCode } from './platform-source.port.ts';
 
 /** The platform's lists that remote modules ask the shell for (readings 40); each is asked for when it is first wanted. */

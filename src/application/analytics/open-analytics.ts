@@ -2,12 +2,12 @@ import { BehaviorSubject } from 'rxjs';
 import { type AnalyticsScript, analyticsScripts } from '../../domain/analytics/analytics-scripts.ts';
 import { type Consent, parseConsent } from '../../domain/analytics/consent.ts';
 import { measuringCompanies } from '../../domain/analytics/measuring-companies.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import { derive } from '../shared/derive.ts';
 import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { Analytics } from './analytics.ts';
 
 interface Needs {

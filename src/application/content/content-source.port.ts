@@ -1,5 +1,5 @@
-import type { About } from '../../domain/content/about.ts';
-import type { Faq } from '../../domain/content/faq.ts';
+import type { About } from '../../domain/content/about-state.ts';
+import type { Faq } from '../../domain/content/faq-state.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 

@@ -2,8 +2,8 @@ import type { AboutState } from '../../domain/content/about-state.ts';
 import type { FaqState } from '../../domain/content/faq-state.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { ValueState } from '../shared/asked-value.ts';
 import type { Live } from '../shared/live.ts';
+import type { ValueState } from '../shared/query-value.ts';
 import type { RichContent } from './rich-content.ts';
 
 /** What the agency tells about itself. */

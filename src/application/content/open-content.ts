@@ -2,10 +2,10 @@ import type { Agency } from '../../domain/agency/agency.ts';
 import { aboutState } from '../../domain/content/about-state.ts';
 import { faqState } from '../../domain/content/faq-state.ts';
 import type { AgencyState, HostAgency } from '../agency/host-agency.ts';
-import { askedValue, type ValueState } from '../shared/asked-value.ts';
 import { derive } from '../shared/derive.ts';
 import type { Live } from '../shared/live.ts';
-import type { Retelling } from '../shared/open-retelling.ts';
+import { queryValue, type ValueState } from '../shared/query-value.ts';
+import type { Refetch } from '../shared/refetch.ts';
 import type { Content } from './content.ts';
 import type { ContentCleaner } from './content-cleaner.port.ts';
 import type { ContentSource } from './content-source.port.ts';
@@ -14,13 +14,13 @@ interface Needs {
   readonly agency: HostAgency;
   readonly content: ContentSource;
   readonly cleaner: ContentCleaner;
-  readonly retelling: Retelling;
+  readonly refetch: Refetch;
 }
 
 /** The agency's About and FAQ pages (specification §2 and §5); one that the agency has switched off waits for no answer. */
-export function openContent({ agency, content, cleaner, retelling }: Needs): Content {
-  const about = askedValue((signal) => content.about(signal), retelling.wished);
-  const faq = askedValue((signal) => content.faq(signal), retelling.wished);
+export function openContent({ agency, content, cleaner, refetch }: Needs): Content {
+  const about = queryValue((signal) => content.about(signal), refetch.requested);
+  const faq = queryValue((signal) => content.faq(signal), refetch.requested);
   return {
     about: pageState(about.state, agency.state, (known) => known.about.enabled === true, aboutState),
     faq: pageState(faq.state, agency.state, (known) => known.faq.enabled === true, faqState),

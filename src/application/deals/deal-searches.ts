@@ -1,8 +1,6 @@
-import { defaultActivitySearch } from '../../domain/deals/activity-search-defaults.ts';
-import { defaultCarSearch } from '../../domain/deals/car-search-defaults.ts';
 import { type DealPlace, dealPlace } from '../../domain/deals/deal-place.ts';
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from '../../domain/deals/deal-search.ts';
-import { defaultHotelSearch } from '../../domain/deals/hotel-search-defaults.ts';
+import { defaultActivitySearch, defaultCarSearch, defaultHotelSearch } from '../../domain/deals/default-searches.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';

@@ -1,4 +1,4 @@
-import type { ActivityDeal } from '../../domain/deals/activity-deal.ts';
+import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-deal.ts';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';

@@ -1,9 +1,6 @@
 import { BehaviorSubject, defer, type Observable } from 'rxjs';
-import { chooseTab } from '../../domain/deals/choose-tab.ts';
-import type { DealTab } from '../../domain/deals/deal-tab.ts';
-import { dealTabs } from '../../domain/deals/deal-tabs.ts';
-import { showsPrices } from '../../domain/deals/price-gate.ts';
-import { seesAgentFigures } from '../../domain/deals/sees-agent-figures.ts';
+import { chooseTab, type DealTab, dealTabs } from '../../domain/deals/deal-tab.ts';
+import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { isNonEmpty } from '../../domain/shared/non-empty.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -11,11 +8,11 @@ import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { profileOf, type Session } from '../session/session.ts';
 import { ask } from '../shared/ask.ts';
-import { askedState } from '../shared/asked-state.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
 import { liveOf } from '../shared/live.ts';
-import type { Retelling } from '../shared/open-retelling.ts';
+import { queryState } from '../shared/query-state.ts';
+import type { Refetch } from '../shared/refetch.ts';
 import { dealSearches } from './deal-searches.ts';
 import type { DealSource } from './deal-source.port.ts';
 import type { DealList, DealListState, Deals } from './deals.ts';
@@ -26,15 +23,15 @@ interface Needs {
   readonly deals: DealSource;
   readonly page: Page;
   readonly clock: Clock;
-  readonly retelling: Retelling;
+  readonly refetch: Refetch;
 }
 
 /** The home page's deals, searched with the defaults of specification §9. */
-export function openDeals({ agency, session, deals, page, clock, retelling: { wished } }: Needs): Deals {
+export function openDeals({ agency, session, deals, page, clock, refetch: { requested } }: Needs): Deals {
   const search = dealSearches({ agency, page, clock });
-  const hotels = dealList((signal) => deals.hotels(search.hotels(), signal), wished);
-  const activities = dealList((signal) => deals.activities(search.activities(), signal), wished);
-  const cars = dealList((signal) => deals.cars(search.cars(), signal), wished);
+  const hotels = dealList((signal) => deals.hotels(search.hotels(), signal), requested);
+  const activities = dealList((signal) => deals.activities(search.activities(), signal), requested);
+  const cars = dealList((signal) => deals.cars(search.cars(), signal), requested);
   const lists: ReadonlyMap<DealTab, { load(): void }> = new Map<DealTab, { load(): void }>([
     ['hotels', hotels],
     ['activities', activities],
@@ -67,15 +64,15 @@ export function openDeals({ agency, session, deals, page, clock, retelling: { wi
 
 function dealList<Deal>(
   call: (signal: AbortSignal) => Promise<Result<readonly Deal[], CallFailure>>,
-  retelling: Observable<void>,
+  refetch: Observable<void>,
 ): DealList<Deal> {
-  return askedState<DealListState<Deal>, Result<readonly Deal[], CallFailure>>({
+  return queryState<DealListState<Deal>, Result<readonly Deal[], CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => defer(() => ask(call)),
     settle(answer) {
       if (!answer.ok) return { kind: 'failed', failure: answer.error };
       return isNonEmpty(answer.value) ? { kind: 'list', deals: answer.value } : { kind: 'empty' };
     },
-    retelling,
+    refetch,
   });
 }

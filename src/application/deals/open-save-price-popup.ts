@@ -1,12 +1,12 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { SAVE_PRICE_DELAY_MS, savePriceShows } from '../../domain/deals/save-price-shows.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Session } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
 import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import { liveOf } from '../shared/live.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { SavePricePopup } from './save-price-popup.ts';
 
 interface Needs {

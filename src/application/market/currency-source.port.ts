@@ -1,4 +1,4 @@
-import type { EnabledCurrency } from '../../domain/market/enabled-entries.ts';
+import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 

@@ -1,14 +1,14 @@
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
+import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
 import type { DisplayedPrice } from '../../domain/market/display-price.ts';
-import type { EnabledCurrency } from '../../domain/market/enabled-entries.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { LanguageEntry } from '../../domain/market/language-list.ts';
 import type { CurrencyCode, Money } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
-import type { ValueState } from '../shared/asked-value.ts';
 import type { Live } from '../shared/live.ts';
+import type { ValueState } from '../shared/query-value.ts';
 import type { ReloadQuestion } from './open-reload-question.ts';
 
 /** The traveller's language and currency, and prices shown in them. */

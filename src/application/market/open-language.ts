@@ -3,17 +3,17 @@ import { isLanguageCode, type LanguageCode } from '../../domain/market/language.
 import { type LanguageChangeEffect, languageChangeEffect } from '../../domain/market/language-change-effect.ts';
 import { type LanguageEntry, languageList } from '../../domain/market/language-list.ts';
 import { resolveLanguage } from '../../domain/market/resolve-language.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { OwnSession } from '../session/session.ts';
 import { ask } from '../shared/ask.ts';
-import { askedValue } from '../shared/asked-value.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
+import { queryValue } from '../shared/query-value.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { LanguageSource } from './language-source.port.ts';
 import type { ReloadQuestions } from './open-reload-question.ts';
 
@@ -45,7 +45,7 @@ export function openLanguage({ agency, session, languages, cookies, page, report
   const query = page.address().searchParams.get('lng') ?? undefined;
   const remembered = cookies.read(name);
   const chosen = new BehaviorSubject<LanguageCode | undefined>(undefined);
-  const enabled = askedValue((signal) => languages.enabled(signal));
+  const enabled = queryValue((signal) => languages.enabled(signal));
 
   const remember = (language: LanguageCode) => {
     const kept = cookies.write(name, language, { minutes: COOKIE_MINUTES, sameSite: 'strict' });

@@ -1,14 +1,14 @@
-import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { displayPrice } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import { shownCurrency } from '../../domain/market/shown-currency.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { OwnSession } from '../session/session.ts';
-import { askedValue } from '../shared/asked-value.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
+import { queryValue } from '../shared/query-value.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
 import type { CurrencySource } from './currency-source.port.ts';
@@ -43,7 +43,7 @@ export function openMarket(needs: Needs): Market {
   const { currency: chosen, choose: chooseCurrency } = openCurrency({ ...needs, reloads });
   const { language, languages, load: loadLanguages, choose: chooseLanguage } = openLanguage({ ...needs, reloads });
   const rates = openRates(needs);
-  const enabledCurrencies = askedValue((signal) => needs.currencySource.enabled(signal));
+  const enabledCurrencies = queryValue((signal) => needs.currencySource.enabled(signal));
 
   const currency = derive([chosen, rates.state], (choice, known) =>
     known.kind === 'loading' ? choice : shownCurrency(choice, known.kind === 'ready' ? known.rates : NO_RATES),

@@ -2,8 +2,8 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import { ask } from '../shared/ask.ts';
-import { type AskedState, askedState } from '../shared/asked-state.ts';
 import type { Clock } from '../shared/clock.port.ts';
+import { type QueryState, queryState } from '../shared/query-state.ts';
 import type { RatesState } from './market.ts';
 import type { RateSource, RateTable } from './rate-source.port.ts';
 
@@ -13,8 +13,8 @@ interface Needs {
 }
 
 /** The day's exchange rates; they are as old as their source says, else of the visitor's own day. */
-export function openRates({ rates, clock }: Needs): AskedState<RatesState> {
-  return askedState<RatesState, Result<RateTable, CallFailure>>({
+export function openRates({ rates, clock }: Needs): QueryState<RatesState> {
+  return queryState<RatesState, Result<RateTable, CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => ask((signal) => rates.read(signal)),
     settle(answer) {

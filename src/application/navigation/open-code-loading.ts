@@ -1,6 +1,6 @@
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { CodeLoading } from './code-loading.ts';
 import type { Page } from './page.port.ts';
 import type { ShellBuild } from './shell-build.port.ts';

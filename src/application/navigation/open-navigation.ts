@@ -1,18 +1,18 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map } from 'rxjs';
 import { decideLayout } from '../../domain/navigation/decide-layout.ts';
-import { isLogout } from '../../domain/navigation/is-logout.ts';
+import { isLogout } from '../../domain/navigation/match-path.ts';
 import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import { type OwnSession, profileOf } from '../session/session.ts';
-import { askedValue } from '../shared/asked-value.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
 import { liveOf } from '../shared/live.ts';
-import type { Retelling } from '../shared/open-retelling.ts';
+import { queryValue } from '../shared/query-value.ts';
+import type { Refetch } from '../shared/refetch.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { Navigation } from './navigation.ts';
 import type { NavigationSource } from './navigation-source.port.ts';
 import { openSidebar } from './open-sidebar.ts';
@@ -26,7 +26,7 @@ interface Needs {
   readonly cookies: CookieJar;
   readonly clock: Clock;
   readonly page: Page;
-  readonly retelling: Retelling;
+  readonly refetch: Refetch;
 }
 
 const CHROME = [STORED_KEYS.hideHeader, STORED_KEYS.hideFooter] as const;
@@ -34,7 +34,7 @@ const CHROME = [STORED_KEYS.hideHeader, STORED_KEYS.hideFooter] as const;
 /** Menus and layout by the rules of specification §2 and §6. */
 export function openNavigation(needs: Needs): Navigation {
   const { agency, session, navigation, configuration, cookies, clock, page: here } = needs;
-  const { state, load } = askedValue((signal) => navigation.read(signal), needs.retelling.wished);
+  const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch.requested);
   const { sidebar, happened } = openSidebar(clock);
   const isHidden = ({ name, parse }: (typeof CHROME)[number]) => parse(cookies.read(name) ?? '') === true;
   const hidden = new BehaviorSubject({ header: isHidden(CHROME[0]), footer: isHidden(CHROME[1]) });

@@ -1,5 +1,5 @@
-import { ownField } from '../../domain/remotes/own-field.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import { ownField } from './own-field.ts';
 
 /** A function that a module exports under a name; `undefined` for anything else. */
 export function exported(exports: unknown, name: string): ((...given: unknown[]) => unknown) | undefined {

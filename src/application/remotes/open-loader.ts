@@ -1,6 +1,6 @@
 import { BehaviorSubject, catchError, defer, finalize, from, of, timeout } from 'rxjs';
 import { REMOTE_NAMES, type RemoteName } from '../../domain/remotes/remote-name.ts';
-import { REMOTE_TIME_LIMIT_MS } from '../../domain/remotes/remote-time-limit.ts';
+import { REMOTE_TIME_LIMIT_MS } from '../../domain/remotes/time-limits.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';

@@ -1,6 +1,6 @@
 import { defer, EMPTY, from, timeout } from 'rxjs';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
-import { REMOTE_TIME_LIMIT_MS } from '../../domain/remotes/remote-time-limit.ts';
+import { REMOTE_TIME_LIMIT_MS } from '../../domain/remotes/time-limits.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { openManifests } from './open-manifests.ts';
 import type { RemoteSource } from './remote-source.port.ts';

@@ -1,16 +1,16 @@
+import { defer, firstValueFrom, shareReplay } from 'rxjs';
 import type { Page } from '../navigation/page.port.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
-import type { OwnSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import type { Shell } from '../shell.ts';
-import type { OwnRemoteModules } from './open-remote-modules.ts';
-import type { OwnRemotes } from './own-remotes.ts';
+import type { OwnRemotes, ServedShell } from './own-remotes.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
 import type { RemoteHost } from './remote-source.port.ts';
 
 interface Needs {
+  /** To be called once the shell is made. */
+  readonly served: () => ServedShell;
   readonly remoteHost: RemoteHost;
   readonly remoteCalls: RemoteCalls;
   readonly profiles: ProfileSource;
@@ -21,33 +21,22 @@ interface Needs {
 }
 
 /** All of the remotes that is there from the start: the first screen needs none of them. */
-export function openRemotes(needs: Needs): OwnRemotes {
+export function openRemotes({ served, ...needs }: Needs): OwnRemotes {
   const { remoteHost, profiles } = needs;
-  let served: { readonly shell: Shell; readonly session: OwnSession } | undefined;
-  let opening: Promise<OwnRemoteModules> | undefined;
 
-  async function begin(): Promise<OwnRemoteModules> {
-    if (served === undefined) throw new Error('Remotes are opened before a shell serves them.');
+  // Once for everybody; after a failure the next one who asks tries again.
+  const modules = defer(async () => {
     const [{ openRemoteModules }, source] = await Promise.all([import('./open-remote-modules.ts'), remoteHost.open()]);
-    return openRemoteModules({ ...needs, ...served, source });
-  }
-  const open = () => {
-    opening ??= begin().catch((failure) => {
-      opening = undefined;
-      throw failure;
-    });
-    return opening;
-  };
+    return openRemoteModules({ ...needs, ...served(), source });
+  }).pipe(shareReplay(1));
+  const open = () => firstValueFrom(modules);
   const asked = () =>
     open()
-      .then((modules) => modules.profiles)
+      .then((opened) => opened.profiles)
       .catch(() => profiles);
 
   return {
     open,
-    serve(shell, session) {
-      served = { shell, session };
-    },
     profiles: remoteHost.runsModules
       ? {
           read: async (signal) => (await asked()).read(signal),

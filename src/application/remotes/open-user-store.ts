@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, map, race, timer } from 'rxjs';
-import { USER_STORE_PATIENCE_MS } from '../../domain/remotes/user-store-patience.ts';
+import { USER_STORE_PATIENCE_MS } from '../../domain/remotes/time-limits.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';

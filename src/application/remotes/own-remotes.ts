@@ -7,6 +7,10 @@ import type { Remotes } from './remotes.ts';
 export interface OwnRemotes extends Remotes {
   /** Asks the remote user store who is here where there is one, else the platform. */
   readonly profiles: ProfileSource;
-  /** Tells once which shell the modules are served from. */
-  serve(shell: Shell, session: OwnSession): void;
+}
+
+/** The shell that the modules are served from, and its session as use-cases see it. */
+export interface ServedShell {
+  readonly shell: Shell;
+  readonly session: OwnSession;
 }

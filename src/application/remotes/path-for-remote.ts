@@ -1,5 +1,4 @@
-import { ANY_ORIGIN } from '../../domain/session/any-origin.ts';
-import { guardPath } from '../../domain/session/guard-path.ts';
+import { ANY_ORIGIN, guardPath } from '../../domain/shared/guard-path.ts';
 
 /**
  * Where a remote may take the visitor: a path of this site, the pages to sign in

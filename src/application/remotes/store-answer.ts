@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { ownField } from '../../domain/remotes/own-field.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { ownField } from './own-field.ts';
 import { storeProfile } from './store-profile.ts';
 
 /** Reads an answer of the remote user store: a profile, or why there is none; `undefined` for nonsense. */

@@ -1,5 +1,5 @@
-import { ownField } from '../../domain/remotes/own-field.ts';
 import { type Permission, USER_TYPES, type UserProfile } from '../../domain/session/user-profile.ts';
+import { ownField } from './own-field.ts';
 
 /**
  * Reads a profile as the remote user store tells it, field by field: what is

@@ -1,22 +1,20 @@
 import { BehaviorSubject, map, merge, type Observable, of, Subject, Subscription, startWith, switchMap } from 'rxjs';
 import type { Coordinates } from '../../domain/agency/policies.ts';
-import type { Hold } from '../../domain/resorts/hold.ts';
-import type { HoldEvent } from '../../domain/resorts/hold-event.ts';
-import { nextHold } from '../../domain/resorts/next-hold.ts';
+import { type Hold, type HoldEvent, nextHold } from '../../domain/resorts/hold.ts';
 import { releaseRequest } from '../../domain/resorts/release-request.ts';
 import { resortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import { err } from '../../domain/shared/result.ts';
 import { ask } from '../shared/ask.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { liveOf } from '../shared/live.ts';
-import type { Retelling } from '../shared/open-retelling.ts';
+import type { Refetch } from '../shared/refetch.ts';
 import type { ResortService } from './resort-service.port.ts';
 import type { ResortDealsState, Resorts } from './resorts.ts';
 
 interface Needs {
   readonly resorts: ResortService;
   readonly clock: Clock;
-  readonly retelling: Retelling;
+  readonly refetch: Refetch;
 }
 
 /** Longer than any page is open, in milliseconds: timers can't count further, and would be over at once. */
@@ -25,12 +23,12 @@ const LONGEST_WAIT_MS = 2_147_483_647;
 const IDLE = { kind: 'idle' } as const;
 const LOADING = { kind: 'loading' } as const;
 
-export function openResorts({ resorts, clock, retelling }: Needs): Resorts {
+export function openResorts({ resorts, clock, refetch }: Needs): Resorts {
   const deals = new BehaviorSubject<ResortDealsState>(IDLE);
   const places = new Subject<Coordinates>();
   let around: Coordinates | undefined;
   const afresh = places.pipe(map((place) => dealsAround(place, resorts).pipe(startWith(LOADING))));
-  const again = retelling.wished.pipe(map(() => (around === undefined ? of(IDLE) : dealsAround(around, resorts))));
+  const again = refetch.requested.pipe(map(() => (around === undefined ? of(IDLE) : dealsAround(around, resorts))));
   merge(afresh, again)
     .pipe(switchMap((asking) => asking))
     .subscribe(deals);

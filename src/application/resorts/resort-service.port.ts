@@ -4,7 +4,7 @@ import type { ReleaseRequest } from '../../domain/resorts/release-request.ts';
 import type { ResortDeal } from '../../domain/resorts/resort-deal.ts';
 import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { Place } from '../../domain/trip/place.ts';
+import type { Place } from '../../domain/trip/places.ts';
 
 /**
  * The resort service: a platform of its own, asked with a correlation id that is

@@ -5,7 +5,7 @@ import type { ReleaseRefused } from '../../domain/resorts/release-request.ts';
 import type { ResortDeal } from '../../domain/resorts/resort-deal.ts';
 import type { PlaceOffTheGlobe } from '../../domain/resorts/resort-deals-search.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { Place } from '../../domain/trip/place.ts';
+import type { Place } from '../../domain/trip/places.ts';
 import type { Live } from '../shared/live.ts';
 import type { ResortAvailability } from './resort-service.port.ts';
 

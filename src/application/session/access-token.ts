@@ -1,11 +1,10 @@
 import { BehaviorSubject, type Observable, ReplaySubject } from 'rxjs';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
-import { tokenParameters } from '../../domain/session/token-parameters.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
 
 /** The access token, which lives in its cookie and nowhere else (readings 41). */
@@ -71,4 +70,18 @@ export function openAccessToken({ cookies, tabs, page, reporter }: Needs): Acces
       if (replaced) signIns.next();
     },
   };
+}
+
+/** Pages that e-mails lead to: the `token` in their address is not an access token but the e-mail's own. */
+const EMAIL_PAGES = /^\/(?:newPassword|verify)(?:\/|$)/;
+
+/**
+ * The query parameters in which an address may hold an access token, in the
+ * order in which they count.
+ *
+ * @see readings 21
+ */
+export function tokenParameters(path: string): readonly string[] {
+  const { name } = STORED_KEYS.token;
+  return EMAIL_PAGES.test(path) ? [name] : ['token', name];
 }

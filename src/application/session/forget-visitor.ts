@@ -1,6 +1,6 @@
-import { keysClearedAtLogout } from '../../domain/session/stored-keys.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
+import { keysClearedAtLogout } from '../shared/stored-keys.ts';
 
 interface Needs {
   readonly cookies: CookieJar;

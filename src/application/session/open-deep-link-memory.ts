@@ -1,12 +1,11 @@
 import { BehaviorSubject, filter } from 'rxjs';
+import { awaitsDeepLink } from '../../domain/navigation/after-sign-in.ts';
+import { deepLinkOf, isDealLink } from '../../domain/navigation/deep-link.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
-import { awaitsDeepLink } from '../../domain/session/after-sign-in.ts';
-import { deepLinkOf } from '../../domain/session/deep-link.ts';
-import { isDealLink } from '../../domain/session/is-deal-link.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { DeepLinkMemory } from './deep-link-memory.ts';
 
 interface Needs {

@@ -1,5 +1,5 @@
 import { exhaustMap, filter, forkJoin, map, of, race, Subject, take, timer } from 'rxjs';
-import { logoutTarget } from '../../domain/session/logout-target.ts';
+import { logoutTarget } from '../../domain/navigation/logout-target.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';

@@ -1,6 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, EMPTY, map, of, Subject, startWith, switchMap, tap } from 'rxjs';
 import { academyAddress } from '../../domain/session/academy-address.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
@@ -13,6 +12,7 @@ import type { IdSource } from '../shared/id-source.port.ts';
 import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
 import { openAccessToken } from './access-token.ts';
 import { forgetVisitor } from './forget-visitor.ts';

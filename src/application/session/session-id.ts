@@ -1,9 +1,9 @@
 import { parseSessionId } from '../../domain/session/session-id.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
 
 interface Needs {
   readonly cookies: CookieJar;

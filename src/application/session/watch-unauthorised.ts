@@ -1,12 +1,12 @@
-import { isLogout } from '../../domain/navigation/is-logout.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
-import type { Introductions } from './introductions.port.ts';
+import { STORED_KEYS } from '../shared/stored-keys.ts';
+import type { RequestInterceptor } from './request-interceptor.port.ts';
 import type { OwnSession } from './session.ts';
 
 interface Needs {
-  readonly introductions: Pick<Introductions, 'receptions'>;
+  readonly interceptor: Pick<RequestInterceptor, 'responses'>;
   readonly sessionStorage: KeyValueStorage;
   readonly session: Pick<OwnSession, 'signedIn' | 'signIns'>;
   readonly page: Page;
@@ -25,7 +25,7 @@ const LOGOUT = '/logout';
  *
  * @see specification §4, 401 response; readings 14
  */
-export function watchUnauthorised({ introductions, sessionStorage, session, page }: Needs): void {
+export function watchUnauthorised({ interceptor, sessionStorage, session, page }: Needs): void {
   const { name, parse } = STORED_KEYS.unauthorised;
   const refused = new Set(parse(sessionStorage.read(name) ?? ''));
   const released = new Set<string>();
@@ -38,7 +38,7 @@ export function watchUnauthorised({ introductions, sessionStorage, session, page
     sessionStorage.remove(name);
   });
 
-  introductions.receptions.subscribe(({ call, status }) => {
+  interceptor.responses.subscribe(({ call, status }) => {
     const stays = !leaving && !isLogout(page.address().pathname);
     if (status === 'good') {
       if (!stays || !refused.has(call)) return;

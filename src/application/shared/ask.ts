@@ -1,13 +1,13 @@
-import { Observable } from 'rxjs';
+import { firstValueFrom, fromEvent, Observable, of, takeUntil } from 'rxjs';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
 
 /**
- * One call to the outside as an observable: it answers once, and is taken back
- * (aborted) when nobody waits for it any more.
+ * One call to the outside as an observable: it answers once, and is cancelled
+ * (aborted) when nobody is subscribed to it any more.
  *
- * Ports promise never to reject; an adapter that breaks its word, or throws, is
- * heard as a malformed answer, so that no state is left loading for ever.
+ * Ports promise never to reject; an adapter that rejects or throws all the same
+ * counts as a malformed answer, so that no state is left loading for ever.
  */
 export function ask<T>(
   call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
@@ -27,4 +27,14 @@ export function ask<T>(
     }
     return () => controller.abort();
   });
+}
+
+/** The first answer of an observable; `cancelled` where it completes without one, or once the signal is aborted. */
+export function firstAnswer<T>(
+  answers: Observable<Result<T, CallFailure>>,
+  signal: AbortSignal,
+): Promise<Result<T, CallFailure>> {
+  const cancelled: Result<T, CallFailure> = err({ kind: 'cancelled' });
+  const aborted = signal.aborted ? of(signal) : fromEvent(signal, 'abort');
+  return firstValueFrom(answers.pipe(takeUntil(aborted)), { defaultValue: cancelled });
 }

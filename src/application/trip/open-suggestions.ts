@@ -4,12 +4,12 @@ import type { Result } from '../../domain/shared/result.ts';
 import { ask } from '../shared/ask.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { liveOf } from '../shared/live.ts';
-import type { Retelling } from '../shared/open-retelling.ts';
+import type { Refetch } from '../shared/refetch.ts';
 import type { Suggestions, SuggestState } from './trip.ts';
 
 interface Needs {
   readonly clock: Clock;
-  readonly retelling: Retelling;
+  readonly refetch: Refetch;
 }
 
 /** A traveller who types on within this time asks once. */
@@ -20,7 +20,7 @@ const IDLE = { kind: 'idle' } as const;
 /** The last text wins, whatever order the answers come in (readings 29); in another language it is asked for again. */
 export function openSuggestions<T>(
   call: (text: string, signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>,
-  { clock, retelling }: Needs,
+  { clock, refetch }: Needs,
 ): Suggestions<T> {
   const state = new BehaviorSubject<SuggestState<T>>(IDLE);
   const texts = new Subject<string>();
@@ -36,7 +36,7 @@ export function openSuggestions<T>(
     );
     return concat(of<SuggestState<T>>({ kind: 'loading', text }), answer);
   };
-  const again = retelling.wished.pipe(map(() => ('text' in state.value ? state.value.text : '')));
+  const again = refetch.requested.pipe(map(() => ('text' in state.value ? state.value.text : '')));
   merge(texts, again).pipe(switchMap(suggest)).subscribe(state);
 
   return { state: liveOf(state), type: (text) => texts.next(text.trim()) };

@@ -1,6 +1,6 @@
-import { askedValue } from '../shared/asked-value.ts';
 import type { Clock } from '../shared/clock.port.ts';
-import type { Retelling } from '../shared/open-retelling.ts';
+import { queryValue } from '../shared/query-value.ts';
+import type { Refetch } from '../shared/refetch.ts';
 import { openSuggestions } from './open-suggestions.ts';
 import type { PlaceSource } from './place-source.port.ts';
 import type { Trip } from './trip.ts';
@@ -8,16 +8,16 @@ import type { Trip } from './trip.ts';
 interface Needs {
   readonly places: PlaceSource;
   readonly clock: Clock;
-  readonly retelling: Retelling;
+  readonly refetch: Refetch;
 }
 
 export function openTrip(needs: Needs): Trip {
   const {
     places,
-    retelling: { wished },
+    refetch: { requested },
   } = needs;
-  const shipLines = askedValue((signal) => places.shipLines(signal), wished);
-  const carCountries = askedValue((signal) => places.carCountries(signal), wished);
+  const shipLines = queryValue((signal) => places.shipLines(signal), requested);
+  const carCountries = queryValue((signal) => places.carCountries(signal), requested);
   return {
     hotels: openSuggestions((text, signal) => places.hotels(text, signal), needs),
     airports: openSuggestions((text, signal) => places.airports(text, signal), needs),

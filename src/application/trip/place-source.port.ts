@@ -1,9 +1,6 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { Airport } from '../../domain/trip/airport.ts';
-import type { CarCountry } from '../../domain/trip/car-country.ts';
-import type { Place } from '../../domain/trip/place.ts';
-import type { ShipLine } from '../../domain/trip/ship-line.ts';
+import type { Airport, CarCountry, Place, ShipLine } from '../../domain/trip/places.ts';
 
 /**
  * Finds places by what the traveller has typed so far, and knows the lists that

@@ -1,10 +1,7 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Airport } from '../../domain/trip/airport.ts';
-import type { CarCountry } from '../../domain/trip/car-country.ts';
-import type { Place } from '../../domain/trip/place.ts';
-import type { ShipLine } from '../../domain/trip/ship-line.ts';
-import type { ValueState } from '../shared/asked-value.ts';
+import type { Airport, CarCountry, Place, ShipLine } from '../../domain/trip/places.ts';
 import type { Live } from '../shared/live.ts';
+import type { ValueState } from '../shared/query-value.ts';
 
 /** What a traveller's search needs to know: places, and the lists that go with them. */
 export interface Trip {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDate } from '../../domain/trip/parse-date.ts';
+import { parseDate } from '../../domain/trip/iso-date.ts';
 
 const INSTANT = 'a moment such as "2026-02-03T09:00:00Z"';
 const TIME_ZONE = 'a time zone such as "Asia/Dubai"';

@@ -1,5 +1,5 @@
 import type { Agency } from '../../domain/agency/agency.ts';
-import { pageTitle } from '../../domain/agency/page-title.ts';
+import { pageTitle } from '../../domain/agency/page-metadata.ts';
 import { ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { findAgency } from '../find-agency.ts';

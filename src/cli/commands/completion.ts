@@ -1,24 +1,32 @@
-import { Argument } from 'commander';
-import type { CliCommand } from '../cli-command.ts';
-import { bashScript } from '../completion/bash-script.ts';
-import { type CompletedCommand, describeCommands } from '../completion/describe-commands.ts';
-import { fishScript } from '../completion/fish-script.ts';
-import { zshScript } from '../completion/zsh-script.ts';
+import tab from '@bomb.sh/tab/commander';
+import { Argument, Command } from 'commander';
+import type { CliCommand, Run } from '../cli-command.ts';
 
-const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const satisfies Readonly<
-  Record<string, (commands: readonly CompletedCommand[]) => string>
->;
+/** What people call the program: a function or an alias of their shell. */
+const PROGRAM = 'livery';
 
-/** The script is whole: a shell that has loaded it doesn't call the program to complete. */
+/** The printed script asks the program itself, through the hidden subcommand, what may follow. */
 export const completionCommand: CliCommand = {
   name: 'completion',
   summary: 'Prints a script that completes commands and options in your shell.',
-  example: { call: 'completion bash', prints: 'complete -F _livery livery' },
+  example: { call: 'completion bash', prints: `complete -F __${PROGRAM}_complete ${PROGRAM}` },
   declare(command, run) {
     command
-      .addArgument(new Argument('<shell>', 'the shell to complete in').choices(Object.keys(SCRIPTS)))
-      .action(async (shell: keyof typeof SCRIPTS) => {
-        await run.outside.stdout.write(SCRIPTS[shell](await describeCommands(run)));
-      });
+      .addArgument(new Argument('<shell>', 'the shell to complete in').choices(['bash', 'zsh', 'fish', 'powershell']))
+      .action(async (shell: string) => (await describe(run)).setup(PROGRAM, `${PROGRAM} ${command.name()}`, shell));
+    command
+      .command('complete', { hidden: true })
+      .argument('[words...]')
+      .action(async (words: string[]) => (await describe(run)).parse(words));
   },
 };
+
+/** Every command as the library completes it; it prints to the process's own stdout. */
+async function describe(run: Run) {
+  const program = new Command(PROGRAM);
+  for (const { name, summary, declare } of await run.commands()) {
+    // The library adds this one itself.
+    if (name !== completionCommand.name) declare(program.command(name).description(summary), run);
+  }
+  return tab(program, { completionCommandName: completionCommand.name });
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatDateRange } from '../../domain/trip/format-date-range.ts';
+import { formatDateRange } from '../../domain/trip/format-date.ts';
 import { languageField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 import { dayField } from '../batch/time-fields.ts';

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { DEAL_PRODUCTS, type DealProduct } from '../../domain/deals/deal-product.ts';
+import { DEAL_PRODUCTS, type DealProduct } from '../../domain/deals/deal-tab.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
-import { DEAL_TIME } from '../../domain/trip/deal-time.ts';
-import { defaultActivityDate } from '../../domain/trip/default-activity-date.ts';
-import { defaultCarRental } from '../../domain/trip/default-car-rental.ts';
-import { defaultHotelStay } from '../../domain/trip/default-stay.ts';
+import { DEAL_TIME, defaultActivityDate, defaultCarRental, defaultHotelStay } from '../../domain/trip/default-dates.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import { lineRule } from '../batch/line-rule.ts';
 import { instantField, timeZoneField } from '../batch/time-fields.ts';

@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Credentials } from '../../application/session/sign-in.port.ts';
 import { settled } from '../../application/shared/settled.ts';
@@ -7,6 +8,7 @@ import type { CliCommand, Run } from '../cli-command.ts';
 import { demoPerson } from '../demo-person.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainSignIn } from '../explain-sign-in.ts';
+import { messageOf } from '../message-of.ts';
 import type { Outside } from '../outside.ts';
 import { profileView } from '../profile-view.ts';
 import { readPassword } from '../read-password.ts';
@@ -15,7 +17,6 @@ import { refuseUsage } from '../refuse-usage.ts';
 import { type Act, runVisit } from '../run-visit.ts';
 import { stateFolder } from '../state-folder.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';
-import { whyNotWritable } from '../why-not-writable.ts';
 
 interface LoginOptions extends VisitOptions {
   readonly email?: string;
@@ -96,4 +97,15 @@ async function given(
     next: 'Name one of these with --as, or sign in with --email.',
   };
   return err({ code: EXIT.no, complaint });
+}
+
+/** Makes the folder where it is missing, for its owner alone; says why files can't be kept in it, if so. */
+function whyNotWritable(folder: string): string | undefined {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch (problem) {
+    return messageOf(problem);
+  }
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
-import { DEAL_PRODUCTS } from '../../domain/deals/deal-product.ts';
-import { showsPrices } from '../../domain/deals/price-gate.ts';
+import { DEAL_PRODUCTS } from '../../domain/deals/deal-tab.ts';
 import { priceRows } from '../../domain/deals/price-rows.ts';
-import { seesAgentFigures } from '../../domain/deals/sees-agent-figures.ts';
+import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { wireDealRates } from '../../infrastructure/deals/rates-of-deal-wire.ts';
 import { agencyField, userField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';

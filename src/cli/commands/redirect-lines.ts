@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { guardPath } from '../../domain/session/guard-path.ts';
+import { guardPath } from '../../domain/shared/guard-path.ts';
 import { textField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 

@@ -1,11 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { Hold } from '../../domain/resorts/hold.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
+import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import { offerPlace, type PlaceOptions, twoCoordinates } from '../place-options.ts';
+import { PLACE_HEAD, placeRow } from '../place-row.ts';
+import { explainResort } from '../resort/explain-resort.ts';
 import { releaseHold } from '../resort/release-hold.ts';
-import { searchResorts } from '../resort/search-resorts.ts';
-import { showAvailability } from '../resort/show-availability.ts';
-import { showHold } from '../resort/show-hold.ts';
 import { showResortDeals } from '../resort/show-resort-deals.ts';
 import { type Act, runVisit } from '../run-visit.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';
@@ -57,4 +58,40 @@ function sessionId(value: string): string {
   const id = parseSessionId(value);
   if (id !== undefined) return id;
   throw new InvalidArgumentError('Give 8 to 128 letters, digits, dots, dashes or underscores.');
+}
+
+/** Shows whether a resort can be booked. */
+function showAvailability(propertyId: string, asJson: boolean): Act {
+  return async ({ resorts, session }, print) => {
+    const found = await resorts.availability(propertyId, new AbortController().signal);
+    if (!found.ok) return err(explainResort('The availability could not be looked up.', found.error, session.id));
+    if (asJson) return ok(await print.json(found.value));
+    return ok(await print.line(`${propertyId} ${found.value.available ? 'can be booked' : 'is fully booked'}.`));
+  };
+}
+
+/** Shows the resorts that a key finds. */
+function searchResorts(key: string, asJson: boolean): Act {
+  return async ({ resorts, session }, print) => {
+    const found = await resorts.search(key, new AbortController().signal);
+    if (!found.ok) return err(explainResort('The resorts could not be searched.', found.error, session.id));
+    if (asJson) return ok(await print.json(found.value));
+    if (found.value.length === 0) return ok(await print.line(`No resort matches “${key}”.`));
+    return ok(await print.table(PLACE_HEAD, found.value.map(placeRow)));
+  };
+}
+
+/** Shows what the visit holds; nothing is an answer too. */
+function showHold(asJson: boolean): Act {
+  return async ({ resorts, session }, print) => {
+    const found = await resorts.checkHold(new AbortController().signal);
+    if (!found.ok) return err(explainResort('The hold could not be looked up.', found.error, session.id));
+    if (asJson) return ok(await print.json(found.value));
+    return ok(await print.line(found.value === null ? 'Nothing is held in this session.' : holdText(found.value)));
+  };
+}
+
+function holdText(hold: Hold): string {
+  const until = 'expiresAt' in hold && hold.expiresAt !== null ? ` until ${hold.expiresAt.toString()}` : '';
+  return `${hold.reference} is ${hold.kind}${until}.`;
 }

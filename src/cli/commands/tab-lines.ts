@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { chooseTab } from '../../domain/deals/choose-tab.ts';
-import { dealTabs } from '../../domain/deals/deal-tabs.ts';
-import { tabLabel } from '../../domain/deals/tab-label.ts';
+import { chooseTab, dealTabs, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { agencyField, queryField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 

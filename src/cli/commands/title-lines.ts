@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageTitle } from '../../domain/agency/page-title.ts';
+import { pageTitle } from '../../domain/agency/page-metadata.ts';
 import { requiredAgencyField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 

@@ -1,9 +1,8 @@
 import type { DealList } from '../../application/deals/deals.ts';
 import type { Shell } from '../../application/shell.ts';
-import type { ActivityDeal } from '../../domain/deals/activity-deal.ts';
+import { type ActivityDeal, durationParts } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-deal.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
-import { durationParts } from '../../domain/deals/duration-parts.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import { stars } from '../../domain/deals/stars.ts';
 

@@ -1,6 +1,6 @@
 import type { Prices } from '../../application/market/market.ts';
-import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 
 /** A deal as this visitor may see it: without its rates where prices are hidden, and without the agency's own figures. */
 export type DealView<Deal extends { readonly rates: DealRates }> = Omit<Deal, 'rates'> & PriceView;

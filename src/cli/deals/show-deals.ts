@@ -1,14 +1,20 @@
+import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { DealListState } from '../../application/deals/deals.ts';
+import type { Prices } from '../../application/market/market.ts';
 import { settled } from '../../application/shared/settled.ts';
+import type { Shell } from '../../application/shell.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
-import { err, ok } from '../../domain/shared/result.ts';
+import { priceRows } from '../../domain/deals/price-rows.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
+import { CATALOGUE } from '../../domain/notices/catalogue.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { findOpenAgency } from '../find-open-agency.ts';
+import { findAgency } from '../find-agency.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Act } from '../run-visit.ts';
 import type { DealKind } from './deal-kind.ts';
-import { dealView } from './deal-view.ts';
-import { priceCells, priceHead } from './price-cells.ts';
+import { dealView, type PriceView, type Sight } from './deal-view.ts';
 import { sightOf } from './sight-of.ts';
 
 /** Shows the home page's deals of one product; an agency that isn't active sells none. */
@@ -33,4 +39,41 @@ export function showDeals<Deal extends { readonly rates: DealRates }>(kind: Deal
     if (views.every(({ price }) => price?.converted !== true)) return ok(undefined);
     return ok(await print.line(`≈ at the rates of ${sight.prices?.asOf?.toString() ?? 'today'}; charged in USD.`));
   };
+}
+
+/** Asks who sells on the host; an agency that is not active sells nothing, and ends the command. */
+async function findOpenAgency(
+  shell: Shell,
+  host: string,
+): Promise<Result<Extract<AgencyState, { readonly kind: 'ready' }>, Refusal>> {
+  const found = await findAgency(shell, host);
+  if (!found.ok) return found;
+  if (found.value.kind === 'ready') return ok(found.value);
+  const complaint = {
+    what: CATALOGUE.agencyInactive.text,
+    why: `The agency at ${host} is inactive.`,
+    next: 'Run the command agency to see whom to contact.',
+  };
+  return err({ code: EXIT.no, complaint });
+}
+
+/** The heads of the columns that tell prices. */
+function priceHead({ agentFigures }: Sight): readonly string[] {
+  return agentFigures ? ['Total', 'Wholesale Rate', 'Agency Markup'] : ['Total'];
+}
+
+/** What a deal costs, column by column. */
+function priceCells(rates: DealRates, { price }: PriceView, sight: Sight): readonly string[] {
+  const { prices, agentFigures } = sight;
+  if (prices === undefined) return priceHead(sight).map(() => 'after sign-in');
+  const total = price === undefined ? '' : `${price.converted ? '≈ ' : ''}${price.text}`;
+  if (!agentFigures) return [total];
+  return [total, figure('wholesale', rates, prices), figure('markup', rates, prices)];
+}
+
+function figure(kind: 'wholesale' | 'markup', rates: DealRates, prices: Prices): string {
+  const row = priceRows(rates, { agentFigures: true }).find((one) => one.kind === kind);
+  if (row === undefined) return '';
+  const { text, converted } = prices.display({ amount: row.amount, currency: DEAL_CURRENCY });
+  return `${converted ? '≈ ' : ''}${text}`;
 }

@@ -1,7 +1,12 @@
-import type { DataProblem, Examination, ExaminedSite } from '../../application/diagnosis/diagnosis.port.ts';
+import type {
+  CallOutcome,
+  DataProblem,
+  Examination,
+  ExaminedSite,
+} from '../../application/diagnosis/diagnosis.port.ts';
+import { assertNever } from '../../domain/shared/assert-never.ts';
 import { EXIT } from '../exit-code.ts';
 import type { Printer } from '../print.ts';
-import { outcomeText } from './outcome-text.ts';
 import type { Verdict } from './verdict-of.ts';
 
 /** Tells people what was found: the site, its calls, what is wrong with their data and with the configuration. */
@@ -45,4 +50,30 @@ function summary({ code, asked, answered, problems, risks }: Verdict): string {
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** What came of a call, in plain words. */
+function outcomeText(outcome: CallOutcome): string {
+  switch (outcome.kind) {
+    case 'good':
+      return `answers (${outcome.status})`;
+    case 'refused':
+      return `refused with status ${outcome.status}${outcome.message === '' ? '' : `: ${outcome.message}`}`;
+    case 'timed-out':
+      return 'timed out';
+    case 'cut-off':
+      return 'cut off: the connection was lost before the end of the answer';
+    case 'unreachable':
+      return `unreachable: ${outcome.reason}`;
+    case 'not-json':
+      return `not JSON${outcome.contentType === '' ? '' : ` (sent as ${outcome.contentType})`}`;
+    case 'empty':
+      return `empty: status ${outcome.status} and nothing else`;
+    case 'unusable':
+      return `can’t be used: ${outcome.problem}`;
+    case 'not-asked':
+      return `not asked: ${outcome.reason}`;
+    default:
+      return assertNever(outcome);
+  }
 }

@@ -1,4 +1,4 @@
-import type { Colour } from './colour.ts';
+import { BLACK, type Colour, mix } from './colour.ts';
 
 /** What text of ordinary size needs against its background (WCAG 2.2, 1.4.3). */
 export const READABLE_CONTRAST = 4.5;
@@ -21,4 +21,19 @@ function luminance({ red, green, blue }: Colour): number {
 function linear(light: number): number {
   const share = light / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/**
+ * The colour itself where it stands out enough on each background, else the
+ * lightest shade of it that does. A shade is a share of black in it, so the hue
+ * stays.
+ *
+ * @param enough a contrast from 1 to 21; on each background black must have it
+ */
+export function darkenedUntil(enough: number, colour: Colour, backgrounds: readonly Colour[]): Colour {
+  const shade = (percent: number): Colour => mix(colour, BLACK, percent / 100);
+  const isEnough = (tone: Colour): boolean => backgrounds.every((background) => contrast(tone, background) >= enough);
+  let percent = 0;
+  while (percent < 100 && !isEnough(shade(percent))) percent += 1;
+  return shade(percent);
 }

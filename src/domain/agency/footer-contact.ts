@@ -1,4 +1,4 @@
-import { isPresent } from '../content/is-present.ts';
+import { isPresent } from '../shared/is-present.ts';
 import type { AgencyContact } from './agency.ts';
 import { safeLink } from './safe-link.ts';
 

@@ -1,5 +1,4 @@
-import { canonicalHost } from './canonical-host.ts';
-import type { PolicyBook, PolicyEntry } from './policy-book.ts';
+import { canonicalHost, type PolicyBook, type PolicyEntry } from './policy-book.ts';
 
 /** An entry of the policies file that holds for a site. */
 export interface HeldRule {

@@ -1,5 +1,4 @@
 import type { Agency } from './agency.ts';
-import { pageTitle } from './page-title.ts';
 
 /** What search engines and shared links read of the agency's pages; the empty text means no such tag. */
 export interface PageMetadata {
@@ -20,4 +19,19 @@ export function pageMetadata(agency: Pick<Agency, 'name' | 'metadata'>): PageMet
       .filter((keyword) => keyword !== '')
       .join(', '),
   };
+}
+
+const WHAT_IT_DOES = 'Online Hotel, Flight, Car Booking Agency';
+
+/**
+ * The title of the agency's pages: its own where it wrote one (blanks are none),
+ * else its name and what it does. An agency without a name is only what it does.
+ *
+ * @see specification §9, default page title
+ */
+export function pageTitle({ name, metadata }: Pick<Agency, 'name' | 'metadata'>): string {
+  const own = metadata.title.trim();
+  if (own !== '') return own;
+  const agencyName = name.trim();
+  return agencyName === '' ? WHAT_IT_DOES : `${agencyName} - ${WHAT_IT_DOES}`;
 }

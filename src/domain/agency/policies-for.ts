@@ -1,7 +1,6 @@
-import { canonicalHost } from './canonical-host.ts';
 import { heldRules, type PolicySite } from './held-rules.ts';
 import { type AgencyPolicies, NO_POLICIES } from './policies.ts';
-import type { PolicyBook, PolicyEntry } from './policy-book.ts';
+import { canonicalHost, type PolicyBook, type PolicyEntry } from './policy-book.ts';
 
 /**
  * The rules of one agency's site: those for everybody, then those of its

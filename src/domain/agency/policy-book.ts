@@ -18,3 +18,8 @@ export interface PolicyBook {
 }
 
 export const EMPTY_POLICY_BOOK: PolicyBook = { everybody: {}, entries: new Map() };
+
+/** The name of a host or a subdomain, as it is compared: in small letters, without blanks around or a dot at its end. */
+export function canonicalHost(name: string): string {
+  return name.trim().toLowerCase().replace(/\.$/, '');
+}

@@ -1,10 +1,7 @@
-import { ANY_ORIGIN } from '../session/any-origin.ts';
-import { guardPath } from '../session/guard-path.ts';
 import { assertNever } from '../shared/assert-never.ts';
+import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { emailLink } from './email-link.ts';
-import { imageLink } from './image-link.ts';
-import { phoneLink } from './phone-link.ts';
-import { webLink } from './web-link.ts';
+import { hasHonestCharacters } from './link-characters.ts';
 
 /** The places of the page that an agency's own addresses end up in. */
 export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | 'email' | 'phone' | 'dealLink';
@@ -41,4 +38,45 @@ export function safeLink(sink: LinkSink, written: string): string | null {
 function dealLink(value: string): string | null {
   const path = guardPath(value, ANY_ORIGIN);
   return path.ok ? path.value : null;
+}
+
+/**
+ * An absolute http or https address, or `null` for anything else. Nothing is
+ * corrected on the way, only plain spaces become `%20`: an address that needs
+ * guessing (`https:example.com`, `//example.com`) or that carries a user name
+ * or password is refused.
+ */
+export function webLink(value: string): string | null {
+  const authority = /^https?:\/\/([^/?#]+)/i.exec(value)?.[1];
+  if (authority === undefined || authority.includes('@') || !hasHonestCharacters(value)) return null;
+  return URL.canParse(value) ? value.replaceAll(' ', '%20') : null;
+}
+
+/** A short code has three digits at least; a number of the whole world fifteen at most (ITU-T E.164). */
+const FEWEST_DIGITS = 3;
+const MOST_DIGITS = 15;
+
+/**
+ * A link that dials, of digits with a `+` before them at most, or `null` when
+ * the text is no phone number. Blanks, brackets, dots, dashes and slashes only
+ * make it readable and are left out; in `+44 (0)20 …` the bracketed zero too,
+ * since it is not dialled from abroad.
+ */
+export function phoneLink(value: string): string | null {
+  if (!/^\(?\+?[\d ()./-]+$/.test(value)) return null;
+  const international = value.includes('+');
+  const digits = (international ? value.replace('(0)', '') : value).replace(/\D/g, '');
+  if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return null;
+  return `tel:${international ? '+' : ''}${digits}`;
+}
+
+/** Where a picture may come from: an http(s) address, or a path on this origin that starts with one slash. */
+export function imageLink(value: string): string | null {
+  return isPathHere(value) ? value.replaceAll(' ', '%20') : webLink(value);
+}
+
+/** The resolved path is looked at as well: `/.//host` would turn into `//host`. */
+function isPathHere(value: string): boolean {
+  if (!/^\/(?!\/)/.test(value) || !hasHonestCharacters(value)) return false;
+  return !new URL(value, ANY_ORIGIN).pathname.startsWith('//');
 }

@@ -1,7 +1,5 @@
-import { BLACK, type Colour, hexOf, mix, WHITE } from './colour.ts';
-import { contrast, READABLE_CONTRAST } from './contrast.ts';
-import { darkenedUntil } from './darkened-until.ts';
-import { parseColour } from './parse-colour.ts';
+import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from './colour.ts';
+import { contrast, darkenedUntil, READABLE_CONTRAST } from './contrast.ts';
 
 /** What an agency is painted in when its own colour is missing or no colour (specification §9). */
 const DEFAULT_PRIMARY: Colour = { red: 0x2c, green: 0x7b, blue: 0xe5 };

@@ -1,5 +1,4 @@
 import { safeLink } from '../agency/safe-link.ts';
-import type { About } from './about.ts';
 import { hasContent } from './has-content.ts';
 
 /** What the About page shows: its content, or "About Us Page is not available". */
@@ -31,4 +30,20 @@ export function aboutState({ enabled, language, title, image, content }: About, 
     image: safeLink('image', image),
     content: hasContent(content) ? content : null,
   };
+}
+
+/**
+ * What an agency says about itself.
+ *
+ * @see specification §3, about
+ */
+export interface About {
+  readonly enabled: boolean;
+  /** The language of title and content, where the platform tells it for this page; untrusted. */
+  readonly language?: string;
+  readonly title: string;
+  /** An address as the agency wrote it. */
+  readonly image: string;
+  /** Rich text (HTML), untrusted. */
+  readonly content: string;
 }

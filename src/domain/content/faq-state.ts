@@ -1,5 +1,4 @@
 import { isNonEmpty, type NonEmpty } from '../shared/non-empty.ts';
-import type { Faq, FaqQuestion } from './faq.ts';
 
 /** What the FAQ page shows: the questions, "No Faqs Found !" or "Faq Page is not available". */
 export type FaqState =
@@ -33,4 +32,23 @@ export function faqState({ enabled, language, headerMessage, questions }: Faq, s
 
 function isLongEnough({ question }: FaqQuestion): boolean {
   return [...question.trim()].length > TOO_SHORT;
+}
+
+/**
+ * What an agency answers before it is asked.
+ *
+ * @see specification §3, agency FAQ
+ */
+export interface Faq {
+  readonly enabled: boolean;
+  /** The language of all texts, where the platform tells it for this page; untrusted. */
+  readonly language?: string;
+  readonly headerMessage: string;
+  readonly questions: readonly FaqQuestion[];
+}
+
+export interface FaqQuestion {
+  readonly question: string;
+  /** Rich text (HTML), untrusted. */
+  readonly answer: string;
 }

@@ -1,4 +1,4 @@
-import { isPresent } from './is-present.ts';
+import { isPresent } from '../shared/is-present.ts';
 import { readTag } from './read-tag.ts';
 
 /** A piece of markup: whether it shows anything by itself, and the index of what follows it. */

@@ -1,3 +1,4 @@
+import type { DealRates } from './deal-rates.ts';
 /**
  * How long an activity takes: minutes where they are known, else the back end's
  * own words (untrusted text, in whatever language it was written).
@@ -33,4 +34,35 @@ function inMinutes(minutes: number): ActivityDuration | null {
 
 function count(digits: string | undefined): number {
   return Number(digits ?? 0);
+}
+
+/** A duration as it is told to people: "1 day 2 hours" is one day and two hours, no minutes. */
+export interface DurationParts {
+  readonly days: number;
+  /** 0 to 23. */
+  readonly hours: number;
+  /** 0 to 59. */
+  readonly minutes: number;
+}
+
+/** Splits a whole number of minutes, 0 or more, into what the texts say of it. */
+export function durationParts(minutes: number): DurationParts {
+  return {
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor((minutes % 1440) / 60),
+    minutes: minutes % 60,
+  };
+}
+
+/** Something to do at the destination, on offer (specification §3). */
+export interface ActivityDeal {
+  readonly title: string;
+  readonly image: string;
+  /** `null` when not told. */
+  readonly duration: ActivityDuration | null;
+  readonly isFreeCancellation: boolean;
+  /** 0 to 5, or `null` when not rated. */
+  readonly rating: number | null;
+  readonly rates: DealRates;
+  readonly link: string;
 }

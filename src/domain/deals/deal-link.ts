@@ -1,5 +1,5 @@
 import { safeLink } from '../agency/safe-link.ts';
-import type { DealProduct } from './deal-product.ts';
+import type { DealProduct } from './deal-tab.ts';
 
 const MARK = 'isFromDeal';
 

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../agency/policies.ts';
-import type { HotelStay } from '../trip/default-stay.ts';
+import type { HotelStay } from '../trip/default-dates.ts';
 
 /**
  * What the home page asks for when it looks for hotel deals.
@@ -50,3 +50,11 @@ export interface CarStop {
   readonly at: Temporal.PlainDateTime;
   readonly place: Coordinates;
 }
+
+/**
+ * What every deal search of the home page says of itself: asked on the public
+ * travel site, for the home page, not for a destination's page.
+ *
+ * @see specification §7, deal searches
+ */
+export const HOME_PAGE_FLAGS = { isOTA: true, isHome: true, isFromDestination: false } as const;

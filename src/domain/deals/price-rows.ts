@@ -1,6 +1,4 @@
 import type { DealRates } from './deal-rates.ts';
-import { discountBadge } from './discount-badge.ts';
-import { markup } from './markup.ts';
 
 export type PriceRowKind = 'published' | 'total' | 'wholesale' | 'markup';
 
@@ -73,4 +71,32 @@ function trueFigures(rates: DealRates): DealRates {
 /** The figure itself, `-0` made 0; `null` where a price can't be that. */
 function figure(told: number | null): number | null {
   return told !== null && Number.isFinite(told) && told >= 0 ? told + 0 : null;
+}
+
+/**
+ * What the agency earns on a deal, in US dollars to the cent: what the
+ * traveller pays, less the wholesale rate, less taxes and fees. `null` where a
+ * figure is missing or the result is too large to be a number; below zero where
+ * the agency loses.
+ *
+ * @see readings 30
+ */
+export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | null {
+  if (totalRate === null || baseRate === null || taxAndFee === null) return null;
+  const earned = totalRate - baseRate - taxAndFee;
+  // The sum turns -0, which rounding leaves of a noise below zero, into 0.
+  return Number.isFinite(earned) ? Number(earned.toFixed(2)) + 0 : null;
+}
+
+/**
+ * The percentage on a deal's badge: whole, from 1 to 100. `null` where no badge
+ * is shown: no discount told, one that rounds to nothing, or one that cannot be
+ * (below zero, above the whole price, not finite).
+ *
+ * @param percentage off the published rate
+ */
+export function discountBadge(percentage: number | null): number | null {
+  if (percentage === null) return null;
+  const whole = Math.round(percentage);
+  return whole > 0 && whole <= 100 ? whole : null;
 }

@@ -1,5 +1,3 @@
-import { type HiddenEntries, savePriceButtons } from './save-price-buttons.ts';
-
 /** How long a visitor looks around before the popup opens (specification §9). */
 export const SAVE_PRICE_DELAY_MS = 5000;
 
@@ -30,4 +28,21 @@ export function savePriceShows(now: SavePriceSituation): boolean {
   if (now.signedIn || !now.onHome || savePriceButtons(now).length === 0) return false;
   if (now.revealPressed) return true;
   return !now.dismissed && !now.occupied && (now.sectionPastMiddle || now.elapsedMs >= SAVE_PRICE_DELAY_MS);
+}
+
+/** What the save-price popup offers (specification §4). */
+export type SavePriceButton = 'sign-up' | 'log-in';
+
+/** Ways in that the agency hides; `signupHidden` also for the platform owner's own agency (specification §6). */
+export interface HiddenEntries {
+  readonly loginHidden: boolean;
+  readonly signupHidden: boolean;
+}
+
+/** The popup's buttons in their order, as the agency allows them; none where it hides both ways in (readings 32). */
+export function savePriceButtons({ loginHidden, signupHidden }: HiddenEntries): readonly SavePriceButton[] {
+  const buttons: SavePriceButton[] = [];
+  if (!signupHidden) buttons.push('sign-up');
+  if (!loginHidden) buttons.push('log-in');
+  return buttons;
 }

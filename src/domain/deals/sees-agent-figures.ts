@@ -1,3 +1,4 @@
+import type { Agency } from '../agency/agency.ts';
 import type { UserProfile } from '../session/user-profile.ts';
 
 /**
@@ -9,4 +10,15 @@ import type { UserProfile } from '../session/user-profile.ts';
  */
 export function seesAgentFigures(user: Pick<UserProfile, 'isTravelAgent' | 'isRestrictedAgent'> | null): boolean {
   return user !== null && user.isTravelAgent === true && user.isRestrictedAgent === false;
+}
+
+/**
+ * Whether prices may be shown at all: to everybody where the agency allows
+ * browsing without login, else to signed-in visitors. Only `true` itself opens
+ * the gate, so a flag of another type keeps prices hidden.
+ *
+ * @see specification §5
+ */
+export function showsPrices(agency: Pick<Agency, 'allowsNonLoginFlow'>, signedIn: boolean): boolean {
+  return agency.allowsNonLoginFlow === true || signedIn === true;
 }

@@ -11,3 +11,15 @@ export function stars(rating: number | null): number | null {
   if (rating === null || !Number.isFinite(rating)) return null;
   return Math.max(0, Math.min(MOST_STARS, Math.floor(rating)));
 }
+
+/** The numbers of "4 out of 5". */
+export interface RatingLabel {
+  readonly stars: number;
+  readonly outOf: number;
+}
+
+/** A rating as it is read out; `null` where there is none to read. */
+export function ratingLabel(rating: number | null): RatingLabel | null {
+  const shown = stars(rating);
+  return shown === null ? null : { stars: shown, outOf: MOST_STARS };
+}

@@ -1,4 +1,4 @@
-import { currencyDigits } from './currency-digits.ts';
+import digits from './currency-digits.json' with { type: 'json' };
 import type { CurrencyCode } from './money.ts';
 
 /** More than a page ever needs at once, and few enough to keep. */
@@ -34,4 +34,11 @@ function makeFormatter(locale: string, currency: CurrencyCode): Intl.NumberForma
     // Nothing is never below nothing: -0.001 dollars are $0.00.
     signDisplay: 'negative',
   });
+}
+
+const others: ReadonlyMap<CurrencyCode, number> = new Map(Object.entries(digits));
+
+/** How many decimals a currency has in ISO 4217; two where it isn't known. */
+export function currencyDigits(currency: CurrencyCode): number {
+  return others.get(currency) ?? 2;
 }

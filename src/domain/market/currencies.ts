@@ -1,5 +1,6 @@
 import { isNonEmpty, type NonEmpty } from '../shared/non-empty.ts';
 import entries from './currencies.json' with { type: 'json' };
+import type { CurrencyChoice } from './currency-choice.ts';
 import type { CurrencyCode } from './money.ts';
 
 /** A country and what it pays with, as the picker lists them. */
@@ -38,3 +39,8 @@ if (!isNonEmpty(catalogue))
  * @see specification §3, currency entry
  */
 export const CURRENCIES: NonEmpty<CurrencyEntry> = catalogue;
+
+/** Whether an entry is the one that was chosen. */
+export function isEntryOf(entry: CurrencyEntry, { currency, country }: CurrencyChoice): boolean {
+  return entry.currency === currency && entry.code === country;
+}

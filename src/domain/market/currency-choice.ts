@@ -11,3 +11,6 @@ export const DEFAULT_CURRENCY: CurrencyChoice = { currency: 'USD', country: 'US'
 
 /** What the partner agency's site starts with (specification §9). */
 export const PARTNER_CURRENCY: CurrencyChoice = { currency: 'MXN', country: 'MX' };
+
+/** Deals carry no currency: they are asked for, and answered, in US dollars (readings 5 and 30). */
+export const DEAL_CURRENCY = 'USD';

@@ -1,5 +1,5 @@
-import { matchesPattern } from '../navigation/matches-pattern.ts';
-import { FLIGHT_CHECKOUT } from './flight-checkout.ts';
+import { matchesPattern } from '../shared/matches-pattern.ts';
+import { FLIGHT_CHECKOUT } from './with-currency.ts';
 
 /** What becomes of the page when its language changes: it starts over, another one does, or its texts just change. */
 export type LanguageChangeEffect =

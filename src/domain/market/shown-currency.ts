@@ -1,6 +1,5 @@
-import { DEAL_CURRENCY } from '../deals/deal-currency.ts';
 import { convert } from './convert.ts';
-import { type CurrencyChoice, DEFAULT_CURRENCY } from './currency-choice.ts';
+import { type CurrencyChoice, DEAL_CURRENCY, DEFAULT_CURRENCY } from './currency-choice.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { matchesPattern } from '../navigation/matches-pattern.ts';
+import { matchesPattern } from '../shared/matches-pattern.ts';
 import type { CurrencyChoice } from './currency-choice.ts';
-import { FLIGHT_CHECKOUT } from './flight-checkout.ts';
 
 /**
  * The address that shows a page in another currency. Since the address has the
@@ -23,3 +22,6 @@ export function withCurrency(address: URL, { currency, country }: CurrencyChoice
   query.set('code', country);
   return changed;
 }
+
+/** The pages of the main app on which flights are paid for (specification §4). */
+export const FLIGHT_CHECKOUT = '/booknow/flights/checkout/*';

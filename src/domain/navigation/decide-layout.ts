@@ -1,6 +1,5 @@
+import type { Agency } from '../agency/agency.ts';
 import { findPage } from './find-page.ts';
-import { hidesChrome } from './hides-chrome.ts';
-import { isDealProposalMode } from './is-deal-proposal-mode.ts';
 import type { Handler, PageFamily } from './page.ts';
 import { redirectOf } from './redirect-of.ts';
 import { isSignedIn, type Visit } from './visit.ts';
@@ -53,4 +52,42 @@ export function decideLayout(visit: Visit): LayoutDecision {
     redirectTo: redirectOf(visit, page),
     handledBy: page?.handledBy ?? 'errors',
   };
+}
+
+/**
+ * Whether the header (or the footer) is hidden by the visitor's own address:
+ * `true` hides it, `false` shows it again, and anything else leaves it as the
+ * device remembers.
+ *
+ * @param told the value of `hideHeader` or `hideFooter` in the query
+ * @param remembered what the cookie of that name says
+ * @see specification §2, header; readings 23
+ */
+export function hidesChrome(told: string | null, remembered: boolean): boolean {
+  if (told === 'true') return true;
+  return told === 'false' ? false : remembered;
+}
+
+const PROPOSAL_FAMILIES: ReadonlySet<PageFamily> = new Set([
+  'deal-link',
+  'proposal',
+  'booking',
+  'cancellation-policy',
+  'terms',
+]);
+
+/**
+ * Whether a page is shown as part of an agent's proposal: without the header
+ * and the footer's legal links, for somebody who can't look around anyway.
+ *
+ * @param signedIn whether an access token is held
+ * @see specification §2, layout rules; readings 23
+ */
+export function isDealProposalMode(
+  family: PageFamily,
+  agency: Pick<Agency, 'hidesHeaderForDealProposal' | 'allowsNonLoginFlow'>,
+  signedIn: boolean,
+): boolean {
+  const closed = agency.hidesHeaderForDealProposal === true && agency.allowsNonLoginFlow !== true && !signedIn;
+  return closed && PROPOSAL_FAMILIES.has(family);
 }

@@ -1,10 +1,9 @@
 import type { Agency } from '../agency/agency.ts';
-import { isActive } from '../agency/is-active.ts';
-import { ANY_ORIGIN } from '../session/any-origin.ts';
-import { guardPath } from '../session/guard-path.ts';
+import { isActive } from '../agency/book-now-path.ts';
 import { assertNever } from '../shared/assert-never.ts';
+import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
+import { matchesPattern } from '../shared/matches-pattern.ts';
 import { matchPath } from './match-path.ts';
-import { matchesPattern } from './matches-pattern.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import type { Page } from './page.ts';
 

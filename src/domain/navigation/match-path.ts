@@ -1,4 +1,4 @@
-import { matchesPattern } from './matches-pattern.ts';
+import { matchesPattern } from '../shared/matches-pattern.ts';
 import type { Page } from './page.ts';
 import { PATH_CATALOGUE } from './path-catalogue.ts';
 
@@ -11,4 +11,9 @@ import { PATH_CATALOGUE } from './path-catalogue.ts';
  */
 export function matchPath(path: string): Page | undefined {
   return PATH_CATALOGUE.find(({ pattern }) => matchesPattern(path, pattern));
+}
+
+/** Whether a path is /logout, where everybody is signed out whatever the platform says (readings 14). */
+export function isLogout(path: string): boolean {
+  return matchPath(path)?.handledBy === 'logout';
 }

@@ -1,3 +1,4 @@
+import { featureNames } from '../session/permissions.ts';
 /**
  * The English labels of everything that menus name, by the key of their texts;
  * each key is the label in kebab-case.
@@ -34,3 +35,14 @@ export const MENU_LABELS = {
 } as const;
 
 export type MenuText = keyof typeof MENU_LABELS;
+
+const TEXTS: ReadonlySet<string> = new Set(Object.keys(MENU_LABELS));
+
+/** The text of ours that a back end's label is, in whatever letter case; `null` for one that we don't know. */
+export function menuTextOf(label: string): MenuText | null {
+  return featureNames(label).find(isMenuText) ?? null;
+}
+
+function isMenuText(name: string): name is MenuText {
+  return TEXTS.has(name);
+}

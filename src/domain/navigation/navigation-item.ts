@@ -1,3 +1,5 @@
+import type { UserProfile } from '../session/user-profile.ts';
+import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 /**
  * An entry of the side navigation as the agency's back end tells it: both texts
  * untrusted, the path not guarded yet.
@@ -7,4 +9,22 @@
 export interface NavigationItem {
   readonly label: string;
   readonly path: string;
+}
+
+const AGENTS = '/users/agents/view';
+
+/** What an identifier is written in; any other would lead to another page. */
+const PLAIN_ID = /^[\p{L}\p{N}_~:@-][\p{L}\p{N}_~:@.-]*$/u;
+
+/**
+ * Where an entry of the side navigation leads: to its own path, if that is one
+ * of this site; the list of agents to the signed-in agent's own place in it.
+ *
+ * @returns `undefined` where the path is refused
+ * @see specification §2, side navigation; readings 20
+ */
+export function navigationPath(path: string, user: Pick<UserProfile, 'id'> | null): string | undefined {
+  if (!guardPath(path, ANY_ORIGIN).ok) return undefined;
+  const namesAgent = path.replace(/\/$/, '') === AGENTS && user !== null && PLAIN_ID.test(user.id);
+  return namesAgent ? `${AGENTS}/${encodeURIComponent(user.id)}` : path;
 }

@@ -1,9 +1,8 @@
 import type { Agency } from '../agency/agency.ts';
 import { bookNowPath } from '../agency/book-now-path.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
-import { hidesLogout } from '../session/hides-logout.ts';
-import { mayRead } from '../session/may-read.ts';
-import { runsAgency } from '../session/runs-agency.ts';
+import { mayRead } from '../session/permissions.ts';
+import { hidesLogout, runsAgency } from '../session/roles.ts';
 import type { UserProfile } from '../session/user-profile.ts';
 import { helpItem, type MenuItem, pageItem } from './menu-item.ts';
 

@@ -1,12 +1,13 @@
 import type { Agency } from '../agency/agency.ts';
 import { safeLink } from '../agency/safe-link.ts';
-import { lacksSubscription } from '../session/lacks-subscription.ts';
-import { loginTargetFor, singleSignOnTarget } from '../session/login-target.ts';
+import { lacksSubscription } from '../session/roles.ts';
+import { assertNever } from '../shared/assert-never.ts';
+import { allowsAnonymousAccess } from './allows-anonymous-access.ts';
 import { findPage } from './find-page.ts';
-import { isLogout } from './is-logout.ts';
+import { loginTargetFor, singleSignOnTarget } from './login-target.ts';
+import { isLogout } from './match-path.ts';
 import type { Page, PageFamily } from './page.ts';
-import { pathWithQuery } from './page-address.ts';
-import { requiresLogin } from './requires-login.ts';
+import { type PageAddress, pathWithQuery } from './page-address.ts';
 import { isSignedIn, type Visit } from './visit.ts';
 
 /** Environments whose legacy addresses stay as they are (specification §2; readings 24). */
@@ -68,4 +69,28 @@ function returnsToSignIn(visit: Visit): boolean {
 
 function withOwnSignIn(agency: Agency): Agency {
   return { ...agency, sso: { ...agency.sso, directLoginAllowed: true } };
+}
+
+/**
+ * Whether a page is only for those who are signed in: accounts always, booking
+ * where the agency allows no browsing without login, unless somebody was sent a
+ * link to it.
+ *
+ * @see specification §2, public paths, and §6; readings 19
+ */
+export function requiresLogin(
+  { access }: Pick<Page, 'access'>,
+  agency: Pick<Agency, 'allowsNonLoginFlow'>,
+  address: PageAddress,
+): boolean {
+  switch (access) {
+    case 'public':
+      return false;
+    case 'guarded':
+      return true;
+    case 'booking':
+      return agency.allowsNonLoginFlow !== true && !allowsAnonymousAccess(address);
+    default:
+      return assertNever(access);
+  }
 }

@@ -2,17 +2,14 @@ import type { Agency } from '../agency/agency.ts';
 import { bookNowPath } from '../agency/book-now-path.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
 import { safeLink } from '../agency/safe-link.ts';
-import { ANY_ORIGIN } from '../session/any-origin.ts';
-import { featureNames } from '../session/feature-names.ts';
-import { hidesLogout } from '../session/hides-logout.ts';
-import { mayRead } from '../session/may-read.ts';
+import { featureNames, mayRead } from '../session/permissions.ts';
+import { hidesLogout } from '../session/roles.ts';
 import type { UserProfile } from '../session/user-profile.ts';
-import { matchesPattern } from './matches-pattern.ts';
+import { ANY_ORIGIN } from '../shared/guard-path.ts';
+import { matchesPattern } from '../shared/matches-pattern.ts';
 import { helpItem, type MenuItem, pageItem } from './menu-item.ts';
-import { MENU_LABELS } from './menu-labels.ts';
-import { menuTextOf } from './menu-text-of.ts';
-import type { NavigationItem } from './navigation-item.ts';
-import { navigationPath } from './navigation-path.ts';
+import { MENU_LABELS, menuTextOf } from './menu-labels.ts';
+import { type NavigationItem, navigationPath } from './navigation-item.ts';
 import { settingsLinks } from './settings-links.ts';
 
 /** An entry of the side navigation. */

@@ -1,4 +1,4 @@
-import { ANY_ORIGIN } from '../session/any-origin.ts';
+import { ANY_ORIGIN } from '../shared/guard-path.ts';
 
 /**
  * Whether a remote module may call this path of a service: a path and nothing

@@ -1,3 +1,4 @@
+import { assertNever } from '../shared/assert-never.ts';
 /**
  * An itinerary that a resort keeps for a traveller, from the moment it is held
  * until it is let go. `released` and `expired` are final.
@@ -9,3 +10,40 @@ export type Hold =
   | { readonly kind: 'releasing'; readonly reference: string; readonly expiresAt: Temporal.Instant | null }
   | { readonly kind: 'released'; readonly reference: string }
   | { readonly kind: 'expired'; readonly reference: string };
+
+/**
+ * A hold after an event; the same object where the event means nothing to it.
+ *
+ * A hold runs out at its very instant, also while its release is on the way. A
+ * release that failed leaves the hold as it was, so it can be asked for again.
+ *
+ * @see specification §4, resort
+ */
+export function nextHold(hold: Hold, event: HoldEvent): Hold {
+  // Over is over: a late answer changes nothing.
+  if (hold.kind === 'released' || hold.kind === 'expired') return hold;
+  const { reference, expiresAt } = hold;
+  switch (event.kind) {
+    case 'release-asked':
+      return hold.kind === 'held' ? { kind: 'releasing', reference, expiresAt } : hold;
+    case 'release-failed':
+      return hold.kind === 'releasing' ? { kind: 'held', reference, expiresAt } : hold;
+    case 'release-confirmed':
+      return { kind: 'released', reference };
+    case 'time-passed':
+      return hasPassed(expiresAt, event.now) ? { kind: 'expired', reference } : hold;
+    default:
+      return assertNever(event);
+  }
+}
+
+function hasPassed(end: Temporal.Instant | null, now: Temporal.Instant): boolean {
+  return end !== null && Temporal.Instant.compare(now, end) >= 0;
+}
+
+/** What can happen to a hold: the traveller lets it go, the resort answers, time passes. */
+export type HoldEvent =
+  | { readonly kind: 'release-asked' }
+  | { readonly kind: 'release-confirmed' }
+  | { readonly kind: 'release-failed' }
+  | { readonly kind: 'time-passed'; readonly now: Temporal.Instant };

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../agency/policies.ts';
-import { DEAL_CURRENCY } from '../deals/deal-currency.ts';
+import { DEAL_CURRENCY } from '../market/currency-choice.ts';
 import type { CurrencyCode } from '../market/money.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { About } from '../../domain/content/about.ts';
+import type { About } from '../../domain/content/about-state.ts';
 import { flag, record, text } from '../wire/tolerant.ts';
 
 const wireAbout = record({ isEnabled: flag, language: text, title: text, image: text, content: text });

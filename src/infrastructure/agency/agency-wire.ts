@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Agency } from '../../domain/agency/agency.ts';
-import { agencyStatus } from '../../domain/agency/agency-status.ts';
+import { type Agency, agencyStatus } from '../../domain/agency/agency.ts';
 import { SOCIAL_NETWORKS } from '../../domain/agency/social-network.ts';
 import { flag, isRecord, list, record, text } from '../wire/tolerant.ts';
 import { parseBookingMenu } from './booking-menu-wire.ts';

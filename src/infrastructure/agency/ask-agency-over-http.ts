@@ -1,8 +1,8 @@
 import type { Agency } from '../../domain/agency/agency.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { requestHeaders } from '../../domain/session/request-headers.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { sendOverHttp } from '../doctor/send-over-http.ts';
+import { requestHeaders } from '../http/request-headers.ts';
 import { parseAgencyAnswer } from './agency-answer-wire.ts';
 
 interface Needs {

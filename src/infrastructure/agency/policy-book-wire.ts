@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { canonicalHost } from '../../domain/agency/canonical-host.ts';
 import type { DealLocation } from '../../domain/agency/policies.ts';
-import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicyEntry } from '../../domain/agency/policy-book.ts';
+import {
+  canonicalHost,
+  EMPTY_POLICY_BOOK,
+  type PolicyBook,
+  type PolicyEntry,
+} from '../../domain/agency/policy-book.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
 const coordinates = v.strictObject({

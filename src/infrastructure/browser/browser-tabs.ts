@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
+import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import type { TabEvent, Tabs } from '../../application/shared/tabs.port.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import { parseStoredCurrency, parseTabEvent } from './tab-event-wire.ts';
 
 const CHANNEL = 'livery';

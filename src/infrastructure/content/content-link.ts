@@ -1,5 +1,5 @@
 import { safeLink } from '../../domain/agency/safe-link.ts';
-import { guardPath } from '../../domain/session/guard-path.ts';
+import { guardPath } from '../../domain/shared/guard-path.ts';
 import { contentTarget } from './content-target.ts';
 
 const ANY_ORIGIN = 'https://this-site.invalid';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Faq } from '../../domain/content/faq.ts';
+import type { Faq } from '../../domain/content/faq-state.ts';
 import { flag, list, record, text } from '../wire/tolerant.ts';
 
 const wireFaq = record({ isEnabled: flag, language: text, headerMessage: text, questions: list });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ActivityDeal } from '../../domain/deals/activity-deal.ts';
-import { activityDuration } from '../../domain/deals/activity-duration.ts';
+import { type ActivityDeal, activityDuration } from '../../domain/deals/activity-duration.ts';
 import { figure, flag, record, text } from '../wire/tolerant.ts';
 import { wireDealRates } from './rates-of-deal-wire.ts';
 

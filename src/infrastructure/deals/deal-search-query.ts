@@ -1,7 +1,10 @@
-import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from '../../domain/deals/deal-search.ts';
-import { HOME_PAGE_FLAGS } from '../../domain/deals/home-page-flags.ts';
-import { isoDate } from '../../domain/trip/iso-date.ts';
-import { isoDateTime } from '../../domain/trip/iso-date-time.ts';
+import {
+  type ActivityDealSearch,
+  type CarDealSearch,
+  HOME_PAGE_FLAGS,
+  type HotelDealSearch,
+} from '../../domain/deals/deal-search.ts';
+import { isoDate, isoDateTime } from '../../domain/trip/iso-date.ts';
 import type { Query } from '../http/http-client.ts';
 
 /*

@@ -1,6 +1,6 @@
 import type { Risk } from '../../application/diagnosis/diagnosis.port.ts';
 import type { Agency } from '../../domain/agency/agency.ts';
-import { parseColour } from '../../domain/agency/parse-colour.ts';
+import { parseColour } from '../../domain/agency/colour.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { parseGoogleId, parsePixelId } from '../../domain/analytics/tag-id.ts';
 import { hasContent } from '../../domain/content/has-content.ts';

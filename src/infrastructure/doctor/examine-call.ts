@@ -1,7 +1,6 @@
-import type { Sources } from '../../application/adapters.ts';
 import type { CallOutcome, ExaminedCall } from '../../application/diagnosis/diagnosis.port.ts';
-import type { CallerBadge } from '../http/caller-badge.ts';
-import { platformSources } from '../wiring/platform-sources.ts';
+import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
+import { sourcesOver } from '../wiring/sources-over.ts';
 import type { Check } from './checks.ts';
 import { gatherProblems } from './gather-problems.ts';
 import type { Heard, Send } from './probe.ts';
@@ -16,17 +15,17 @@ export interface Examined {
 /** Asks once, and looks at what comes. */
 export async function examineCall(
   { call, ask, expects }: Check,
-  { send, badge }: { readonly send: Send; readonly badge: CallerBadge },
+  { send, context }: { readonly send: Send; readonly context: RequestContext },
 ): Promise<Examined> {
   let heard: Heard | undefined;
   const note = (told: Heard) => {
     heard = told;
   };
-  const sources: Sources = platformSources({
-    badge,
+  const sources = sourcesOver({
     api: probingClient('api', send, note),
     resort: probingClient('resort', send, note),
   });
+  sources.interceptor.setContext(() => context);
   const answer = await ask(sources, new AbortController().signal);
   if (heard === undefined) return { report: notAsked(call, 'there was nothing to ask'), json: undefined };
 

@@ -1,12 +1,12 @@
 import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
+import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
-import { requestHeaders } from '../../domain/session/request-headers.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
+import { requestHeaders } from '../http/request-headers.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
-import { keptVisit } from '../wiring/kept-visit.ts';
+import { storedSession } from '../wiring/stored-session.ts';
 import { openDiagnosis } from './open-diagnosis.ts';
 import type { Probe } from './probe.ts';
 import { sendOverHttp } from './send-over-http.ts';
@@ -36,11 +36,11 @@ export function httpDiagnosis({ host, policies, limit, stateFolder, ...needs }: 
   const resort = needs.resort?.replace(/\/$/, '') ?? api;
   const ids = uuidSource();
   const clock = systemClock(needs);
-  const caller = {
+  const context = {
     language: needs.language,
     sessionId: ids.next(),
     timeZone: clock.timeZone(),
-    token: needs.token ?? (stateFolder === undefined ? undefined : keptToken(stateFolder, host, api)),
+    token: needs.token ?? (stateFolder === undefined ? undefined : storedToken(stateFolder, host, api)),
     authOptional: false,
   };
 
@@ -49,7 +49,7 @@ export function httpDiagnosis({ host, policies, limit, stateFolder, ...needs }: 
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, String(value));
     }
-    const headers = requestHeaders({ ...caller, ...(service === 'api' ? {} : { correlationId: ids.next() }) });
+    const headers = requestHeaders({ ...context, ...(service === 'api' ? {} : { correlationId: ids.next() }) });
     const text = body === undefined ? undefined : JSON.stringify(body);
     return sendOverHttp({ url, method, headers: { ...headers, Origin: `http://${host}` }, body: text, limit });
   }
@@ -57,13 +57,13 @@ export function httpDiagnosis({ host, policies, limit, stateFolder, ...needs }: 
   return openDiagnosis({
     host,
     send,
-    caller,
+    context,
     clock,
     policies: policies ?? { book: EMPTY_POLICY_BOOK, problems: [] },
     addresses: { 'API address': api, ...(resort === api ? {} : { 'resort service’s address': resort }) },
   });
 }
 
-function keptToken(stateFolder: string, host: string, apiUrl: string): string | undefined {
-  return keptVisit({ stateFolder, host, apiUrl, changes: false }).cookies?.read(STORED_KEYS.token.name);
+function storedToken(stateFolder: string, host: string, apiUrl: string): string | undefined {
+  return storedSession({ stateFolder, host, apiUrl, changes: false }).cookies?.read(STORED_KEYS.token.name);
 }

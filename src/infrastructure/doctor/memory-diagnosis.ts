@@ -24,7 +24,7 @@ interface Needs {
 /** Examines the demo agencies, which are embedded: nobody is asked. */
 export function memoryDiagnosis({ host, token, language, policies, ...fixed }: Needs): Diagnosis {
   const clock = systemClock(fixed);
-  const world = memoryWorld({ host, seed: 1, now: clock.now, hear: () => undefined });
+  const world = memoryWorld({ host, seed: 1, now: clock.now, onResponse: () => undefined });
   const book = policies ?? readPolicyBook(world.policies);
   const { dealLocation } = policiesFor(book.book, { hostname: host.replace(/:\d+$/, ''), subdomain: '' });
   const searches = searchesAround(dealLocation, clock);
@@ -82,8 +82,8 @@ export function memoryDiagnosis({ host, token, language, policies, ...fixed }: N
   }
 
   const sessionId = uuidSource().next();
-  const caller = { language, sessionId, timeZone: clock.timeZone(), token, authOptional: false };
-  return openDiagnosis({ host, send, caller, clock, policies: book, addresses: {} });
+  const context = { language, sessionId, timeZone: clock.timeZone(), token, authOptional: false };
+  return openDiagnosis({ host, send, context, clock, policies: book, addresses: {} });
 }
 
 function textOf({ body }: Probe): string {

@@ -1,11 +1,10 @@
 import type { Diagnosis, Examination, Risk } from '../../application/diagnosis/diagnosis.port.ts';
-import type { Caller } from '../../application/session/introductions.port.ts';
+import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { Agency } from '../../domain/agency/agency.ts';
 import { policiesFor } from '../../domain/agency/policies-for.ts';
 import { parseAgencyAnswer } from '../agency/agency-answer-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
-import { callerBadge } from '../http/caller-badge.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';
 import { agencyRisks } from './agency-risks.ts';
 import { type Check, checks } from './checks.ts';
@@ -23,7 +22,7 @@ import { sixAtATime } from './six-at-a-time.ts';
 interface Needs {
   readonly host: string;
   readonly send: Send;
-  readonly caller: Caller;
+  readonly context: RequestContext;
   readonly clock: Clock;
   readonly policies: ReadPolicyBook;
   /** Of the services, by the names of their settings. */
@@ -36,11 +35,9 @@ const NOT_ASKED = [
   notAsked('PUT /itineraries', 'it releases a hold'),
 ];
 
-export function openDiagnosis({ host, send, caller, clock, policies, addresses }: Needs): Diagnosis {
-  const badge = callerBadge();
-  badge.introduce(() => caller);
+export function openDiagnosis({ host, send, context, clock, policies, addresses }: Needs): Diagnosis {
   const hostname = host.replace(/:\d+$/, '');
-  const examine = (check: Check) => examineCall(check, { send, badge });
+  const examine = (check: Check) => examineCall(check, { send, context });
   const answerTo = (examined: readonly Examined[], call: string) =>
     examined.find(({ report }) => report.call === call && report.outcome.kind === 'good')?.json;
 
@@ -49,7 +46,7 @@ export function openDiagnosis({ host, send, caller, clock, policies, addresses }
       const { dealLocation } = policiesFor(policies.book, { hostname, subdomain: '' });
       const all = [
         ...checks(searchesAround(dealLocation, clock)),
-        ...(caller.token === undefined ? [] : CHECKS_OF_SOMEBODY),
+        ...(context.token === undefined ? [] : CHECKS_OF_SOMEBODY),
       ];
       const examined = await sixAtATime(all.map((check) => () => examine(check)));
       const resort = resortIn(answerTo(examined, 'POST /properties/deals'));
@@ -71,7 +68,7 @@ export function openDiagnosis({ host, send, caller, clock, policies, addresses }
         calls: [
           ...examined.map(({ report }) => report),
           rooms?.report ?? notAsked(AVAILABILITY, 'no resort is known to ask about'),
-          ...(caller.token === undefined ? CHECKS_OF_SOMEBODY.map(({ call }) => notAsked(call, SIGNED_IN)) : []),
+          ...(context.token === undefined ? CHECKS_OF_SOMEBODY.map(({ call }) => notAsked(call, SIGNED_IN)) : []),
           ...NOT_ASKED,
         ],
         risks: [

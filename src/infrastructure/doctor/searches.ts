@@ -1,10 +1,8 @@
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { DealLocation } from '../../domain/agency/policies.ts';
-import { defaultActivitySearch } from '../../domain/deals/activity-search-defaults.ts';
-import { defaultCarSearch } from '../../domain/deals/car-search-defaults.ts';
-import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from '../../domain/deals/deal-search.ts';
-import { defaultHotelSearch } from '../../domain/deals/hotel-search-defaults.ts';
+import { defaultActivitySearch, defaultCarSearch, defaultHotelSearch } from '../../domain/deals/default-searches.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 

@@ -1,19 +1,19 @@
-import type { AxiosInstance } from 'axios';
-import type { Caller } from '../../application/session/introductions.port.ts';
+import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { requestHeaders } from '../../domain/session/request-headers.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import { answerOf } from './answer-of.ts';
 import type { HttpClient, Query } from './http-client.ts';
+import type { LoadAxios } from './load-axios.ts';
+import { requestHeaders } from './request-headers.ts';
+import { sendRequest } from './send-request.ts';
 import { withinLimits } from './within-limits.ts';
 
 interface Needs {
-  readonly axios: AxiosInstance;
+  readonly loadAxios: LoadAxios;
   /** The address of the service; what is asked follows it. */
   readonly base: string;
-  readonly caller: (call: string) => Caller;
+  readonly context: (call: string) => RequestContext;
   /** Whether a request to this address may carry the token. */
   readonly mayCarryToken: (address: string) => boolean;
   /** Names each call with an id of its own, where the service wants that: the resort service does. */
@@ -32,14 +32,23 @@ interface Request {
 }
 
 /** Calls a service over HTTP with the headers of specification §7. */
-export function openHttpClient({ axios, base, caller, mayCarryToken, correlation, clock, random }: Needs): HttpClient {
+export function openHttpClient({
+  loadAxios,
+  base,
+  context,
+  mayCarryToken,
+  correlation,
+  clock,
+  random,
+}: Needs): HttpClient {
   function call({ method, path, query, body, signal }: Request): Promise<Result<unknown, CallFailure>> {
     const url = `${base}${path}`;
     const correlationId = correlation?.next();
-    const send = (limited: AbortSignal) => {
-      const { token, ...known } = caller(path);
-      return answerOf(() =>
-        axios.request<string>({
+    const send = (limited: AbortSignal) =>
+      sendRequest(async () => {
+        const axios = await loadAxios();
+        const { token, ...known } = context(path);
+        return axios.request<string>({
           method,
           url,
           params: query,
@@ -51,9 +60,8 @@ export function openHttpClient({ axios, base, caller, mayCarryToken, correlation
           signal: limited,
           // axios drops the content type of a request whose data is undefined (readings 10).
           data: body === undefined ? null : JSON.stringify(body),
-        }),
-      );
-    };
+        });
+      }, limited);
     return withinLimits(send, { signal, clock, random, mayRepeat: method === 'GET' });
   }
 

@@ -1,13 +1,13 @@
+import { catchError, type Observable, of, retry, switchMap, throwError, timeout, timer } from 'rxjs';
+import { ask, firstAnswer } from '../../application/shared/ask.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
-import { deadline } from './deadline.ts';
-import { pause } from './pause.ts';
 
-type Answer = Result<unknown, CallFailure>;
+type Response = Result<unknown, CallFailure>;
 
 interface Limits {
-  /** Taken back by the caller. */
+  /** Aborted when nobody wants the response any more. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
   /** 0 up to 1, for the jitter between tries. */
@@ -22,28 +22,28 @@ const CALL_LIMIT_MS = 20_000;
 /** How long to wait before the second and the third try, before jitter. */
 const RETRY_DELAYS_MS = [300, 900] as const;
 
-/** Sends until there is an answer worth having, as often and as long as a call may. */
-export async function withinLimits(
-  send: (signal: AbortSignal) => Promise<Answer>,
-  { signal, clock, random, mayRepeat }: Limits,
-): Promise<Answer> {
-  const limit = deadline(CALL_LIMIT_MS, signal, clock.scheduler);
-  try {
-    let answer = await send(limit.signal);
-    for (const delay of mayRepeat ? RETRY_DELAYS_MS : []) {
-      if (limit.signal.aborted || !worthRetrying(answer)) break;
-      await pause(delay * (0.5 + random() / 2), limit.signal, clock.scheduler);
-      if (!limit.signal.aborted) answer = await send(limit.signal);
-    }
-    if (signal.aborted) return err({ kind: 'cancelled' });
-    return limit.signal.aborted && !answer.ok ? err({ kind: 'timed-out' }) : answer;
-  } finally {
-    limit.lift();
-  }
+/** Sends until there is a response worth having, as often and as long as a call may. */
+export function withinLimits(
+  send: (signal: AbortSignal) => Promise<Response>,
+  { signal, clock: { scheduler }, random, mayRepeat }: Limits,
+): Promise<Response> {
+  const once = ask(send);
+  const limited = (mayRepeat ? repeated(once, (wait) => timer(wait * (0.5 + random() / 2), scheduler)) : once).pipe(
+    timeout({ first: CALL_LIMIT_MS, scheduler, with: () => of<Response>(err({ kind: 'timed-out' })) }),
+  );
+  return firstAnswer(limited, signal);
 }
 
-/** Asking again may help when nobody answered or the server stumbled; never when it refused or answered nonsense. */
-function worthRetrying(answer: Answer): boolean {
-  if (answer.ok) return false;
-  return answer.error.kind === 'unreachable' || (answer.error.kind === 'refused' && answer.error.status >= 500);
+/** Tries again where nobody answered or the server failed; never where it refused, or answered nonsense. */
+function repeated(once: Observable<Response>, pause: (milliseconds: number) => Observable<unknown>) {
+  return once.pipe(
+    switchMap((response) => (isWorthRetrying(response) ? throwError(() => response) : of(response))),
+    retry({ count: RETRY_DELAYS_MS.length, delay: (_, retried) => pause(RETRY_DELAYS_MS[retried - 1] ?? 0) }),
+    catchError((last: Response) => of(last)),
+  );
+}
+
+function isWorthRetrying(response: Response): boolean {
+  if (response.ok) return false;
+  return response.error.kind === 'unreachable' || (response.error.kind === 'refused' && response.error.status >= 500);
 }

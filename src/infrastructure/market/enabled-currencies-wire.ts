@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EnabledCurrency } from '../../domain/market/enabled-entries.ts';
+import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { parseListAnswer } from '../wire/parse-list-answer.ts';

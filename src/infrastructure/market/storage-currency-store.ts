@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CurrencyStore } from '../../application/market/currency-store.port.ts';
 import type { KeyValueStorage } from '../../application/shared/key-value-storage.port.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
+import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import { wireCurrencyChoice } from './currency-choice-wire.ts';
 
 /** The key of specification §4; readings 12. */

@@ -2,11 +2,11 @@ import type { Person } from '../../../sandbox/world/people.ts';
 import { DEMO_PASSWORD } from '../../../sandbox/world/people.ts';
 import { personOfEmail, personOfToken, tokenOf } from '../../../sandbox/world/person-of-token.ts';
 import { agentDataOf, profileOf } from '../../../sandbox/world/profile-of.ts';
-import type { Reception } from '../../application/session/introductions.port.ts';
+import type { ResponseStatus } from '../../application/session/request-interceptor.port.ts';
 import type { Credentials } from '../../application/session/sign-in.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
-import { receptionOf } from '../http/reception-of.ts';
+import { responseStatusOf } from '../http/http-interceptor.ts';
 import { refused } from './refused.ts';
 
 type Answer = Result<unknown, CallFailure>;
@@ -14,17 +14,17 @@ type Answer = Result<unknown, CallFailure>;
 interface Needs {
   /** The subdomain of the agency whose people may come in. */
   readonly agency: string;
-  /** Hears how whoever shows a token is received. */
-  readonly hear: (reception: Reception) => void;
+  /** Is told the status of each response to a token. */
+  readonly onResponse: (reception: ResponseStatus) => void;
 }
 
 /** The demo people of an agency as wire answers. */
-export function memoryPeople({ agency, hear }: Needs) {
+export function memoryPeople({ agency, onResponse }: Needs) {
   const answerFor = (call: string, token: string, answer: (person: Person) => Answer): Answer => {
     const person = personOfToken(token);
     const told = person?.agency === agency ? answer(person) : refused(401, 'Nobody here has this token.');
-    const status = receptionOf(told);
-    if (status !== undefined) hear({ call, status });
+    const status = responseStatusOf(told);
+    if (status !== undefined) onResponse({ call, status });
     return told;
   };
   return {

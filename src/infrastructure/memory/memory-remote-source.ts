@@ -1,7 +1,7 @@
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
 import type { RemoteFile } from '../../domain/remotes/manifest.ts';
-import { parseManifest } from '../../domain/remotes/parse-manifest.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { parseManifest } from '../remotes/manifest-wire.ts';
 
 /** A file of an embedded remote. */
 export interface EmbeddedFile {

@@ -17,7 +17,7 @@ import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
 import { SHIP_LINES } from '../../../sandbox/world/ship-lines.ts';
 import { subdomainOfHost } from '../../../sandbox/world/subdomain-of-host.ts';
 import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/suggest-places.ts';
-import type { Reception } from '../../application/session/introductions.port.ts';
+import type { ResponseStatus } from '../../application/session/request-interceptor.port.ts';
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch, Occupancy } from '../../domain/deals/deal-search.ts';
 import { memoryPeople } from './memory-people.ts';
 import { memoryResorts } from './memory-resorts.ts';
@@ -27,12 +27,14 @@ interface Needs {
   readonly host: string;
   readonly seed: number;
   readonly now: () => Temporal.Instant;
-  /** Hears how whoever shows a token is received. */
-  readonly hear: (reception: Reception) => void;
+  /** Is told the status of each response to a token. */
+  readonly onResponse: (reception: ResponseStatus) => void;
 }
 
+export type MemoryWorld = ReturnType<typeof memoryWorld>;
+
 /** The sandbox's demo world as wire answers, without a server in between (decision 6). */
-export function memoryWorld({ host, seed, now, hear }: Needs) {
+export function memoryWorld({ host, seed, now, onResponse }: Needs) {
   const hostname = host.replace(/:\d+$/, '');
   const subdomain = subdomainOfHost(hostname) ?? '';
   const told = { seed, origin: '' };
@@ -70,7 +72,7 @@ export function memoryWorld({ host, seed, now, hear }: Needs) {
     shipLines: () => ({ data: SHIP_LINES }),
     carCountries: () => ({ data: carCountries() }),
     ...memoryResorts({ ...told, now }),
-    ...memoryPeople({ agency: subdomain, hear }),
+    ...memoryPeople({ agency: subdomain, onResponse }),
     /** The policies file of the demo agencies. */
     policies: policies as unknown,
   };

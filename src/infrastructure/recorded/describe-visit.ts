@@ -1,6 +1,6 @@
 import type { Adapters } from '../../application/adapters.ts';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
-import { STORED_KEYS, type StoredKey } from '../../domain/session/stored-keys.ts';
+import { STORED_KEYS, type StoredKey } from '../../application/shared/stored-keys.ts';
 import { REDACTED, redact } from './redact.ts';
 
 /** What of a device shapes a visit, besides what the outside answers. */

@@ -1,6 +1,6 @@
 import type { IdSource } from '../../application/shared/id-source.port.ts';
+import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { describeVisit, type RecordedDevice } from './describe-visit.ts';

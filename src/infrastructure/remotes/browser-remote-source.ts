@@ -1,7 +1,7 @@
 import type { FileNotLoaded } from '../../application/remotes/remote-failure.ts';
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
-import { parseManifest } from '../../domain/remotes/parse-manifest.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { parseManifest } from './manifest-wire.ts';
 import { NO_MEDIA, openPageFiles } from './page-files.ts';
 
 interface Needs {

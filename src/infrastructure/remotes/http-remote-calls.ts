@@ -4,7 +4,7 @@ import type { HttpClient } from '../http/http-client.ts';
 interface Clients {
   readonly api: HttpClient;
   readonly resort: HttpClient;
-  /** The platform's once more, without an ear for how the caller is received. */
+  /** The platform's once more, without the interceptor. */
   readonly quiet: HttpClient;
 }
 

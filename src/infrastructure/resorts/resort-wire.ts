@@ -3,7 +3,7 @@ import type { CurrencyCode, Money } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { ResortDeal } from '../../domain/resorts/resort-deal.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { Place } from '../../domain/trip/place.ts';
+import type { Place } from '../../domain/trip/places.ts';
 import { parsePlace } from '../trip/place-wire.ts';
 import { parseListAnswer } from '../wire/parse-list-answer.ts';
 import { figure, isRecord, record, text } from '../wire/tolerant.ts';

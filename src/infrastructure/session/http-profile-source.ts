@@ -1,7 +1,7 @@
 import type { ProfileSource } from '../../application/session/profile-source.port.ts';
 import { ok } from '../../domain/shared/result.ts';
-import type { CallerBadge } from '../http/caller-badge.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import type { HttpInterceptor } from '../http/http-interceptor.ts';
 import { parseProfileAnswer } from './profile-answer-wire.ts';
 
 const PROFILE = '/api/user/profile';
@@ -14,15 +14,15 @@ const AGENT_DATA = '/api/user/agent-data';
  * Both calls are outside the specification, where the profile comes from the
  * remote user store (readings 17).
  */
-export function httpProfileSource(http: HttpClient, { caller }: Pick<CallerBadge, 'caller'>): ProfileSource {
+export function httpProfileSource(http: HttpClient, { context }: Pick<HttpInterceptor, 'context'>): ProfileSource {
   return {
     async read(signal) {
-      if (caller(PROFILE).token === undefined) return ok(null);
+      if (context(PROFILE).token === undefined) return ok(null);
       const answer = await http.get(PROFILE, {}, signal);
       return answer.ok ? parseProfileAnswer(answer.value) : answer;
     },
     async loadAgentData(signal) {
-      if (caller(AGENT_DATA).token === undefined) return ok(undefined);
+      if (context(AGENT_DATA).token === undefined) return ok(undefined);
       const answer = await http.get(AGENT_DATA, {}, signal);
       return answer.ok ? ok(undefined) : answer;
     },

@@ -5,7 +5,7 @@ import { parseSignInAnswer } from './sign-in-wire.ts';
 /**
  * Signs in with the platform.
  *
- * @param http a client that hears no receptions: wrong credentials are no reason to sign anybody out
+ * @param http a client that hears no responses: wrong credentials are no reason to sign anybody out
  */
 export function httpSignIn(http: HttpClient): SignIn {
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { STORED_KEYS } from '../../domain/session/stored-keys.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { record, text } from '../wire/tolerant.ts';
 

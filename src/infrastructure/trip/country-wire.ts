@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CarCountry, carCountryOf } from '../../domain/trip/car-country.ts';
+import { type CarCountry, carCountryOf } from '../../domain/trip/places.ts';
 import { record, text } from '../wire/tolerant.ts';
 
 const wireCountry = record({ code: text, countryCode: text, name: text, countryName: text });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Place, type PlaceKind, placeOf } from '../../domain/trip/place.ts';
+import { type Place, type PlaceKind, placeOf } from '../../domain/trip/places.ts';
 import { degrees } from '../wire/degrees.ts';
 import { record, text } from '../wire/tolerant.ts';
 

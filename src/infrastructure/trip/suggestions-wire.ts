@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { Place } from '../../domain/trip/place.ts';
+import type { Place } from '../../domain/trip/places.ts';
 import { listIn } from '../wire/list-in.ts';
 import { isRecord } from '../wire/tolerant.ts';
 import { parsePlace } from './place-wire.ts';

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import { type Airport, airportOf } from '../../domain/trip/airport.ts';
-import type { CarCountry } from '../../domain/trip/car-country.ts';
-import { type ShipLine, shipLineOf } from '../../domain/trip/ship-line.ts';
+import { type Airport, airportOf, type CarCountry, type ShipLine, shipLineOf } from '../../domain/trip/places.ts';
 import { parseListAnswer } from '../wire/parse-list-answer.ts';
 import { record, text } from '../wire/tolerant.ts';
 import { parseCountry } from './country-wire.ts';

@@ -1,13 +1,20 @@
-import axios from 'axios';
-import type { Adapters } from '../../application/adapters.ts';
-import { AXIOS_DEFAULTS } from '../http/axios-defaults.ts';
+import { ContainerModule } from 'inversify';
+import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
+import { AXIOS_DEFAULTS } from '../http/load-axios.ts';
+import { memoryConfiguration } from '../memory/memory-configuration.ts';
 import { fileRecordSink } from '../node/file-record-sink.ts';
 import { localhostLookup } from '../node/localhost-lookup.ts';
 import { openRecorder } from '../recorded/open-recorder.ts';
-import type { CommandLineNeeds } from './command-line-needs.ts';
-import { httpSources } from './http-sources.ts';
-import { keptVisit } from './kept-visit.ts';
-import { visit } from './visit.ts';
+import { httpModule } from './adapters/http.module.ts';
+import { httpSourcesModule } from './adapters/http-sources.module.ts';
+import { memoryDeviceModule } from './adapters/memory-device.module.ts';
+import { nodeModule } from './adapters/node.module.ts';
+import { recorderModule } from './adapters/recorder.module.ts';
+import { systemModule } from './adapters/system.module.ts';
+import { type CommandLineNeeds, deviceOf } from './command-line-needs.ts';
+import type { AdapterSet } from './create-container.ts';
+import { storedSession } from './stored-session.ts';
+import { PORT } from './tokens.ts';
 
 interface HttpNeeds extends CommandLineNeeds {
   /** The address before `/api`. */
@@ -16,38 +23,39 @@ interface HttpNeeds extends CommandLineNeeds {
   readonly resort?: string | undefined;
   /** Where cookies and storage outlive the command; left out, they don't. */
   readonly stateFolder?: string | undefined;
-  /** Whether the visit changes what is kept there, as it does unless told otherwise, or only looks who is signed in. */
+  /** Whether the command changes what is stored there, as it does unless told otherwise, or only looks who is signed in. */
   readonly keepsSignIn?: boolean | undefined;
-  /** The file that the visit is recorded in, in place of what it holds; left out, it isn't. */
+  /** The file that the session is recorded in, in place of what it holds; left out, it isn't. */
   readonly record?: string | undefined;
 }
 
 /** The adapters of the command line: the real API over HTTP, asked with the `Origin` of the agency's host. */
-export function httpNodeAdapters(of: HttpNeeds): Adapters {
+export function httpNodeAdapters(of: HttpNeeds): AdapterSet {
   const { api, resort = api, stateFolder, keepsSignIn = true, record, ...needs } = of;
-  const [apiUrl, resortUrl] = [withoutSlash(api), withoutSlash(resort)];
-  const kept = stateFolder === undefined ? {} : keptVisit({ ...needs, stateFolder, apiUrl, changes: keepsSignIn });
-  const shared = visit(needs, { apiUrl, resortUrl }, kept);
-  const recorder = record === undefined ? undefined : openRecorder({ sink: fileRecordSink(record), device: shared });
-  return {
-    ...shared,
-    ...httpSources({
-      axios: axios.create({
-        ...AXIOS_DEFAULTS,
-        headers: { Origin: `http://${needs.host}` },
-        lookup: localhostLookup,
-        proxy: false,
-      }),
-      configuration: shared.configuration.current(),
-      page: shared.page.address().href,
-      clock: shared.clock,
-      ids: shared.ids,
-      listen: recorder?.listen,
-    }),
-    ids: recorder?.ids(shared.ids) ?? shared.ids,
-  };
-}
+  const [apiUrl, resortUrl] = [api, resort].map((address) => address.replace(/\/$/, '')) as [string, string];
+  const stored =
+    stateFolder === undefined ? {} : storedSession({ ...needs, stateFolder, apiUrl, changes: keepsSignIn });
+  const policies = needs.policies ?? EMPTY_POLICY_BOOK;
 
-function withoutSlash(address: string): string {
-  return address.replace(/\/$/, '');
+  return [
+    systemModule(needs),
+    memoryDeviceModule(deviceOf(needs)),
+    // A token that was handed over is for this session alone.
+    nodeModule(needs.token === undefined ? stored : { ...stored, cookies: undefined }),
+    new ContainerModule(({ bind }) => {
+      bind(PORT.configuration).toConstantValue(
+        memoryConfiguration({ environment: 'local', apiUrl, resortUrl, contentUrl: '/remotes', policies }),
+      );
+    }),
+    recorderModule(
+      record === undefined ? undefined : (device) => openRecorder({ sink: fileRecordSink(record), device }),
+    ),
+    httpModule({
+      ...AXIOS_DEFAULTS,
+      headers: { Origin: `http://${needs.host}` },
+      lookup: localhostLookup,
+      proxy: false,
+    }),
+    httpSourcesModule,
+  ];
 }

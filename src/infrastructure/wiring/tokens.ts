@@ -1,11 +1,18 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Adapters } from '../../application/adapters.ts';
 import type { UseCases } from '../../application/open-shell.ts';
-import type { Retelling } from '../../application/shared/open-retelling.ts';
+import type { ServedShell } from '../../application/remotes/own-remotes.ts';
+import type { IdSource } from '../../application/shared/id-source.port.ts';
+import type { Refetch } from '../../application/shared/refetch.ts';
 import type { Shell } from '../../application/shell.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import type { HttpInterceptor } from '../http/http-interceptor.ts';
+import type { LoadAxios } from '../http/load-axios.ts';
+import type { MemoryWorld } from '../memory/memory-world.ts';
+import type { Recorder } from '../recorded/open-recorder.ts';
 
-/** The driven ports, under which each adapter of a set is bound. */
-export const ADAPTER: { readonly [Port in keyof Adapters]: ServiceIdentifier<Adapters[Port]> } = {
+/** The driven ports: every set of adapters binds each of them. */
+export const PORT: { readonly [Port in keyof Adapters]: ServiceIdentifier<Adapters[Port]> } = {
   agencies: Symbol('AgencySource'),
   platform: Symbol('PlatformSource'),
   rates: Symbol('RateSource'),
@@ -18,7 +25,7 @@ export const ADAPTER: { readonly [Port in keyof Adapters]: ServiceIdentifier<Ada
   navigation: Symbol('NavigationSource'),
   places: Symbol('PlaceSource'),
   resorts: Symbol('ResortService'),
-  introductions: Symbol('Introductions'),
+  interceptor: Symbol('RequestInterceptor'),
   profiles: Symbol('ProfileSource'),
   signIn: Symbol('SignIn'),
   configuration: Symbol('ConfigurationSource'),
@@ -35,8 +42,8 @@ export const ADAPTER: { readonly [Port in keyof Adapters]: ServiceIdentifier<Ada
   reporter: Symbol('Reporter'),
 };
 
-/** The use-cases, under which the shell finds them. */
-export const USE_CASE = {
+/** The features of the shell. */
+export const FEATURE = {
   agency: Symbol('HostAgency'),
   platform: Symbol('Platform'),
   session: Symbol('Session'),
@@ -53,6 +60,28 @@ export const USE_CASE = {
   analytics: Symbol('Analytics'),
 } as { readonly [Name in keyof UseCases]: ServiceIdentifier<UseCases[Name]> };
 
-export const RETELLING = Symbol('Retelling') as ServiceIdentifier<Retelling>;
+export const REFETCH = Symbol('Refetch') as ServiceIdentifier<Refetch>;
 
 export const SHELL = Symbol('Shell') as ServiceIdentifier<Shell>;
+
+/** Gives the shell to the remotes, which are a part of it: to be called once it is made. */
+export const SERVED_SHELL = Symbol('ServedShell') as ServiceIdentifier<() => ServedShell>;
+
+/** What only adapters depend on. */
+export const AXIOS = Symbol('Axios') as ServiceIdentifier<LoadAxios>;
+export const INTERCEPTOR = Symbol('HttpInterceptor') as ServiceIdentifier<HttpInterceptor>;
+export const RECORDER = Symbol('Recorder') as ServiceIdentifier<Recorder>;
+export const UUIDS = Symbol('Uuids') as ServiceIdentifier<IdSource>;
+export const MEMORY_WORLD = Symbol('MemoryWorld') as ServiceIdentifier<MemoryWorld>;
+
+/** Clients of the platform's API and of the resort service, as they ask the network or a recording. */
+export const TRANSPORT = {
+  api: Symbol('ApiTransport') as ServiceIdentifier<HttpClient>,
+  resort: Symbol('ResortTransport') as ServiceIdentifier<HttpClient>,
+};
+
+/** The same clients behind the interceptor. */
+export const HTTP = {
+  api: Symbol('ApiClient') as ServiceIdentifier<HttpClient>,
+  resort: Symbol('ResortClient') as ServiceIdentifier<HttpClient>,
+};

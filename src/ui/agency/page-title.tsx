@@ -1,4 +1,4 @@
-import { pageTitle } from '../../domain/agency/page-title.ts';
+import { pageTitle } from '../../domain/agency/page-metadata.ts';
 import { useAgency } from './agency-context.tsx';
 
 /** The document's title: the agency's own, after the page's where that isn't the home page. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FaqQuestion } from '../../domain/content/faq.ts';
+import type { FaqQuestion } from '../../domain/content/faq-state.ts';
 import styles from './faq-accordion.module.css';
 import { FaqItem } from './faq-item.tsx';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import type { FaqQuestion } from '../../domain/content/faq.ts';
+import type { FaqQuestion } from '../../domain/content/faq-state.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import styles from './faq-item.module.css';
 import { RichText } from './rich-text.tsx';

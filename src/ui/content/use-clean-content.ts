@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RichContent } from '../../application/content/rich-content.ts';
-import type { ValueState } from '../../application/shared/asked-value.ts';
+import type { ValueState } from '../../application/shared/query-value.ts';
 import { useShell } from '../shell-context.tsx';
 
 interface CleanContent {

@@ -1,7 +1,7 @@
 import { Clock, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActivityDeal } from '../../domain/deals/activity-deal.ts';
+import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
 import { dealLink } from '../../domain/deals/deal-link.ts';
 import { useLanguage } from '../texts/use-language.ts';
 import { DealCard } from './deal-card.tsx';

@@ -1,7 +1,7 @@
 import { DoorOpen, type LucideIcon, Luggage, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { type CarFact, carFacts } from '../../domain/deals/car-card.ts';
 import type { CarDeal } from '../../domain/deals/car-deal.ts';
-import { type CarFact, carFacts } from '../../domain/deals/car-facts.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { countText } from '../market/count-text.ts';
 import { useLanguage } from '../texts/use-language.ts';

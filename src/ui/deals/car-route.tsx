@@ -1,7 +1,7 @@
 import { Flag, MapPin } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
+import { carRoute } from '../../domain/deals/car-card.ts';
 import type { CarDeal } from '../../domain/deals/car-deal.ts';
-import { carRoute } from '../../domain/deals/car-route.ts';
 import { DealFact } from './deal-fact.tsx';
 
 /** Where the car is fetched and brought back; one place is told once. */

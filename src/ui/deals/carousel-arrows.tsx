@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { carouselPosition } from '../../domain/deals/carousel-position.ts';
+import { carouselPosition } from '../../domain/deals/carousel.ts';
 import styles from './carousel-arrows.module.css';
 
 interface Props {

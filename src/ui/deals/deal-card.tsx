@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { DealProduct } from '../../domain/deals/deal-product.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
+import type { DealProduct } from '../../domain/deals/deal-tab.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import styles from './deal-card.module.css';
 import { DealPrice } from './deal-price.tsx';

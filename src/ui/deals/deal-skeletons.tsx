@@ -1,4 +1,4 @@
-import type { DealProduct } from '../../domain/deals/deal-product.ts';
+import type { DealProduct } from '../../domain/deals/deal-tab.ts';
 import bones from '../kit/bones.module.css';
 import styles from './deal-card.module.css';
 import { DealRows } from './deal-rows.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DealProduct } from '../../domain/deals/deal-product.ts';
+import type { DealProduct } from '../../domain/deals/deal-tab.ts';
 import styles from './deals-header.module.css';
 
 interface Props {

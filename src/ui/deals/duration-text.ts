@@ -1,5 +1,4 @@
-import type { ActivityDuration } from '../../domain/deals/activity-duration.ts';
-import { durationParts } from '../../domain/deals/duration-parts.ts';
+import { type ActivityDuration, durationParts } from '../../domain/deals/activity-duration.ts';
 import { intlLocaleOf, type LanguageCode } from '../../domain/market/language.ts';
 
 /** From the longest to the shortest, as one says them. */

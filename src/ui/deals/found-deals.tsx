@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealList } from '../../application/deals/deals.ts';
-import { type DealProduct, tabOf } from '../../domain/deals/deal-product.ts';
-import { showsCarouselArrows } from '../../domain/deals/shows-carousel-arrows.ts';
+import { showsCarouselArrows } from '../../domain/deals/carousel.ts';
+import { type DealProduct, tabOf } from '../../domain/deals/deal-tab.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useDevice } from '../use-device.ts';
 import { useLive } from '../use-live.ts';

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { DEAL_CURRENCY } from '../../domain/deals/deal-currency.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
 import { priceRows } from '../../domain/deals/price-rows.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';

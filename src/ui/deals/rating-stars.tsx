@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ratingLabel } from '../../domain/deals/rating-label.ts';
+import { ratingLabel } from '../../domain/deals/stars.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import styles from './rating-stars.module.css';
 

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { revealPath } from '../../domain/deals/reveal-path.ts';
+import { revealPath } from '../../domain/deals/deal-tab.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { ModalDialog } from '../kit/modal-dialog.tsx';
 import { EntryLink } from '../session/entry-link.tsx';

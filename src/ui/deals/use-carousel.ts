@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { carouselIndex } from '../../domain/deals/carousel-index.ts';
+import { carouselIndex } from '../../domain/deals/carousel.ts';
 import { directionOf } from '../../domain/market/language.ts';
 import { useLanguage } from '../texts/use-language.ts';
 

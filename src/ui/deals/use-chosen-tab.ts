@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { chooseTab } from '../../domain/deals/choose-tab.ts';
-import type { DealTab } from '../../domain/deals/deal-tab.ts';
-import { tabLabel } from '../../domain/deals/tab-label.ts';
+import { chooseTab, type DealTab, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrencyEntry } from '../../domain/market/currencies.ts';
-import { pickerOrder } from '../../domain/market/picker-order.ts';
-import { pickerSelection } from '../../domain/market/picker-selection.ts';
+import { pickerOrder, pickerSelection } from '../../domain/market/currency-picker.ts';
 import { PopupDialog } from '../kit/popup-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { CurrencyEntry } from '../../domain/market/currencies.ts';
-import { enabledEntries } from '../../domain/market/enabled-entries.ts';
+import { enabledEntries } from '../../domain/market/currency-picker.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
 import { useLive } from '../use-live.ts';

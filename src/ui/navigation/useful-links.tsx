@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type UsefulLink, usefulLinks } from '../../domain/agency/useful-links.ts';
+import { type UsefulLink, usefulLinks } from '../../domain/content/useful-links.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { FooterSection } from './footer-section.tsx';
 

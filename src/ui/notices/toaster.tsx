@@ -1,36 +1,88 @@
-import { useRef } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Toast } from '../../application/notices/notices.ts';
+import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
+import { AuthoredText } from '../kit/authored-text.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
-import { ToastCards } from './toast-cards.tsx';
+import type { ToastListProps } from './toast-list.tsx';
 import styles from './toaster.module.css';
-import { useHeld } from './use-held.ts';
+import { useMessageText } from './use-message-text.ts';
 
 /**
- * Toasts in the upper corner, failures above the others, each for five seconds;
- * time stands still while somebody points at them or is among them with the
- * keyboard. The live regions are there before any toast: screen readers read
- * out what changes in one, and often not one that is new itself. What shows
- * toasts is not lazy: they tell of lost code too.
+ * Toasts in the upper corner, each for five seconds. react-toastify shows them,
+ * and is loaded with the first one; until it is there, or where it can't be
+ * loaded, they are plain boxes in the same place, because toasts also tell of
+ * code that could not be loaded. The next toast tries again.
+ *
+ * The live regions are in the page before any toast: screen readers announce what
+ * changes in one, and often not one that is new itself.
  *
  * @see specification §8; https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA19
  */
 export function Toaster() {
   const { t } = useTranslation();
   const toasts = useLive(useShell().notices.toasts);
-  const place = useRef<HTMLElement>(null);
-  const { isHeld, release } = useHeld(place);
-  const failures = toasts.filter(({ tone }) => tone === 'failure');
-  const others = toasts.filter(({ tone }) => tone !== 'failure');
+  const ToastList = useToastList(toasts);
 
   return (
-    <section ref={place} className={styles.place} aria-label={toasts.length > 0 ? t('toasts.label') : undefined}>
-      <div aria-live="assertive" className={styles.list}>
-        <ToastCards toasts={failures} isHeld={isHeld} onClosed={release} />
-      </div>
-      <div aria-live="polite" className={styles.list}>
-        <ToastCards toasts={others} isHeld={isHeld} onClosed={release} />
-      </div>
-    </section>
+    <>
+      <VisuallyHidden>
+        <span role="alert">
+          {toasts.map((toast) => toast.tone === 'failure' && <ToastText key={toast.id} toast={toast} />)}
+        </span>
+        <span role="status">
+          {toasts.map((toast) => toast.tone !== 'failure' && <ToastText key={toast.id} toast={toast} />)}
+        </span>
+      </VisuallyHidden>
+      <section className={styles.toasts} aria-label={toasts.length > 0 ? t('toasts.label') : undefined}>
+        {ToastList === undefined ? (
+          <div className={styles.plain}>
+            {toasts.map((toast) => (
+              <PlainToast key={toast.id} toast={toast} />
+            ))}
+          </div>
+        ) : (
+          <ToastList toasts={toasts} />
+        )}
+      </section>
+    </>
   );
+}
+
+/** The list that react-toastify shows: `undefined` until a toast made it load. */
+function useToastList(toasts: readonly Toast[]): ComponentType<ToastListProps> | undefined {
+  const [list, setList] = useState<ComponentType<ToastListProps>>();
+  const isNeeded = list === undefined && toasts.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast tries again.
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./toast-list.tsx').then(
+      ({ ToastList }) => setList(() => ToastList),
+      () => undefined,
+    );
+  }, [isNeeded, toasts]);
+
+  return list;
+}
+
+function PlainToast({ toast }: { readonly toast: Toast }) {
+  const { notices } = useShell();
+
+  useEffect(() => {
+    const timer = setTimeout(() => notices.dismiss(toast.id), TOAST_SETTINGS.autoCloseMs);
+    return () => clearTimeout(timer);
+  }, [notices, toast.id]);
+
+  return (
+    <p className={styles.box}>
+      <ToastText toast={toast} />
+    </p>
+  );
+}
+
+function ToastText({ toast: { message } }: { readonly toast: Toast }) {
+  return <AuthoredText text={useMessageText(message)} />;
 }

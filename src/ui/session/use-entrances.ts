@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { loginTarget, signUpTarget } from '../../domain/navigation/login-target.ts';
 import { entrancesFor } from '../../domain/session/entrances-for.ts';
-import { loginTarget, signUpTarget } from '../../domain/session/login-target.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openPlatform } from '../../../src/application/agency/open-platform.ts';
-import { openRetelling } from '../../../src/application/shared/open-retelling.ts';
+import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 
 const settled = () => new Promise(setImmediate);
@@ -9,7 +9,7 @@ describe('the platform’s lists (readings 40)', () => {
   it('are asked for when they are first wanted, and once', async () => {
     const paymentGateway = vi.fn(async () => ok('stripe'));
     const lists = { countryCodes: async () => ok([]), enabledCountries: async () => ok([]) };
-    const platform = openPlatform({ platform: { ...lists, paymentGateway }, retelling: openRetelling() });
+    const platform = openPlatform({ platform: { ...lists, paymentGateway }, refetch: openRefetch() });
     expect(paymentGateway).not.toHaveBeenCalled();
     expect(platform.paymentGateway().now()).toEqual({ kind: 'loading' });
     await settled();
@@ -20,7 +20,7 @@ describe('the platform’s lists (readings 40)', () => {
   it('that failed are asked for again when they are wanted again', async () => {
     const countryCodes = vi.fn(async () => err({ kind: 'unreachable' } as const));
     const lists = { paymentGateway: async () => ok(''), enabledCountries: async () => ok([]) };
-    const platform = openPlatform({ platform: { ...lists, countryCodes }, retelling: openRetelling() });
+    const platform = openPlatform({ platform: { ...lists, countryCodes }, refetch: openRefetch() });
     platform.countryCodes();
     await settled();
     platform.countryCodes();

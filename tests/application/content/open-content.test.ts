@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AgencyState } from '../../../src/application/agency/host-agency.ts';
 import { openContent } from '../../../src/application/content/open-content.ts';
 import { liveOf } from '../../../src/application/shared/live.ts';
-import { openRetelling } from '../../../src/application/shared/open-retelling.ts';
+import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { anAgency } from '../../support/an-agency.ts';
@@ -27,7 +27,7 @@ describe('the agency’s own pages', () => {
       agency: agencyIn(),
       content: { about: async () => ok(ABOUT), faq: async () => ok(FAQ) },
       cleaner,
-      retelling: openRetelling(),
+      refetch: openRefetch(),
     });
     expect([content.about.now().kind, content.faq.now().kind]).toEqual(['loading', 'loading']);
     content.loadAbout();
@@ -44,7 +44,7 @@ describe('the agency’s own pages', () => {
       agency: agencyIn(),
       content: { about, faq: async () => ok(FAQ) },
       cleaner,
-      retelling: openRetelling(),
+      refetch: openRefetch(),
     });
     content.loadAbout();
     await settled();
@@ -60,7 +60,7 @@ describe('the agency’s own pages', () => {
       agency,
       content: { about: async () => ok(ABOUT), faq: async () => err({ kind: 'unreachable' }) },
       cleaner,
-      retelling: openRetelling(),
+      refetch: openRefetch(),
     });
     content.loadAbout();
     content.loadFaq();

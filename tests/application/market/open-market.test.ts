@@ -105,10 +105,11 @@ describe('the interface language (specification §9)', () => {
   });
 
   it('and the currency are the partner’s own on a partner’s site', async () => {
-    const adapters = scriptedAdapters({ agencies: { read: async () => ok(anAgency({ subdomain: 'fiesta' })) } });
     const policies = { everybody: {}, entries: new Map([['fiesta', { partner: true }]]) };
-    const configuration = { current: () => ({ ...adapters.configuration.current(), policies }) };
-    const shell = createShell({ ...adapters, configuration });
+    const services = { environment: 'local', apiUrl: '', resortUrl: '', contentUrl: '/remotes' };
+    const configuration = { current: () => ({ ...services, policies }) };
+    const agencies = { read: async () => ok(anAgency({ subdomain: 'fiesta' })) };
+    const shell = createShell(scriptedAdapters({ agencies, configuration }));
     shell.start();
     await new Promise(setImmediate);
     expect(shell.market.language.now()).toBe('es');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { USER_STORE_PATIENCE_MS } from '../../../src/domain/remotes/user-store-patience.ts';
+import { USER_STORE_PATIENCE_MS } from '../../../src/domain/remotes/time-limits.ts';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aUser } from '../../support/a-user.ts';

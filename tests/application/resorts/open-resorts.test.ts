@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openResorts } from '../../../src/application/resorts/open-resorts.ts';
 import type { ResortService } from '../../../src/application/resorts/resort-service.port.ts';
-import { openRetelling } from '../../../src/application/shared/open-retelling.ts';
+import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import type { Hold } from '../../../src/domain/resorts/hold.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
@@ -30,7 +30,7 @@ describe('resort deals (specification §4)', () => {
         );
         const resorts = openResorts({
           clock: aMovedClock(),
-          retelling: openRetelling(),
+          refetch: openRefetch(),
           resorts: serviceOf({
             deals: ({ body }, signal) => {
               signals.push(signal);
@@ -49,7 +49,7 @@ describe('resort deals (specification §4)', () => {
 
   it('around a point off the globe are refused without asking', () => {
     const deals = vi.fn(async () => ok([]));
-    const resorts = openResorts({ clock: aMovedClock(), retelling: openRetelling(), resorts: serviceOf({ deals }) });
+    const resorts = openResorts({ clock: aMovedClock(), refetch: openRefetch(), resorts: serviceOf({ deals }) });
     resorts.findDeals({ latitude: 91, longitude: 0 });
     expect(resorts.deals.now()).toMatchObject({ kind: 'failed', failure: { kind: 'place-off-the-globe' } });
     expect(deals).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('a hold (specification §4, resort)', () => {
     const release = vi.fn<ResortService['release']>(async () => ok(undefined));
     const resorts = openResorts({
       clock,
-      retelling: openRetelling(),
+      refetch: openRefetch(),
       resorts: serviceOf({ holdCheck: async () => ok(HELD), release, ...overrides }),
     });
     return { resorts, clock, release };

@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Reception } from '../../../src/application/session/introductions.port.ts';
+import type { ResponseStatus } from '../../../src/application/session/request-interceptor.port.ts';
 import { watchUnauthorised } from '../../../src/application/session/watch-unauthorised.ts';
 import { liveOf } from '../../../src/application/shared/live.ts';
 import { err } from '../../../src/domain/shared/result.ts';
@@ -12,12 +12,12 @@ const AGENCY = 'GET /api/agency';
 
 /** A page of a tab; `sessionStorage` is what the tab remembers. */
 function watched(path = '/', sessionStorage = memoryStorage(), isSignedIn = false) {
-  const receptions = new Subject<Reception>();
+  const responses = new Subject<ResponseStatus>();
   const page = aBrowsedPage(`http://aurora.localhost${path}`);
   const signIns = new Subject<void>();
   const session = { signedIn: liveOf(new BehaviorSubject(isSignedIn)), signIns: () => signIns };
-  watchUnauthorised({ introductions: { receptions }, sessionStorage, session, page });
-  const answer = (status: Reception['status']) => (call: string) => receptions.next({ call, status });
+  watchUnauthorised({ interceptor: { responses }, sessionStorage, session, page });
+  const answer = (status: ResponseStatus['status']) => (call: string) => responses.next({ call, status });
   return { refuse: answer('unauthorised'), grant: answer('good'), signIns, leaveFor: page.leaveFor, sessionStorage };
 }
 

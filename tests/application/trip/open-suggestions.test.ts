@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { asapScheduler } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { openRetelling } from '../../../src/application/shared/open-retelling.ts';
+import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import { openSuggestions } from '../../../src/application/trip/open-suggestions.ts';
 import type { SuggestState } from '../../../src/application/trip/trip.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
@@ -11,7 +11,7 @@ describe('suggestions (specification §7, auto-suggest)', () => {
   it('are asked for once the traveller pauses, and for the last text only', () => {
     const clock = aMovedClock();
     const call = vi.fn(async () => ok(['Lisbon']));
-    const places = openSuggestions(call, { clock, retelling: openRetelling() });
+    const places = openSuggestions(call, { clock, refetch: openRefetch() });
     places.type('l');
     clock.advance(150);
     places.type('li');
@@ -25,7 +25,7 @@ describe('suggestions (specification §7, auto-suggest)', () => {
   it('are none for a blank text, and nobody is asked', () => {
     const clock = aMovedClock();
     const call = vi.fn(async () => ok(['Lisbon']));
-    const places = openSuggestions(call, { clock, retelling: openRetelling() });
+    const places = openSuggestions(call, { clock, refetch: openRefetch() });
     places.type('li');
     places.type('   ');
     clock.advance(1_000);
@@ -36,7 +36,7 @@ describe('suggestions (specification §7, auto-suggest)', () => {
   it('empty their list on failure and keep the failure (specification §8)', async () => {
     const clock = aMovedClock();
     const failure = { kind: 'refused', status: 500, message: 'Oops' } as const;
-    const places = openSuggestions<string>(async () => err(failure), { clock, retelling: openRetelling() });
+    const places = openSuggestions<string>(async () => err(failure), { clock, refetch: openRefetch() });
     places.type('li');
     clock.advance(200);
     await new Promise(setImmediate);
@@ -51,7 +51,7 @@ describe('suggestions (specification §7, auto-suggest)', () => {
         async (scheduler, texts) => {
           const call = scheduler.scheduleFunction(async (text: string) => ok([text]));
           const hasty = { ...aMovedClock(), scheduler: { now: () => 0, schedule: asapSchedule } };
-          const places = openSuggestions(call, { clock: hasty, retelling: openRetelling() });
+          const places = openSuggestions(call, { clock: hasty, refetch: openRefetch() });
           const seen: SuggestState<string>[] = [];
           places.state.changes.subscribe((state) => seen.push(state));
           for (const text of texts) {

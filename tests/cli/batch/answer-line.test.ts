@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerLine } from '../../../src/cli/batch/answer-line.ts';
-import { answerLines } from '../../../src/cli/batch/answer-lines.ts';
 import type { LineRule } from '../../../src/cli/batch/line-rule.ts';
+import { answerLine, answerLines } from '../../../src/cli/batch/run-batch.ts';
 import { EMPTY_POLICY_BOOK } from '../../../src/domain/agency/policy-book.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { ALL_LINE_RULES } from '../support/all-line-rules.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceLines } from '../../../src/cli/commands/price-lines.ts';
-import { DEAL_CURRENCY } from '../../../src/domain/deals/deal-currency.ts';
+import { DEAL_CURRENCY } from '../../../src/domain/market/currency-choice.ts';
 import { anyRates } from '../../support/deal-arbitraries.ts';
 import { answer } from '../support/answer.ts';
 

@@ -1,5 +1,5 @@
-import { answerLine } from '../../../src/cli/batch/answer-line.ts';
 import type { LineRule } from '../../../src/cli/batch/line-rule.ts';
+import { answerLine } from '../../../src/cli/batch/run-batch.ts';
 import { EMPTY_POLICY_BOOK, type PolicyBook } from '../../../src/domain/agency/policy-book.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import type { Adapters } from '../../../src/application/adapters.ts';
 import type { ExitCode } from '../../../src/cli/exit-code.ts';
 import type { Outside } from '../../../src/cli/outside.ts';
 import { QUIET_REPORTER } from '../../../src/cli/quiet-reporter.ts';
@@ -9,6 +8,7 @@ import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { httpDiagnosis } from '../../../src/infrastructure/doctor/http-diagnosis.ts';
 import { memoryDiagnosis } from '../../../src/infrastructure/doctor/memory-diagnosis.ts';
 import { demoPeople } from '../../../src/infrastructure/memory/demo-people.ts';
+import { type AdapterSet, replacing } from '../../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
@@ -52,7 +52,7 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
             err.push(question);
             return secret;
           },
-    makeShell: async (visit) => createShell({ ...adaptersOf(visit), reporter: QUIET_REPORTER }),
+    makeShell: async (visit) => createShell([...adaptersOf(visit), replacing({ reporter: QUIET_REPORTER })]),
     openDiagnosis: async (needs) =>
       needs.visit.adapters === 'memory'
         ? memoryDiagnosis({ ...needs.visit, ...needs })
@@ -63,7 +63,7 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
   return { code, out: out.join(''), err: err.join('') };
 }
 
-function adaptersOf(visit: Visit): Adapters {
+function adaptersOf(visit: Visit): AdapterSet {
   switch (visit.adapters) {
     case 'memory':
       return memoryAdapters(visit);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agencyStatus } from '../../../src/domain/agency/agency-status.ts';
+import { agencyStatus } from '../../../src/domain/agency/agency.ts';
 
 describe('agencyStatus', () => {
   it.each(['Inactive', 'inactive', 'INACTIVE', ' Inactive\n'])('is inactive for %j (specification §3)', (written) => {

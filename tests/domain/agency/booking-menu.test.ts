@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookNowPath } from '../../../src/domain/agency/book-now-path.ts';
+import { bookNowPath, firstActive, isActive } from '../../../src/domain/agency/book-now-path.ts';
 import { BOOKING_TYPES, type BookingMenuItem } from '../../../src/domain/agency/booking-type.ts';
-import { firstActive } from '../../../src/domain/agency/first-active.ts';
-import { isActive } from '../../../src/domain/agency/is-active.ts';
 import { serviceOfTitle } from '../../../src/domain/agency/service-of-title.ts';
 import { anyBookingMenu, anyText } from '../../support/agency-arbitraries.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLACK, hexOf, mix, WHITE } from '../../../src/domain/agency/colour.ts';
-import { parseColour } from '../../../src/domain/agency/parse-colour.ts';
+import { BLACK, hexOf, mix, parseColour, WHITE } from '../../../src/domain/agency/colour.ts';
 import { anyHexColour, anyText } from '../../support/agency-arbitraries.ts';
 
 describe('parseColour', () => {

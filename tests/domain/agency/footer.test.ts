@@ -4,7 +4,7 @@ import type { AgencyContact } from '../../../src/domain/agency/agency.ts';
 import { footerContact } from '../../../src/domain/agency/footer-contact.ts';
 import { socialLinks } from '../../../src/domain/agency/social-links.ts';
 import { SOCIAL_NETWORKS } from '../../../src/domain/agency/social-network.ts';
-import { usefulLinks } from '../../../src/domain/agency/useful-links.ts';
+import { usefulLinks } from '../../../src/domain/content/useful-links.ts';
 import { anyAgency } from '../../support/agency-arbitraries.ts';
 import { anAgency } from '../../support/an-agency.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalHost } from '../../../src/domain/agency/canonical-host.ts';
 import { heldRules } from '../../../src/domain/agency/held-rules.ts';
-import type { PolicyEntry } from '../../../src/domain/agency/policy-book.ts';
+import { canonicalHost, type PolicyEntry } from '../../../src/domain/agency/policy-book.ts';
 
 const FLAG: PolicyEntry = { partner: true };
 const HELP: PolicyEntry = { helpChat: true };

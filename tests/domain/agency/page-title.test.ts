@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageMetadata } from '../../../src/domain/agency/page-metadata.ts';
-import { pageTitle } from '../../../src/domain/agency/page-title.ts';
+import { pageMetadata, pageTitle } from '../../../src/domain/agency/page-metadata.ts';
 import { anyAgency } from '../../support/agency-arbitraries.ts';
 import { anAgency } from '../../support/an-agency.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneLink } from '../../../src/domain/agency/phone-link.ts';
+import { phoneLink } from '../../../src/domain/agency/safe-link.ts';
 import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
 
 describe('phoneLink', () => {

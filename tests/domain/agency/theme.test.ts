@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLACK, type Colour, hexOf, WHITE } from '../../../src/domain/agency/colour.ts';
+import { BLACK, type Colour, hexOf, parseColour, WHITE } from '../../../src/domain/agency/colour.ts';
 import { contrast } from '../../../src/domain/agency/contrast.ts';
-import { parseColour } from '../../../src/domain/agency/parse-colour.ts';
 import { type Theme, themeOf } from '../../../src/domain/agency/theme.ts';
 import { anyHexColour, anyText } from '../../support/agency-arbitraries.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultActivitySearch } from '../../../src/domain/deals/activity-search-defaults.ts';
+import { defaultActivitySearch } from '../../../src/domain/deals/default-searches.ts';
 
 const today = Temporal.PlainDate.from('2026-12-30');
 const where = { latitude: 25.2, longitude: 55.3 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carFacts } from '../../../src/domain/deals/car-facts.ts';
+import { carFacts } from '../../../src/domain/deals/car-card.ts';
 import { aCarDeal } from '../../support/a-car-deal.ts';
 
 describe('carFacts (specification §3, car deal)', () => {

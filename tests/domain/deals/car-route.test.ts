@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carRoute } from '../../../src/domain/deals/car-route.ts';
+import { carRoute } from '../../../src/domain/deals/car-card.ts';
 import { aCarDeal } from '../../support/a-car-deal.ts';
 
 describe('carRoute (specification §3, car deal)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCarSearch } from '../../../src/domain/deals/car-search-defaults.ts';
+import { defaultCarSearch } from '../../../src/domain/deals/default-searches.ts';
 
 const today = Temporal.PlainDate.from('2026-12-30');
 const airport = { latitude: 25.25, longitude: 55.36 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carouselPosition } from '../../../src/domain/deals/carousel-position.ts';
+import { carouselPosition } from '../../../src/domain/deals/carousel.ts';
 
 describe('carouselPosition', () => {
   it('counts from one: the second card of seven is 2 of 7', () => {

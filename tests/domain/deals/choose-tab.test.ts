@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseTab } from '../../../src/domain/deals/choose-tab.ts';
-import { DEAL_TABS, type DealTab } from '../../../src/domain/deals/deal-tab.ts';
+import { chooseTab, DEAL_TABS, type DealTab } from '../../../src/domain/deals/deal-tab.ts';
 import { anyTabs, anyWantedTab } from '../../support/deal-arbitraries.ts';
 
 const everyTab: readonly DealTab[] = ['hotels', 'cars', 'activities', 'flights', 'cruises'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEAL_PRODUCTS, productOf, tabOf } from '../../../src/domain/deals/deal-product.ts';
+import { DEAL_PRODUCTS, productOf, tabOf } from '../../../src/domain/deals/deal-tab.ts';
 
 describe('what a tab searches for (readings 28)', () => {
   it('searches hotels, activities and cars on their tabs', () => {

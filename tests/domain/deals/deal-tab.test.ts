@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEAL_TABS, type DealTab } from '../../../src/domain/deals/deal-tab.ts';
-import { promoPath } from '../../../src/domain/deals/promo-path.ts';
-import { tabLabel } from '../../../src/domain/deals/tab-label.ts';
+import { DEAL_TABS, type DealTab, promoPath, tabLabel } from '../../../src/domain/deals/deal-tab.ts';
 
 describe('the tabs of the product deals (specification §2)', () => {
   it.each<[DealTab, string, string]>([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealTabs } from '../../../src/domain/deals/deal-tabs.ts';
+import { dealTabs } from '../../../src/domain/deals/deal-tab.ts';
 import { anyBookingMenu } from '../../support/agency-arbitraries.ts';
 
 describe('dealTabs (specification §4; readings 26)', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountBadge } from '../../../src/domain/deals/discount-badge.ts';
+import { discountBadge } from '../../../src/domain/deals/price-rows.ts';
 import { anyFigure } from '../../support/deal-arbitraries.ts';
 
 describe('discountBadge', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { durationParts } from '../../../src/domain/deals/duration-parts.ts';
+import { durationParts } from '../../../src/domain/deals/activity-duration.ts';
 
 describe('durationParts', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markup } from '../../../src/domain/deals/markup.ts';
+import { markup } from '../../../src/domain/deals/price-rows.ts';
 import { someRates } from '../../support/a-hotel-deal.ts';
 import { anyPrice, anyRates } from '../../support/deal-arbitraries.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { showsPrices } from '../../../src/domain/deals/price-gate.ts';
+import { showsPrices } from '../../../src/domain/deals/sees-agent-figures.ts';
 
 describe('showsPrices: "only if allowNonLoginFlow is on or the user is authenticated" (specification §5)', () => {
   it.each([

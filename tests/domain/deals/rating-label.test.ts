@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratingLabel } from '../../../src/domain/deals/rating-label.ts';
+import { ratingLabel } from '../../../src/domain/deals/stars.ts';
 
 describe('ratingLabel', () => {
   it('reads a rating of 4.5 as 4 out of 5', () => {

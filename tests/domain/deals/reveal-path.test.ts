@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTab } from '../../../src/domain/deals/choose-tab.ts';
-import { revealPath } from '../../../src/domain/deals/reveal-path.ts';
+import { chooseTab, revealPath } from '../../../src/domain/deals/deal-tab.ts';
 
 const tabs = ['hotels', 'cars', 'activities', 'flights', 'cruises'] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savePriceButtons } from '../../../src/domain/deals/save-price-buttons.ts';
+import { savePriceButtons } from '../../../src/domain/deals/save-price-shows.ts';
 
 describe('savePriceButtons: "shows only the allowed button" (readings 32)', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showsCarouselArrows } from '../../../src/domain/deals/shows-carousel-arrows.ts';
+import { showsCarouselArrows } from '../../../src/domain/deals/carousel.ts';
 
 describe('showsCarouselArrows: "arrows are not shown for Cruises and Flights" (specification §2)', () => {
   it.each(['hotels', 'cars', 'activities'] as const)('shows them on %s with two cards or more', (tab) => {

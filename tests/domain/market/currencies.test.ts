@@ -7,10 +7,9 @@ import {
   currencyDigits,
   currencyEntries,
 } from '../../../scripts/make-currency-catalogue.mjs';
-import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
+import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
 import { DEFAULT_CURRENCY, PARTNER_CURRENCY } from '../../../src/domain/market/currency-choice.ts';
 import { pairOfCountry, pairOfCurrency } from '../../../src/domain/market/currency-pairs.ts';
-import { isEntryOf } from '../../../src/domain/market/is-entry-of.ts';
 
 const committed = (name: string) =>
   readFileSync(new URL(`../../../src/domain/market/${name}`, import.meta.url), 'utf8');

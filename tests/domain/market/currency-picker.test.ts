@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
+import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
+import { enabledEntries, pickerSelection } from '../../../src/domain/market/currency-picker.ts';
 import { currencySearch } from '../../../src/domain/market/currency-search.ts';
-import { enabledEntries } from '../../../src/domain/market/enabled-entries.ts';
-import { isEntryOf } from '../../../src/domain/market/is-entry-of.ts';
-import { pickerSelection } from '../../../src/domain/market/picker-selection.ts';
 import { anyChoice, anyEntries, anyEntry, anyHostileText } from '../../support/market-arbitraries.ts';
 
 const found = (text: string) => currencySearch(text).map(({ code }) => code);

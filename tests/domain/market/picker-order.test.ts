@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
-import { pickerOrder } from '../../../src/domain/market/picker-order.ts';
+import { pickerOrder } from '../../../src/domain/market/currency-picker.ts';
 import { anyEntries, anyLanguage } from '../../support/market-arbitraries.ts';
 
 const named = (names: Readonly<Record<string, string>>) =>

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
-import { isEntryOf } from '../../../src/domain/market/is-entry-of.ts';
+import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
 import { type CurrencyWishes, resolveCurrency } from '../../../src/domain/market/resolve-currency.ts';
 import { anyChoice, anyEntry, anyWordOf } from '../../support/market-arbitraries.ts';
 

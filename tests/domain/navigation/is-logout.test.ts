@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLogout } from '../../../src/domain/navigation/is-logout.ts';
+import { isLogout } from '../../../src/domain/navigation/match-path.ts';
 
 describe('isLogout', () => {
   it.each(['/logout', '/logout/'])('knows %s', (path) => {

@@ -4,7 +4,7 @@ import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
 import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
 import type { Visit } from '../../../src/domain/navigation/visit.ts';
-import { guardPath } from '../../../src/domain/session/guard-path.ts';
+import { guardPath } from '../../../src/domain/shared/guard-path.ts';
 import { aPage } from '../../support/a-page.ts';
 import { anyAgency, anyText } from '../../support/agency-arbitraries.ts';
 import { anyPathAttack } from '../../support/path-attacks.ts';

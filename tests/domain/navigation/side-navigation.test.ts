@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { MENU_LABELS } from '../../../src/domain/navigation/menu-labels.ts';
 import { sideNavigation } from '../../../src/domain/navigation/side-navigation.ts';
-import { featureNames } from '../../../src/domain/session/feature-names.ts';
+import { featureNames } from '../../../src/domain/session/permissions.ts';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
 import { anyText } from '../../support/agency-arbitraries.ts';

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Hold } from '../../../src/domain/resorts/hold.ts';
-import type { HoldEvent } from '../../../src/domain/resorts/hold-event.ts';
-import { nextHold } from '../../../src/domain/resorts/next-hold.ts';
+import { type Hold, type HoldEvent, nextHold } from '../../../src/domain/resorts/hold.ts';
 
 const noon = Temporal.Instant.from('2026-11-21T12:00:00Z');
 const held: Hold = { kind: 'held', reference: 'R1', expiresAt: noon };

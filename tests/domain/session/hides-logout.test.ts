@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hidesLogout } from '../../../src/domain/session/hides-logout.ts';
+import { hidesLogout } from '../../../src/domain/session/roles.ts';
 
 describe('hidesLogout', () => {
   it('is for the partner "when profile information is supplied externally" (specification §6)', () => {

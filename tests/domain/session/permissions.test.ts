@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { featureNames } from '../../../src/domain/session/feature-names.ts';
-import { mayRead } from '../../../src/domain/session/may-read.ts';
+import { featureNames, mayRead } from '../../../src/domain/session/permissions.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
 import { anybody, anyFeature } from '../../support/user-arbitraries.ts';
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lacksSubscription } from '../../../src/domain/session/lacks-subscription.ts';
-import { roleOf } from '../../../src/domain/session/role-of.ts';
-import { runsAgency } from '../../../src/domain/session/runs-agency.ts';
+import { lacksSubscription, roleOf, runsAgency } from '../../../src/domain/session/roles.ts';
 import { aUser } from '../../support/a-user.ts';
 import { anyUser } from '../../support/user-arbitraries.ts';
 

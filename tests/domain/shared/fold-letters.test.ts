@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldLetters } from '../../../src/domain/shared/fold-letters.ts';
+import { foldLetters } from '../../../src/domain/market/currency-search.ts';
 
 describe('foldLetters', () => {
   it.each([

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
-import { formatDate } from '../../../src/domain/trip/format-date.ts';
-import { formatDateRange } from '../../../src/domain/trip/format-date-range.ts';
-import { isoDate } from '../../../src/domain/trip/iso-date.ts';
-import { isoDateTime } from '../../../src/domain/trip/iso-date-time.ts';
-import { parseDate } from '../../../src/domain/trip/parse-date.ts';
+import { formatDate, formatDateRange } from '../../../src/domain/trip/format-date.ts';
+import { isoDate, isoDateTime, parseDate } from '../../../src/domain/trip/iso-date.ts';
 import { anyHostileText, anyLanguage } from '../../support/market-arbitraries.ts';
 import { anyDay } from '../../support/trip-arbitraries.ts';
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_SHIFT_DAYS } from '../../../src/domain/trip/booking-shift.ts';
-import { DEAL_TIME } from '../../../src/domain/trip/deal-time.ts';
-import { defaultActivityDate } from '../../../src/domain/trip/default-activity-date.ts';
-import { defaultCarRental } from '../../../src/domain/trip/default-car-rental.ts';
-import { defaultHotelStay } from '../../../src/domain/trip/default-stay.ts';
+import {
+  DEAL_TIME,
+  defaultActivityDate,
+  defaultCarRental,
+  defaultHotelStay,
+  PRODUCT_SHIFT_DAYS,
+} from '../../../src/domain/trip/default-dates.ts';
 import { todayIn } from '../../../src/domain/trip/today-in.ts';
 import { anyDay, anyInstant, anyZone, clockChanges } from '../../support/trip-arbitraries.ts';
 

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { airportOf } from '../../../src/domain/trip/airport.ts';
-import { carCountryOf } from '../../../src/domain/trip/car-country.ts';
-import { placeOf } from '../../../src/domain/trip/place.ts';
-import { pointOnGlobe } from '../../../src/domain/trip/point-on-globe.ts';
-import { shipLineOf } from '../../../src/domain/trip/ship-line.ts';
+import { airportOf, carCountryOf, placeOf, pointOnGlobe, shipLineOf } from '../../../src/domain/trip/places.ts';
 import { anyHostileText } from '../../support/market-arbitraries.ts';
 
 const anyTold = fc.option(anyHostileText, { nil: undefined });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAR_SEARCH, HOTEL_SEARCH } from '../../../src/domain/trip/search-defaults.ts';
+import { CAR_SEARCH, HOTEL_SEARCH } from '../../../src/domain/deals/default-searches.ts';
 
 describe('the search defaults (specification §9)', () => {
   it('are "hotel 1 room, 2 adults, 0 children, radius 15, nationality IN, destination country IN, currency USD"', () => {

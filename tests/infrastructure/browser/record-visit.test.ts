@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { recordVisit } from '../../../src/infrastructure/browser/record-visit.ts';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
-import { visit } from '../../../src/infrastructure/wiring/visit.ts';
+import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
+import { adaptersIn } from '../../support/adapters-in.ts';
 
 function pageAt(href: string, environment = 'local') {
   const window = { location: { href } } as unknown as Window & typeof globalThis & { liveryRecording?: () => string };
@@ -15,7 +16,7 @@ describe('a visit in the browser', () => {
   it('is written down where the address asks for it, as a recording that can be read back', async () => {
     const page = pageAt('http://aurora.localhost/?record&lng=de');
     const record = await recordVisit(page);
-    const recorder = record?.(visit({ host: 'aurora.localhost' }));
+    const recorder = record?.(adaptersIn(memoryAdapters({ host: 'aurora.localhost' })));
     expect(recorder?.ids({ next: () => 'id-0001' }).next()).toBe('id-0001');
     const text = page.window.liveryRecording?.() ?? '';
     expect(text).toContain('id-0001');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPolicyBook } from '../../../src/infrastructure/agency/policy-book-wire.ts';
 import { openDiagnosis } from '../../../src/infrastructure/doctor/open-diagnosis.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
-import { CALLER } from '../../support/an-http-client.ts';
+import { CONTEXT } from '../../support/an-http-client.ts';
 
 /** Fields that answers are looked into for, with anything in them. */
 const anyAnswer = fc.oneof(
@@ -24,7 +24,7 @@ describe('openDiagnosis', () => {
         const { calls } = await openDiagnosis({
           host: 'far.localhost',
           send: async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }),
-          caller: CALLER,
+          context: CONTEXT,
           clock: systemClock(),
           policies: readPolicyBook({}),
           addresses: {},
@@ -46,7 +46,7 @@ describe('openDiagnosis', () => {
         now -= 1;
         return { outcome: { kind: 'timed-out' }, json: undefined, milliseconds: 1 };
       },
-      caller: { ...CALLER, token: undefined },
+      context: { ...CONTEXT, token: undefined },
       clock: systemClock(),
       policies: readPolicyBook({}),
       addresses: {},

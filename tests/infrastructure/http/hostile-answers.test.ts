@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDealsAnswer } from '../../../src/infrastructure/deals/deals-answer-wire.ts';
 import { parseHotelDeal } from '../../../src/infrastructure/deals/hotel-deal-wire.ts';
 import { ALL_CALLS } from '../../support/all-calls.ts';
-import { CALLER } from '../../support/an-http-client.ts';
+import { CONTEXT } from '../../support/an-http-client.ts';
 import { someHttpSources } from '../../support/some-http-sources.ts';
 import { startServer } from '../../support/test-server.ts';
 
@@ -62,7 +62,7 @@ describe.each(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as c
   it.each(HOSTILE)('fails with a tag when it is answered with %s', async (_name, answer, kind) => {
     const server = await startServer(answer);
     const sources = someHttpSources(server.url);
-    sources.introductions.introduce(() => CALLER);
+    sources.interceptor.setContext(() => CONTEXT);
     expect(await ask(sources, NEVER_ABORTED)).toMatchObject({ ok: false, error: { kind } });
     await server.close();
   });
@@ -71,7 +71,7 @@ describe.each(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as c
     for (const body of ODD_JSON) {
       const server = await startServer(text(body));
       const sources = someHttpSources(server.url);
-      sources.introductions.introduce(() => CALLER);
+      sources.interceptor.setContext(() => CONTEXT);
       const answer = await ask(sources, NEVER_ABORTED);
       expect(answer.ok || answer.error.kind === 'malformed').toBe(true);
       await server.close();
@@ -83,7 +83,7 @@ describe.each(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as c
     const caller = new AbortController();
     const server = await startServer(() => caller.abort());
     const sources = someHttpSources(server.url);
-    sources.introductions.introduce(() => CALLER);
+    sources.interceptor.setContext(() => CONTEXT);
     expect(await ask(sources, caller.signal)).toEqual({ ok: false, error: { kind: 'cancelled' } });
     await server.close();
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS, type ExpectedCall } from '../../support/all-calls.ts';
-import { CALLER } from '../../support/an-http-client.ts';
+import { CONTEXT } from '../../support/an-http-client.ts';
 import { someHttpSources } from '../../support/some-http-sources.ts';
 import { json, startServer, type TestServer } from '../../support/test-server.ts';
 
@@ -16,12 +16,12 @@ afterAll(async () => {
   await Promise.all([api.close(), resort.close()]);
 });
 
-type Who = Partial<typeof CALLER>;
+type Who = Partial<typeof CONTEXT>;
 
 /** Makes the call, and tells what went over the wire. */
 async function sent({ ask, service }: ExpectedCall, who: Who = {}, resortUrl = resort.url) {
   const sources = someHttpSources(api.url, { configuration: { resortUrl } });
-  sources.introductions.introduce(() => ({ ...CALLER, ...who }));
+  sources.interceptor.setContext(() => ({ ...CONTEXT, ...who }));
   const before = [api.requests.length, resort.requests.length] as const;
   await ask(sources, NEVER_ABORTED);
   const requests = [...api.requests.slice(before[0]), ...resort.requests.slice(before[1])];
@@ -77,7 +77,7 @@ describe('calls of the signed-in', () => {
     async (_, { ask }) => {
       const before = api.requests.length;
       const sources = someHttpSources(api.url);
-      sources.introductions.introduce(() => ({ ...CALLER, token: undefined }));
+      sources.interceptor.setContext(() => ({ ...CONTEXT, token: undefined }));
       expect(await ask(sources, NEVER_ABORTED)).toMatchObject({ ok: true });
       expect(api.requests).toHaveLength(before);
     },

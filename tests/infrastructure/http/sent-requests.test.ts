@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aServer } from '../../support/a-server.ts';
-import { anHttpClient, CALLER } from '../../support/an-http-client.ts';
+import { anHttpClient, CONTEXT } from '../../support/an-http-client.ts';
 import { flyingTime } from '../../support/flying-time.ts';
 import { inTurn } from '../../support/in-turn.ts';
 import { json } from '../../support/test-server.ts';
@@ -23,7 +23,7 @@ describe('a request (specification §7)', () => {
 
   it('names no token when there is none', async () => {
     const { url, requests } = await aServer(json({}));
-    await anHttpClient(url, undefined, { ...CALLER, token: undefined }).get('/api/agency', {}, NEVER_ABORTED);
+    await anHttpClient(url, undefined, { ...CONTEXT, token: undefined }).get('/api/agency', {}, NEVER_ABORTED);
     expect(requests[0]?.headers).not.toHaveProperty('x-access-token');
   });
 
@@ -62,7 +62,7 @@ describe('what is sent', () => {
 
   it('carries the token to no address that may not have it', async () => {
     const { url, requests } = await aServer(json({}));
-    await anHttpClient(url, undefined, CALLER, { mayCarryToken: () => false }).get('/api/agency', {}, NEVER_ABORTED);
+    await anHttpClient(url, undefined, CONTEXT, { mayCarryToken: () => false }).get('/api/agency', {}, NEVER_ABORTED);
     expect(requests[0]?.headers).not.toHaveProperty('x-access-token');
   });
 
@@ -70,7 +70,7 @@ describe('what is sent', () => {
     const ids = ['id-1', 'id-2'];
     const correlation = { next: () => ids.shift() ?? '' };
     const { url, requests } = await aServer(inTurn(json({}, 500), json({})));
-    await anHttpClient(url, flyingTime(), CALLER, { correlation }).get('/', {}, NEVER_ABORTED);
+    await anHttpClient(url, flyingTime(), CONTEXT, { correlation }).get('/', {}, NEVER_ABORTED);
     expect(requests.map(({ headers }) => headers['x-correlation-id'])).toEqual(['id-1', 'id-1']);
   });
 });

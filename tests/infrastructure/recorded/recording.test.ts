@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_POLICY_BOOK } from '../../../src/domain/agency/policy-book.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { readConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
@@ -7,18 +8,22 @@ import { openRecorder } from '../../../src/infrastructure/recorded/open-recorder
 import { memoryRecordSink } from '../../../src/infrastructure/recorded/record-sink.ts';
 import { parseRecording, type Recording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import { replayingClient } from '../../../src/infrastructure/recorded/replaying-client.ts';
-import { visit } from '../../../src/infrastructure/wiring/visit.ts';
+import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
+import { adaptersIn } from '../../support/adapters-in.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
 const TOKEN = 'eyJhbGciOi.very.secret';
 
 const device = () => ({
-  ...visit({
-    host: 'aurora.localhost',
-    token: TOKEN,
-    timeZone: 'Asia/Dubai',
-    now: Temporal.Instant.from('2026-11-21T20:30:00Z'),
-  }),
+  ...adaptersIn(
+    memoryAdapters({
+      host: 'aurora.localhost',
+      token: TOKEN,
+      timeZone: 'Asia/Dubai',
+      now: Temporal.Instant.from('2026-11-21T20:30:00Z'),
+      policies: EMPTY_POLICY_BOOK,
+    }),
+  ),
   page: memoryPage(`http://aurora.localhost/about?token=${TOKEN}&lng=de`, ['de-CH']),
 });
 
@@ -56,13 +61,15 @@ describe('a recording', () => {
 
   it('holds the configuration, policies and all, as a deployment would write it', () => {
     const sink = memoryRecordSink();
-    const { configuration } = visit({
-      host: 'aurora.localhost',
-      policies: {
-        everybody: { academyUrl: 'https://academy.example/' },
-        entries: new Map([['aurora', { partner: true }]]),
-      },
-    });
+    const { configuration } = adaptersIn(
+      memoryAdapters({
+        host: 'aurora.localhost',
+        policies: {
+          everybody: { academyUrl: 'https://academy.example/' },
+          entries: new Map([['aurora', { partner: true }]]),
+        },
+      }),
+    );
     openRecorder({ sink, device: { ...device(), configuration } });
     const written = recordingOf(sink.text()).visit.configuration;
     expect(readConfiguration(written)).toEqual({ configuration: configuration.current(), problems: [] });

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Adapters } from '../../../src/application/adapters.ts';
 import { settled } from '../../../src/application/shared/settled.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
+import type { AdapterSet } from '../../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { recordedAdapters } from '../../../src/infrastructure/wiring/recorded-adapters.ts';
@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 /** Makes a visit, and tells everything that it saw as one text. */
-async function visited(adapters: Adapters): Promise<string> {
+async function visited(adapters: AdapterSet): Promise<string> {
   const shell = createShell(adapters);
   shell.start();
   shell.deals.cars.load();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { airlineLogo } from '../../../sandbox/api/reference/families.ts';
 import { FLIGHTS } from '../../../sandbox/api/reference/flight-product.ts';
 import { milesBetween } from '../../../sandbox/world/geography.ts';
-import { airlineLogo } from '../../../sandbox/world/reference/airline-logo.ts';
 import { AIRLINES, airportOf } from '../../../sandbox/world/reference/airlines.ts';
+import { zoneOf } from '../../../sandbox/world/reference/flight-leg.ts';
 import { instantOf, localTime } from '../../../sandbox/world/reference/local-time.ts';
 import type { FlightLeg, FlightOffer } from '../../../sandbox/world/reference/offer.ts';
-import { zoneOf } from '../../../sandbox/world/reference/zone-of.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
 function flights(query: Record<string, string>): readonly FlightOffer[] {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAR_SHAPES } from '../../../sandbox/world/car-picture.ts';
+import { CAR_SHAPES, supplierLogo } from '../../../sandbox/api/media.ts';
 import { carsNear } from '../../../sandbox/world/cars-near.ts';
 import { PLACES } from '../../../sandbox/world/nearest-place.ts';
-import { supplierLogo } from '../../../sandbox/world/supplier-logo.ts';
 
 const origin = 'http://aurora.localhost:9000';
 const DXB = { latitude: 25.2532, longitude: 55.3657 };

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAR_SHAPES, carPicture } from '../../../sandbox/world/car-picture.ts';
+import { CAR_SHAPES, carPicture, hero, supplierLogo } from '../../../sandbox/api/media.ts';
 import suppliers from '../../../sandbox/world/car-suppliers.json' with { type: 'json' };
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import { favicon } from '../../../sandbox/world/favicon.ts';
-import { hero } from '../../../sandbox/world/hero.ts';
 import { logo } from '../../../sandbox/world/logo.ts';
 import { portrait } from '../../../sandbox/world/portrait.ts';
 import { SCENE_KINDS, scene } from '../../../sandbox/world/scene.ts';
-import { supplierLogo } from '../../../sandbox/world/supplier-logo.ts';
 
 /** The root element of an SVG file; fails when it is not well-formed. */
 function parsed(svg: string | null): Element {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ActivityDeal } from '../../../src/domain/deals/activity-deal.ts';
+import type { ActivityDeal } from '../../../src/domain/deals/activity-duration.ts';
 import { anActivityDeal } from '../../support/an-activity-deal.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';

@@ -12,7 +12,8 @@ const english = await createI18n('en');
 /** `t` for messages in a language, which need not be the shell's. */
 async function tOf(language: LanguageCode, messages: Messages) {
   const i18n = await createI18n(language, { load: async () => messages });
-  return (key: string, values: Record<string, unknown> = {}) => i18n.getFixedT(i18n.language)(key as 'loading', values) as string;
+  return (key: string, values: Record<string, unknown> = {}) =>
+    i18n.getFixedT(i18n.language)(key as 'loading', values) as string;
 }
 
 const HOSTILE = ['<b> & {{id}} $t(loading)', '$&', '$1', '{{id}}', '{{-id}}', '$t(retry)', '$t(', 'retry)', '{{', '}}'];

@@ -1,6 +1,5 @@
 import { isLanguageCode } from '../../../domain/market/language.ts';
-import { ANY_ORIGIN } from '../../../domain/session/any-origin.ts';
-import { guardPath } from '../../../domain/session/guard-path.ts';
+import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
 import type { Expectation } from './expectation.ts';
 import { allOf, aMapOf, anObject, eitherOf } from './structures.ts';
 import { aCountryCode, aCurrencyCode, aText, matching, passing, required, within } from './values.ts';

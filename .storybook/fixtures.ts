@@ -1,0 +1,76 @@
+import type { Agency } from '../src/domain/agency/agency.ts';
+import type { ActivityDeal } from '../src/domain/deals/activity-duration.ts';
+import type { CarDeal } from '../src/domain/deals/car-deal.ts';
+import type { DealTab } from '../src/domain/deals/deal-tab.ts';
+import type { HotelDeal } from '../src/domain/deals/hotel-deal.ts';
+import { MENU_LABELS, type MenuText } from '../src/domain/navigation/menu-labels.ts';
+import type { SideNavigationItem } from '../src/domain/navigation/side-navigation.ts';
+import { aCarDeal } from '../tests/support/a-car-deal.ts';
+import { aHotelDeal } from '../tests/support/a-hotel-deal.ts';
+import { anAgent } from '../tests/support/a-user.ts';
+import { anActivityDeal } from '../tests/support/an-activity-deal.ts';
+import { anAgency } from '../tests/support/an-agency.ts';
+import { signedInAs } from '../tests/support/with-agency.ts';
+
+/** 200 characters in words of every length. */
+export const LONG_TEXT =
+  'The Grand Old Harbour Palace and Winter Garden Residences by the Lighthouse of Saint-Barthélemy-sur-l’Eau, ' +
+  'with a very quiet courtyard, seven fountains and a library of maps, open to guests all night';
+
+/** 200 characters without a place to break the line. */
+export const UNBROKEN_TEXT = 'Wunderbar'.repeat(23).slice(0, 200);
+
+/** Is read from right to left wherever it stands. */
+export const ARABIC_TEXT = 'فندق واحة النخيل على شاطئ الخليج';
+
+/** Agencies of the sandbox by subdomain: an easy colour, a very pale one, a nearly black one, and others between. */
+export const BRANDS: Readonly<Record<string, Agency>> = {
+  aurora: brand('Aurora Journeys', '#0b7285', '/media/logo/aurora.svg', '/media/favicon/aurora.svg'),
+  marigold: brand('Marigold Holidays', '#fff1a8', '/media/logo/marigold.svg', '/media/favicon/marigold.svg'),
+  noir: brand('Noir Private Travel', '#101014', '/media/logo/noir.svg', '/media/favicon/noir.svg'),
+  rihla: brand('Rihla', '#a8481f', '/media/logo/rihla.svg', '/media/favicon/rihla.svg'),
+  fiesta: brand('Fiesta', '#c2185b', '/media/logo/fiesta.svg', '/media/favicon/fiesta.svg'),
+};
+
+function brand(name: string, primaryColor: string, logo: string, logoMobile: string): Agency {
+  return anAgency({ name, primaryColor, logo, logoMobile });
+}
+
+export const NO_LOGO = { logo: '', logoMobile: '' };
+
+/** An agency at which nobody can log in or sign up. */
+export const NO_LOGIN_OR_SIGNUP: Partial<Agency> = { hidesLogin: true, hidesSignup: true };
+
+/** An agent, who sees what the agency pays and earns. */
+export const SIGNED_IN_AGENT = {
+  ...signedInAs(anAgent(['book-now', 'my-trips', 'clients', 'markup'], { credits: { amount: 1250, currency: 'USD' } })),
+  showsAgentFigures: true,
+};
+
+export const TABS: readonly DealTab[] = ['hotels', 'cars', 'activities', 'flights', 'cruises'];
+
+export function hotel(overrides: Partial<HotelDeal> = {}): HotelDeal {
+  return aHotelDeal({ heroImage: '/media/scene/sea/harbour-view.svg', ...overrides });
+}
+
+export function car(overrides: Partial<CarDeal> = {}): CarDeal {
+  return aCarDeal({ picture: '/media/car/hatchback/kestrel-1.svg', logo: '/media/supplier/kestrel.svg', ...overrides });
+}
+
+export function activity(overrides: Partial<ActivityDeal> = {}): ActivityDeal {
+  return anActivityDeal({ image: '/media/scene/sailing/kayak.svg', ...overrides });
+}
+
+/** Enabled and disabled items, one of the agency's own, one on another site. */
+export const SIDE_NAVIGATION_ITEMS: readonly SideNavigationItem[] = [
+  item('dashboard'),
+  item('book-now'),
+  item('my-trips'),
+  { ...item('wallet'), disabled: true },
+  { ...item('dashboard'), text: null, label: LONG_TEXT, path: '/users/guides' },
+  { ...item('xeni-academy'), opens: 'academy', external: true },
+];
+
+function item(text: MenuText): SideNavigationItem {
+  return { text, label: MENU_LABELS[text], path: `/${text}`, disabled: false, opens: 'page', external: false };
+}

@@ -1,0 +1,13 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+export default {
+  stories: [{ directory: '../src/ui', files: '**/*.stories.tsx' }],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'storybook-addon-pseudo-states'],
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  core: {
+    // Nothing is sent to Storybook's makers, and nothing is asked of them.
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    disableProjectJson: true,
+  },
+} satisfies StorybookConfig;

@@ -1,0 +1,93 @@
+import 'temporal-polyfill/global';
+import '../src/ui/theme/base.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { languageList } from '../src/domain/market/language-list.ts';
+import { BRANDS } from './fixtures.ts';
+import { PRICES, withShell } from './with-shell.tsx';
+import { textsLoader, withTexts } from './with-texts.tsx';
+
+/** A page fills the screen, as it does in the shell. */
+const withPageLayout: Decorator = (Story, { parameters }) =>
+  parameters['layout'] === 'fullscreen' ? (
+    <div style={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  );
+
+export default {
+  loaders: [textsLoader],
+  decorators: [withPageLayout, withShell, withTexts],
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: {
+      options: Object.fromEntries(
+        [320, 390, 768, 1280, 1440].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+  },
+  // The tests of all stories run in another brand or language with STORYBOOK_BRAND=marigold STORYBOOK_LANGUAGE=ar.
+  initialGlobals: {
+    brand: import.meta.env['STORYBOOK_BRAND'] ?? 'aurora',
+    language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'en',
+    direction: 'language',
+    prices: 'story',
+  },
+  globalTypes: {
+    brand: {
+      description: 'Agency',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(BRANDS).map(([value, { name, primaryColor }]) => ({
+          value,
+          title: name,
+          right: primaryColor,
+        })),
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          ...languageList(undefined).map(({ code, name }) => ({ value: code, title: name, right: code })),
+          { value: 'pseudo', title: 'Pseudo-language' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'language', title: 'Direction of the language' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    prices: {
+      description: 'Prices',
+      toolbar: {
+        icon: 'credit',
+        dynamicTitle: true,
+        items: Object.entries(PRICES).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+  },
+  beforeEach() {
+    spyOn(console, 'error');
+  },
+  /** What React and the components complain about is a fault of the story or of the component. */
+  async afterEach() {
+    await expect(console.error).not.toHaveBeenCalled();
+  },
+} satisfies Preview;

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { mediaCalls } from '../sandbox/api/media.ts';
+import { sandboxBehind } from '../scripts/sandbox-behind.ts';
+
+/** Stories have no page configuration: of the sandbox they need its pictures only. */
+const { transformIndexHtml: _, ...sandbox } = sandboxBehind();
+
+/** Writes the pictures that the stories name into a static build, where no sandbox answers. */
+function sandboxPictures(): Plugin {
+  const written = new Set<string>();
+  return {
+    name: 'livery:sandbox-pictures',
+    apply: 'build',
+    transform: {
+      filter: { code: /['"]\/media\/[\w/.-]+\.svg['"]/ },
+      async handler(code) {
+        for (const [path] of code.matchAll(/\/media\/[\w/.-]+\.svg/g)) {
+          if (written.has(path)) continue;
+          written.add(path);
+          const response = await mediaCalls().request(path);
+          if (response.ok) this.emitFile({ type: 'asset', fileName: path.slice(1), source: await response.text() });
+        }
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), sandbox, sandboxPictures()],
+  cacheDir: 'node_modules/.vite/storybook',
+  optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/ui/**/*.stories.tsx'] },
+  build: { chunkSizeWarningLimit: 2000 },
+});

@@ -1,0 +1,87 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Agency } from '../src/domain/agency/agency.ts';
+import { directionOf, languageTagOf } from '../src/domain/market/language.ts';
+import { hastContentCleaner } from '../src/infrastructure/content/hast-content-cleaner.ts';
+import { AgencyContext } from '../src/ui/agency/agency-context.tsx';
+import { ShellContext } from '../src/ui/shell-context.tsx';
+import { useTheme } from '../src/ui/theme/use-theme.ts';
+import { fakeShell } from '../tests/support/fake-shell.ts';
+import type { Seen } from '../tests/support/seen.ts';
+import { somePrices } from '../tests/support/some-prices.ts';
+import { BRANDS } from './fixtures.ts';
+import { languageOf } from './with-texts.tsx';
+
+/** What the shell says while a story is shown, where it differs from a visitor's first second at an active agency. */
+interface ShellState extends Partial<Omit<Seen, 'agency' | 'prices'>> {
+  readonly agency?: Partial<Agency>;
+  readonly prices?: { readonly currency?: string; readonly pending?: boolean };
+}
+
+/** The `parameters` of a story that depends on the shell. */
+export function shellState(shell: ShellState) {
+  return { shell };
+}
+
+/** What the toolbar can say of prices in place of the story. */
+export const PRICES: Readonly<Record<string, { readonly title: string; readonly state: ShellState }>> = {
+  story: { title: 'Prices as in the story', state: {} },
+  hidden: { title: 'Prices hidden', state: { showsPrices: false } },
+  agent: { title: 'Agent’s figures', state: { showsPrices: true, showsAgentFigures: true } },
+  converted: { title: 'Prices converted', state: { prices: { currency: 'EUR' } } },
+  pending: { title: 'Exchange rates loading', state: { prices: { pending: true } } },
+};
+
+const cleaner = hastContentCleaner();
+
+/** Gives a story the agency, the router and a shell whose state does not change by itself. */
+export const withShell: Decorator = (Story, { globals, parameters }) => {
+  const language = languageOf(globals);
+  const { direction, brand, prices: forced } = globals;
+  const { agency: own, prices: ownPrices, ...state }: ShellState = parameters['shell'] ?? {};
+  const { prices: forcedPrices, agency: _, ...forcedState } = PRICES[forced]?.state ?? {};
+  const agency = { ...(BRANDS[brand] ?? BRANDS['aurora']), ...own } as Agency;
+  const prices = { ...ownPrices, ...forcedPrices };
+  const shell = fakeShell({
+    language,
+    agency: { kind: 'ready', agency },
+    currency: { currency: prices.currency ?? 'USD', country: 'US' },
+    prices: somePrices({ ...prices, language }),
+    ...state,
+    ...forcedState,
+  });
+
+  return (
+    <Page
+      color={agency.primaryColor}
+      language={languageTagOf(language)}
+      direction={direction === 'language' ? directionOf(language) : direction}
+    >
+      <ShellContext value={{ ...shell, content: { ...shell.content, clean: cleaner.clean } }}>
+        <AgencyContext value={agency}>
+          <MemoryRouter>
+            <Story />
+          </MemoryRouter>
+        </AgencyContext>
+      </ShellContext>
+    </Page>
+  );
+};
+
+interface PageProps {
+  readonly color: string;
+  readonly language: string;
+  readonly direction: string;
+  readonly children: ReactNode;
+}
+
+/** Themes the document and tells it its language, as the shell does. */
+function Page({ color, language, direction, children }: PageProps) {
+  useTheme(color);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+  }, [language, direction]);
+  return children;
+}

@@ -1,0 +1,91 @@
+import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
+import { parseSessionId } from '../../domain/session/session-id.ts';
+import { ANY_ORIGIN, guardPath } from '../../domain/shared/guard-path.ts';
+
+/** Something that the device remembers for the site. */
+export interface StoredKey<T> {
+  readonly name: string;
+  readonly where: 'cookie' | 'local storage' | 'session storage';
+  readonly clearedAtLogout: boolean;
+  /** What else clears it. */
+  readonly goesWith: 'the browser session' | 'the tab' | 'a year' | 'nothing';
+  /** Reads the stored text; a damaged one is `undefined`, as if nothing were stored. */
+  parse(text: string): T | undefined;
+}
+
+/**
+ * Everything that the device remembers: no other key is used.
+ *
+ * @see readings 12, 14, 23 and 41; specification §4, logout, and §9
+ */
+export const STORED_KEYS = {
+  token: cookie('access_token', parseToken, { clearedAtLogout: true }),
+  auth: cookie('auth', parseText, { clearedAtLogout: true }),
+  hideHeader: cookie('hideHeader', parseFlag, { clearedAtLogout: true }),
+  hideFooter: cookie('hideFooter', parseFlag, { clearedAtLogout: true }),
+  sessionId: cookie('x-session-id', parseSessionId),
+  language: { ...cookie('pll_language', parseLanguage), goesWith: 'a year' },
+  /** JSON; `CurrencyStore` reads on. On the home page it is cleared before another currency is chosen. */
+  currency: local('currency', parseText),
+  consent: local('consent', parseText),
+  deepLink: local('deepLinkUrl', parsePath, { clearedAtLogout: true }),
+  routeType: local('routeType', parseText, { clearedAtLogout: true }),
+  /** Written and taken away at once, to tell other tabs where the browser has no channel for it. */
+  signedIn: local('signedIn', parseFlag),
+  signedOut: local('signedOut', parseFlag),
+  savePriceDismissed: tab('savePriceDismissed', parseFlag),
+  /** Builds of the shell, of which files were lost, that the page left by itself; going to another page clears it. */
+  leftBuilds: tab('leftBuilds', parseWords),
+  /** The calls that were refused with 401, a line each; a good answer takes out its own, a sign-in all. */
+  unauthorised: tab('unauthorised', parseCalls),
+} as const satisfies Readonly<Record<string, StoredKey<unknown>>>;
+
+/** What logging out makes the device forget (specification §4, logout). */
+export function keysClearedAtLogout(): readonly StoredKey<unknown>[] {
+  return Object.values<StoredKey<unknown>>(STORED_KEYS).filter(({ clearedAtLogout }) => clearedAtLogout);
+}
+
+type Parse<T> = StoredKey<T>['parse'];
+
+function cookie<T>(name: string, parse: Parse<T>, { clearedAtLogout } = { clearedAtLogout: false }): StoredKey<T> {
+  return { name, where: 'cookie', clearedAtLogout, goesWith: 'the browser session', parse };
+}
+
+function local<T>(name: string, parse: Parse<T>, { clearedAtLogout } = { clearedAtLogout: false }): StoredKey<T> {
+  return { name, where: 'local storage', clearedAtLogout, goesWith: 'nothing', parse };
+}
+
+function tab<T>(name: string, parse: Parse<T>): StoredKey<T> {
+  return { name, where: 'session storage', clearedAtLogout: false, goesWith: 'the tab', parse };
+}
+
+/** A token as a header can carry it, to the letter. */
+function parseToken(text: string): string | undefined {
+  return /^[\x21-\x7e]+$/.test(text) ? text : undefined;
+}
+
+function parseText(text: string): string | undefined {
+  return text.trim() === '' ? undefined : text;
+}
+
+function parseWords(text: string): readonly string[] | undefined {
+  return text.trim() === '' ? undefined : text.trim().split(/\s+/);
+}
+
+function parseFlag(text: string): true | undefined {
+  return text === 'true' ? true : undefined;
+}
+
+function parseCalls(text: string): readonly string[] | undefined {
+  const calls = text.split('\n').filter((call) => /^[A-Z]+ \//.test(call));
+  return calls.length === 0 ? undefined : calls;
+}
+
+function parseLanguage(text: string): LanguageCode | undefined {
+  return isLanguageCode(text) ? text : undefined;
+}
+
+function parsePath(text: string): string | undefined {
+  const path = guardPath(text, ANY_ORIGIN);
+  return path.ok ? path.value : undefined;
+}

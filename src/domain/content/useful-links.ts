@@ -1,0 +1,17 @@
+import type { LegalTexts } from '../agency/agency.ts';
+import { hasContent } from './has-content.ts';
+
+/** The footer's Useful Links, in its order. */
+const USEFUL_LINKS = ['privacyPolicy', 'terms', 'cookiesPolicy', 'disclaimer'] as const;
+
+export type UsefulLink = (typeof USEFUL_LINKS)[number];
+
+/**
+ * Which Useful Links the footer shows: those whose text has content. Terms &
+ * Conditions always shows, for it is no text of the agency's own.
+ *
+ * @see specification §2, footer; readings 35
+ */
+export function usefulLinks(legal: LegalTexts): readonly UsefulLink[] {
+  return USEFUL_LINKS.filter((link) => link === 'terms' || hasContent(legal[link]));
+}

@@ -1,0 +1,38 @@
+import { type DealTab, productOf } from './deal-tab.ts';
+/**
+ * The card that a carousel shows after one step: previous from the first is the
+ * last, next from the last is the first. Total: 0 where there is no card, and
+ * always a card that is there, even after the list got shorter.
+ *
+ * @param from the card shown now, counted from 0
+ * @param count how many cards there are
+ * @see specification §4, carousel
+ */
+export function carouselIndex(from: number, step: 'previous' | 'next', count: number): number {
+  if (count < 1) return 0;
+  const to = from + (step === 'next' ? 1 : -1);
+  return ((to % count) + count) % count;
+}
+
+/**
+ * Whether a tab's carousel has arrows: never on Cruises and Flights, which have
+ * no cards to move, nor where there is no second card to move to.
+ *
+ * @see specification §2, home page
+ */
+export function showsCarouselArrows(tab: DealTab, count: number): boolean {
+  return productOf(tab) !== null && count > 1;
+}
+
+/** The numbers of "2 of 7". */
+export interface CarouselPosition {
+  /** Counted from 1. */
+  readonly position: number;
+  readonly count: number;
+}
+
+/** Where a carousel stands, as it is read out; `null` for one without cards. */
+export function carouselPosition(index: number, count: number): CarouselPosition | null {
+  if (count < 1) return null;
+  return { position: Math.min(Math.max(index, 0), count - 1) + 1, count };
+}

@@ -1,0 +1,100 @@
+import type { Coordinates } from '../agency/policies.ts';
+import { defaultActivityDate, defaultCarRental, defaultHotelStay } from '../trip/default-dates.ts';
+import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from './deal-search.ts';
+
+/**
+ * The hotel deals that the home page looks for before a traveller has chosen
+ * anything: one room for two adults, one night, 15 miles around the place, in
+ * US dollars.
+ *
+ * @param of.today the visitor's own date
+ * @see specification §7 and §9, deal searches; readings 5 and 6
+ */
+export function defaultHotelSearch(of: {
+  today: Temporal.PlainDate;
+  sameDayDisallowed: boolean;
+  where: Coordinates;
+  searchString: string;
+}): HotelDealSearch {
+  const { rooms, adults, children, radius, nationality, destinationCountry, currency } = HOTEL_SEARCH;
+  return {
+    occupancies: [{ numOfRoom: rooms, numOfAdults: adults, numOfChildren: children, childAges: [] }],
+    stay: defaultHotelStay(of.today, of.sameDayDisallowed),
+    latitude: of.where.latitude,
+    longitude: of.where.longitude,
+    nationality,
+    destinationCountryCode: destinationCountry,
+    currency,
+    radius,
+    searchString: of.searchString,
+  };
+}
+
+/**
+ * The activity deals that the home page looks for before a traveller has
+ * chosen anything: around the place, on the default date.
+ *
+ * @param of.today the visitor's own date
+ * @see specification §7 and §9, deal searches; readings 6
+ */
+export function defaultActivitySearch(of: {
+  today: Temporal.PlainDate;
+  sameDayDisallowed: boolean;
+  where: Coordinates;
+}): ActivityDealSearch {
+  return {
+    date: defaultActivityDate(of.today, of.sameDayDisallowed),
+    latitude: of.where.latitude,
+    longitude: of.where.longitude,
+  };
+}
+
+/**
+ * The car deals that the home page looks for before a traveller has chosen
+ * anything: a driver of 25 who lives in the United States fetches a car at the
+ * airport and brings it back there a day later.
+ *
+ * @param of.today the visitor's own date
+ * @param of.where the airport
+ * @see specification §7 and §9, deal searches; readings 6 and 8
+ */
+export function defaultCarSearch(of: {
+  today: Temporal.PlainDate;
+  sameDayDisallowed: boolean;
+  where: Coordinates;
+  searchString: string;
+}): CarDealSearch {
+  const rental = defaultCarRental(of.today, of.sameDayDisallowed);
+  return {
+    age: CAR_SEARCH.driverAge,
+    countryOfResidence: CAR_SEARCH.residence,
+    pickUp: { at: rental.pickUp, place: of.where },
+    return: { at: rental.return, place: of.where },
+    searchString: of.searchString,
+  };
+}
+
+/**
+ * What deals are searched with before a traveller has chosen anything.
+ *
+ * @see specification §9, deal search defaults
+ */
+export const HOTEL_SEARCH = {
+  rooms: 1,
+  adults: 2,
+  children: 0,
+  /** Miles around the place. */
+  radius: 15,
+  /** ISO 3166-1 alpha-2. */
+  nationality: 'IN',
+  destinationCountry: 'IN',
+  /** ISO 4217; deals are asked for in it, whatever they are shown in (readings 5). */
+  currency: 'USD',
+} as const;
+
+export const CAR_SEARCH = {
+  /** Years. */
+  driverAge: 25,
+  /** ISO 3166-1 alpha-2. */
+  residence: 'US',
+} as const;

@@ -1,0 +1,67 @@
+import { CURRENCIES, type CurrencyEntry, isEntryOf } from './currencies.ts';
+import type { CurrencyChoice } from './currency-choice.ts';
+import { pairOfCurrency } from './currency-pairs.ts';
+import { intlLocaleOf, type LanguageCode } from './language.ts';
+import type { CurrencyCode } from './money.ts';
+
+/** A currency that the platform enables, perhaps for one country only. */
+export interface EnabledCurrency {
+  readonly currency: CurrencyCode;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | undefined;
+}
+
+/**
+ * The entries of the picker, in the catalogue's order: each enabled currency for
+ * the country that is named with it, or for all of its countries where none is.
+ * All entries where nothing is enabled that the catalogue has, for a picker with
+ * nothing to pick helps nobody.
+ *
+ * @see specification §7, GET /api/admin/country/enableCurrencies
+ */
+export function enabledEntries(enabled: readonly EnabledCurrency[]): readonly CurrencyEntry[] {
+  const entries = CURRENCIES.filter((entry) => enabled.some((wanted) => isEnabledBy(entry, wanted)));
+  return entries.length > 0 ? entries : CURRENCIES;
+}
+
+function isEnabledBy(entry: CurrencyEntry, { currency, country }: EnabledCurrency): boolean {
+  if (country === undefined) return entry.currency === currency;
+  const pair = pairOfCurrency(currency, country);
+  return pair !== undefined && isEntryOf(entry, pair);
+}
+
+/**
+ * The entry that the picker shows as chosen: the choice's own, else the first of
+ * the same currency, else the first entry (United Arab Emirates, AED, where all
+ * are enabled). It says nothing about the currency that prices are shown in.
+ *
+ * @param entries what the picker lists, in the catalogue's order
+ * @see specification §9; readings 1
+ */
+export function pickerSelection(choice: CurrencyChoice, entries: readonly CurrencyEntry[]): CurrencyEntry {
+  const own = entries.find((entry) => isEntryOf(entry, choice));
+  return own ?? entries.find(({ currency }) => currency === choice.currency) ?? entries[0] ?? CURRENCIES[0];
+}
+
+/** What travellers of these agencies pay with most, in the order of the picker; the catalogue's first entry leads. */
+const POPULAR: readonly CurrencyCode[] = ['AED', 'USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'JPY', 'SAR', 'INR'];
+
+/** The entries of the picker as they are listed. */
+export interface PickerOrder {
+  /** The preferred entry of each popular currency that is offered. */
+  readonly popular: readonly CurrencyEntry[];
+  /** All others by their names, as the language sorts them. */
+  readonly others: readonly CurrencyEntry[];
+}
+
+/**
+ * Sorts the entries of the picker for people who read them in a language.
+ *
+ * @param entries in the catalogue's order, with names in the language
+ */
+export function pickerOrder(entries: readonly CurrencyEntry[], language: LanguageCode): PickerOrder {
+  const popular = POPULAR.flatMap((code) => entries.find(({ currency }) => currency === code) ?? []);
+  const { compare } = new Intl.Collator(intlLocaleOf(language));
+  const others = entries.filter((entry) => !popular.includes(entry));
+  return { popular, others: others.toSorted((one, other) => compare(one.name, other.name)) };
+}

@@ -1,0 +1,36 @@
+import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
+import { HOTEL_DEAL } from './booking-pages.ts';
+import { matchPath } from './match-path.ts';
+import type { PageFamily } from './page.ts';
+import { type PageAddress, pathWithQuery, presentIn } from './page-address.ts';
+
+/** A deal link that somebody followed: `deepLinkUrl` and `routeType` of what the device remembers. */
+export interface DeepLink {
+  /** A path of this site, query and all. */
+  readonly path: string;
+  /** What kind of page it leads to, as the catalogue of paths names it. */
+  readonly routeType: PageFamily;
+}
+
+/**
+ * The deal link that a page was opened by: `/deal-link`, `/url/{id}`, a hotel
+ * that an agent proposes, or any page of the site with `dealLinkId` in its
+ * query. `undefined` for all others.
+ *
+ * @see specification §4, login and sign-up redirect
+ */
+export function deepLinkOf(page: PageAddress): DeepLink | undefined {
+  const path = pathWithQuery(page);
+  const family = matchPath(page.path)?.family;
+  return family !== undefined && isDealLink(path) ? { path, routeType: family } : undefined;
+}
+
+/** Whether a path, query and all, is one of this site that somebody was sent in a deal link. */
+export function isDealLink(path: string): boolean {
+  if (!guardPath(path, ANY_ORIGIN).ok) return false;
+  const { pathname, searchParams } = new URL(path, ANY_ORIGIN);
+  const page = matchPath(pathname);
+  return (
+    page?.family === 'deal-link' || page?.pattern === HOTEL_DEAL || presentIn(searchParams, 'dealLinkId') !== undefined
+  );
+}

@@ -1,0 +1,33 @@
+import type { Agency } from '../agency/agency.ts';
+import { safeLink } from '../agency/safe-link.ts';
+import type { UserProfile } from '../session/user-profile.ts';
+import { isLogout } from './match-path.ts';
+
+/**
+ * Where somebody is taken after signing out: agents to `/`, all others to the
+ * agency's own site, if it has one that is not this site's /logout.
+ *
+ * @param user as it was before the session was cleared
+ * @param host of this site, its port included
+ * @see specification §2, /logout
+ */
+export function logoutTarget(
+  agency: Pick<Agency, 'returnUrl'>,
+  user: Pick<UserProfile, 'isTravelAgent'> | null,
+  host: string,
+): string {
+  const address = user?.isTravelAgent === true ? '/' : returnAddress(agency);
+  if (address === '/') return address;
+  const url = new URL(address);
+  return url.host === host && isLogout(url.pathname) ? '/' : address;
+}
+
+/**
+ * The site that the agency's people come from: its own http(s) address, or `/`
+ * where it told none that may be opened.
+ *
+ * @see specification §2, /logout and /errors; readings 20
+ */
+export function returnAddress({ returnUrl }: Pick<Agency, 'returnUrl'>): string {
+  return safeLink('returnUrl', returnUrl) ?? '/';
+}

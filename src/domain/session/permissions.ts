@@ -1,0 +1,30 @@
+import type { UserProfile } from './user-profile.ts';
+
+/**
+ * Whether somebody may see a feature. Only a plain `read: true` says so: a
+ * feature that the profile does not speak of may not be read, and neither may
+ * anything by a visitor.
+ *
+ * @param features the names of one feature; the first that the profile speaks of decides
+ * @see specification §6; readings 17
+ */
+export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...features: readonly string[]): boolean {
+  const permissions = features.map((feature) => user?.permissions.get(feature));
+  return permissions.find((permission) => permission !== undefined)?.read === true;
+}
+
+/**
+ * What a permission for a navigation label may be called: the label in
+ * kebab-case. A name in one word (`XeniPay`) is read with its humps apart and
+ * together, since back ends differ.
+ *
+ * @see readings 17
+ */
+export function featureNames(label: string): readonly string[] {
+  const humps = label.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return [...new Set([kebabCase(humps), kebabCase(label)])];
+}
+
+function kebabCase(label: string): string {
+  return (label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
+}

@@ -1,0 +1,57 @@
+import type { Agency } from '../agency/agency.ts';
+import type { AgencyPolicies } from '../agency/policies.ts';
+import type { UserProfile } from './user-profile.ts';
+
+/** What a person is to the agency. */
+export type Role = 'visitor' | 'traveller' | 'agent' | 'sales-agent' | 'admin' | 'owner';
+
+/**
+ * The role that a profile plays: its rank in the agency first, then whether it
+ * is a travel agent's.
+ *
+ * @param user `null` for a visitor, who holds no access token
+ * @see specification §6
+ */
+export function roleOf(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): Role {
+  if (user === null) return 'visitor';
+  switch (user.userType) {
+    case 'AgencyOwner':
+      return 'owner';
+    case 'Admin':
+      return 'admin';
+    case 'SalesAgent':
+      return 'sales-agent';
+    default:
+      return user.isTravelAgent === true ? 'agent' : 'traveller';
+  }
+}
+
+/**
+ * Whether somebody must subscribe before anything else: the owner or an admin
+ * of an agency that has not plainly subscribed. Nobody else can do anything
+ * about it, so nobody else is bothered.
+ *
+ * @see specification §6
+ */
+export function lacksSubscription(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): boolean {
+  return runsAgency(user) && agency.isSubscribed !== true;
+}
+
+/** Whether somebody owns or administers the agency (specification §6). */
+export function runsAgency(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): boolean {
+  const role = roleOf(user);
+  return role === 'owner' || role === 'admin';
+}
+
+/**
+ * Whether Logout is hidden: on the partner's site, from somebody whom the
+ * partner signed in, for they would have no way to sign in again.
+ *
+ * @see specification §6; readings 17 and 25
+ */
+export function hidesLogout(
+  policies: Pick<AgencyPolicies, 'partner'>,
+  user: Pick<UserProfile, 'isExternal'> | null,
+): boolean {
+  return policies.partner === true && user?.isExternal === true;
+}

@@ -1,0 +1,89 @@
+import { err, ok, type Result } from './result.ts';
+
+/** Why a path may not be navigated to; the reason is for developers. */
+export interface PathRefused {
+  readonly kind: 'path-refused';
+  readonly reason: PathRefusal;
+}
+
+/**
+ * - `not-a-path`: it does not start with a slash.
+ * - `control-character`: it holds one, in the query or the hash too: browsers drop some before they read an address.
+ * - `backslash`, `look-alike-slash`: the path holds a character that some program takes for a slash.
+ * - `malformed-escape`: the path holds a `%` that escapes nothing.
+ * - `leaves-origin`: a browser would go to another site.
+ * - `two-slashes`: the path starts with `//`, at once or when its dots are resolved.
+ * - `forbidden-page`: it leads to a page that only signs people in or out, or says that something failed.
+ */
+export type PathRefusal =
+  | 'not-a-path'
+  | 'control-character'
+  | 'backslash'
+  | 'look-alike-slash'
+  | 'malformed-escape'
+  | 'leaves-origin'
+  | 'two-slashes'
+  | 'forbidden-page';
+
+/** Controls, line and paragraph separators, halves of characters. */
+const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const LOOK_ALIKE_SLASHES =
+  /[\u2044\u2215\u2216\u2571\u2572\u27CB\u27CD\u29F5\u29F8\u29F9\u2AFB\u2AFD\uFE68\uFF0F\uFF3C]/;
+/** Pages that nobody may be sent back to: going there would loop, sign out, or hide what happened. */
+const FORBIDDEN_PAGE = /^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i;
+const PATH_END = /[?#]/g;
+/** A path may have been escaped once by us, and once more by whoever passed it on. */
+const DECODINGS = 2;
+
+/**
+ * The one guard of every path that comes from outside (`redirect`,
+ * `navigateTo`, navigation entries, deal links): a path on this origin passes
+ * as it was written, query and hash untouched; anything else is refused.
+ *
+ * The path is looked at as written and as it reads when decoded once and twice,
+ * each time through a browser's eyes, dots resolved. What passes passes again.
+ *
+ * @param origin scheme, host and port of this site, such as `https://agency.example`
+ * @see readings 20; safety: open redirect
+ */
+export function guardPath(value: string, origin: string): Result<string, PathRefused> {
+  const reason = refusalOf(value, origin);
+  return reason === undefined ? ok(value) : err({ kind: 'path-refused', reason });
+}
+
+function refusalOf(value: string, origin: string): PathRefusal | undefined {
+  if (!value.startsWith('/')) return 'not-a-path';
+  if (CONTROLS.test(value)) return 'control-character';
+  return refusalOfForms(value.replace(/[?#].*/, ''), origin, DECODINGS);
+}
+
+function refusalOfForms(path: string, origin: string, decodings: number): PathRefusal | undefined {
+  // A decoded `?` or `#` is the path's end to some programs, and a part of it to others.
+  const refusal = refusalOfForm(path, origin) ?? refusalOfForm(path.replace(PATH_END, encodeURIComponent), origin);
+  if (refusal !== undefined || decodings === 0) return refusal;
+  const once = decoded(path);
+  return once === undefined ? 'malformed-escape' : refusalOfForms(once, origin, decodings - 1);
+}
+
+function refusalOfForm(path: string, origin: string): PathRefusal | undefined {
+  if (CONTROLS.test(path)) return 'control-character';
+  if (path.includes('\\')) return 'backslash';
+  if (LOOK_ALIKE_SLASHES.test(path)) return 'look-alike-slash';
+  if (!URL.canParse(path, origin)) return 'leaves-origin';
+  const url = new URL(path, origin);
+  if (url.origin !== new URL(origin).origin) return 'leaves-origin';
+  if (path.startsWith('//') || url.pathname.startsWith('//')) return 'two-slashes';
+  return FORBIDDEN_PAGE.test(url.pathname) ? 'forbidden-page' : undefined;
+}
+
+/** `undefined` where an escape is malformed. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stands for this site's origin where paths are judged: one leading slash reads alike on every origin. */
+export const ANY_ORIGIN = 'https://this-site.invalid';

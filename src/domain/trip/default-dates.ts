@@ -1,0 +1,56 @@
+/** Nights in a hotel, as calendar days of the place; check-in is at 11:00 there. */
+export interface HotelStay {
+  readonly checkIn: Temporal.PlainDate;
+  readonly checkOut: Temporal.PlainDate;
+}
+
+/**
+ * The stay that is searched before a traveller has chosen one: tomorrow in the
+ * visitor's own calendar, one night; pushed out by three more days where the
+ * agency takes no same-day bookings.
+ *
+ * @param today the visitor's own date
+ * @see specification §9; readings 6
+ */
+export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: boolean): HotelStay {
+  const checkIn = today.add({ days: 1 + (sameDayDisallowed ? PRODUCT_SHIFT_DAYS.hotel : 0) });
+  return { checkIn, checkOut: checkIn.add({ days: 1 }) };
+}
+
+/**
+ * The day for which activities are searched before a traveller has chosen one:
+ * tomorrow in the visitor's own calendar, or three days after that where the
+ * agency takes no same-day bookings.
+ *
+ * @param today the visitor's own date
+ * @see specification §9; readings 6
+ */
+export function defaultActivityDate(today: Temporal.PlainDate, sameDayDisallowed: boolean): Temporal.PlainDate {
+  return today.add({ days: 1 + (sameDayDisallowed ? PRODUCT_SHIFT_DAYS.activity : 0) });
+}
+
+/** When a stay begins and a car is fetched and brought back, by the clock of the place (specification §9). */
+export const DEAL_TIME = '11:00';
+
+/** When a car is fetched and brought back, by the clock of the place. */
+export interface CarRental {
+  readonly pickUp: Temporal.PlainDateTime;
+  readonly return: Temporal.PlainDateTime;
+}
+
+/**
+ * The rental that is searched before a traveller has chosen one: tomorrow at
+ * 11:00 in the visitor's own calendar, or two days after that where the agency
+ * takes no same-day bookings, until 11:00 of the next day. A day is one of the
+ * calendar: it is an hour shorter or longer where the clocks change.
+ *
+ * @param today the visitor's own date
+ * @see specification §9; readings 6 and 7
+ */
+export function defaultCarRental(today: Temporal.PlainDate, sameDayDisallowed: boolean): CarRental {
+  const pickUp = today.add({ days: 1 + (sameDayDisallowed ? PRODUCT_SHIFT_DAYS.car : 0) }).toPlainDateTime(DEAL_TIME);
+  return { pickUp, return: pickUp.add({ days: 1 }) };
+}
+
+/** Days by which the default date moves out when same-day booking is disallowed (specification §9; readings 6). */
+export const PRODUCT_SHIFT_DAYS = { hotel: 3, activity: 3, car: 2 } as const;

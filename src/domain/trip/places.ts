@@ -1,0 +1,107 @@
+import type { Coordinates } from '../agency/policies.ts';
+
+/** What a search suggests to go to. */
+export interface Place {
+  /** Never blank. */
+  readonly name: string;
+  /** With what it lies in: "Lisbon, Portugal"; the name where nothing more is told. */
+  readonly fullName: string;
+  readonly coordinates: Coordinates | null;
+  readonly kind: PlaceKind;
+}
+
+export type PlaceKind = 'city' | 'region' | 'country' | 'airport' | 'station' | 'hotel' | 'attraction' | 'other';
+
+/** What is told of a place; each may be missing. */
+export interface ToldPlace {
+  readonly name: string | undefined;
+  readonly fullName: string | undefined;
+  readonly latitude: number | undefined;
+  readonly longitude: number | undefined;
+  readonly kind: PlaceKind | undefined;
+}
+
+/**
+ * The place that was told of; `undefined` where it has no name to suggest it by.
+ * Coordinates count only as a point on the globe.
+ *
+ * @see specification §3, auto-suggestion lists
+ */
+export function placeOf(told: ToldPlace): Place | undefined {
+  const fullName = told.fullName?.trim() ?? '';
+  const name = told.name?.trim() || fullName;
+  if (name === '') return undefined;
+  return {
+    name,
+    fullName: fullName || name,
+    coordinates: pointOnGlobe(told.latitude ?? Number.NaN, told.longitude ?? Number.NaN),
+    kind: told.kind ?? 'other',
+  };
+}
+
+/** A country that a driver may live in. */
+export interface CarCountry {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  /** The code where no name is told. */
+  readonly name: string;
+}
+
+/** The country that was told of; `undefined` where its code is none, for rentals are asked for by code. */
+export function carCountryOf(told: {
+  readonly code: string | undefined;
+  readonly name: string | undefined;
+}): CarCountry | undefined {
+  const code = told.code?.trim().toUpperCase() ?? '';
+  return /^[A-Z]{2}$/.test(code) ? { code, name: told.name?.trim() || code } : undefined;
+}
+
+/** An airport that flights leave from or go to. */
+export interface Airport {
+  /** IATA, three capital letters. */
+  readonly code: string;
+  /** The code where no name is told. */
+  readonly name: string;
+  /** May be empty, as may be the country. */
+  readonly city: string;
+  readonly country: string;
+}
+
+/** The airport that was told of; `undefined` where its code is none, for only codes can be searched. */
+export function airportOf(told: {
+  readonly code: string | undefined;
+  readonly name: string | undefined;
+  readonly city: string | undefined;
+  readonly country: string | undefined;
+}): Airport | undefined {
+  const code = told.code?.trim().toUpperCase() ?? '';
+  if (!/^[A-Z]{3}$/.test(code)) return undefined;
+  return {
+    code,
+    name: told.name?.trim() || code,
+    city: told.city?.trim() ?? '',
+    country: told.country?.trim() ?? '',
+  };
+}
+
+/** A cruise line that has ships to search for. */
+export interface ShipLine {
+  /** The platform's own; the name where it gives none. */
+  readonly id: string;
+  /** Never blank. */
+  readonly name: string;
+}
+
+/** The ship line that was told of; `undefined` where it has no name. */
+export function shipLineOf(told: {
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+}): ShipLine | undefined {
+  const name = told.name?.trim() ?? '';
+  return name === '' ? undefined : { id: told.id?.trim() || name, name };
+}
+
+/** The point at these degrees, or `null` where there is none: off the globe, or not finite. */
+export function pointOnGlobe(latitude: number, longitude: number): Coordinates | null {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}

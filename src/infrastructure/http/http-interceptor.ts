@@ -1,0 +1,63 @@
+import { Subject } from 'rxjs';
+import type {
+  RequestContext,
+  RequestInterceptor,
+  ResponseStatus,
+} from '../../application/session/request-interceptor.port.ts';
+import { FALLBACK_LANGUAGE } from '../../domain/market/language.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** The interceptor as HTTP clients see it. */
+export interface HttpInterceptor extends RequestInterceptor {
+  /** @param call its path, without its query */
+  context(call: string): RequestContext;
+  onResponse(response: ResponseStatus): void;
+}
+
+const NOBODY: RequestContext = {
+  language: FALLBACK_LANGUAGE,
+  sessionId: '',
+  timeZone: 'UTC',
+  token: undefined,
+  authOptional: false,
+};
+
+export function httpInterceptor(): HttpInterceptor {
+  const responses = new Subject<ResponseStatus>();
+  let context: (call: string) => RequestContext = () => NOBODY;
+  return {
+    setContext(read) {
+      context = read;
+    },
+    context: (call) => context(call),
+    responses: responses.asObservable(),
+    onResponse: (response) => responses.next(response),
+  };
+}
+
+type Response = Result<unknown, CallFailure>;
+
+/** The same client, which tells the interceptor the status of each response. */
+export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInterceptor, 'onResponse'>): HttpClient {
+  const intercepted = async (call: string, asked: Promise<Response>): Promise<Response> => {
+    const response = await asked;
+    const status = responseStatusOf(response);
+    if (status !== undefined) onResponse({ call, status });
+    return response;
+  };
+  return {
+    get: (path, ...rest) => intercepted(`GET ${path}`, http.get(path, ...rest)),
+    post: (path, ...rest) => intercepted(`POST ${path}`, http.post(path, ...rest)),
+    put: (path, ...rest) => intercepted(`PUT ${path}`, http.put(path, ...rest)),
+  };
+}
+
+/** The status of a response; `undefined` where nobody answered, or where it was not about who asked. */
+export function responseStatusOf(response: Response): ResponseStatus['status'] | undefined {
+  if (response.ok) return 'good';
+  if (response.error.kind === 'refused') return response.error.status === 401 ? 'unauthorised' : undefined;
+  // A body that can't be read came with a good status all the same.
+  return response.error.kind === 'malformed' ? 'good' : undefined;
+}

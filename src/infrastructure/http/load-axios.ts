@@ -1,0 +1,56 @@
+import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
+
+/** axios as it is wanted here; its code is loaded with the first call. Rejects where that can't be had. */
+export type LoadAxios = () => Promise<AxiosInstance>;
+
+/** A response larger than this is not read to its end, in bytes. */
+const LARGEST_RESPONSE = 20 * 1024 * 1024;
+
+/**
+ * Every status is a response, every body a text, both ways: what they mean is
+ * decided in one place, `sendRequest`. An address that names a host of its own is
+ * no way around the service's base, and redirects are not followed, so that a
+ * token never travels to another origin.
+ */
+export const AXIOS_DEFAULTS: CreateAxiosDefaults = {
+  paramsSerializer: queryText,
+  responseType: 'text',
+  transformRequest: (body: unknown) => body,
+  transformResponse: (body: unknown) => body,
+  validateStatus: () => true,
+  allowAbsoluteUrls: false,
+  maxRedirects: 0,
+  maxContentLength: LARGEST_RESPONSE,
+};
+
+/**
+ * In browsers axios asks through `fetch`: an XMLHttpRequest can't be told to
+ * leave redirects alone. A redirect then reads as a refusal with status 0, for
+ * browsers don't tell its own.
+ *
+ * axios would name itself as `User-Agent`, which Firefox and Safari send, and
+ * which an API on another origin would have to allow.
+ */
+export const AXIOS_IN_BROWSERS: CreateAxiosDefaults = {
+  ...AXIOS_DEFAULTS,
+  adapter: 'fetch',
+  headers: { common: { 'User-Agent': false } },
+};
+
+/** Loads axios when it is first called; where its code can't be fetched, the next call tries again. */
+export function loadAxios(defaults: CreateAxiosDefaults): LoadAxios {
+  let created: AxiosInstance | undefined;
+  return async () => {
+    created ??= (await import('axios')).default.create(defaults);
+    return created;
+  };
+}
+
+/** A query as addresses carry it; what is undefined is left out. */
+function queryText(query: Readonly<Record<string, string | number | boolean | undefined>>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.append(name, String(value));
+  }
+  return parameters.toString();
+}

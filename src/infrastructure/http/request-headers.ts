@@ -1,0 +1,39 @@
+import type { LanguageCode } from '../../domain/market/language.ts';
+
+/** Who calls, and what the call is about. */
+interface Request {
+  readonly language: LanguageCode;
+  readonly sessionId: string;
+  /** IANA name, such as `Asia/Dubai`. */
+  readonly timeZone: string;
+  readonly token: string | undefined;
+  /** Told on calls to the resort service only. */
+  readonly correlationId?: string;
+  /** Whether the page allows anonymous access; see `allowsAnonymousAccess`. */
+  readonly authOptional?: boolean;
+}
+
+/**
+ * The headers that every call carries. A value that no header can hold loses
+ * the characters in its way; one of which nothing is left is not sent at all.
+ *
+ * @see specification §7, headers, and §6, anonymous access; readings 11
+ */
+export function requestHeaders(of: Request): Record<string, string> {
+  const token = headerValue(of.token);
+  const headers: readonly (readonly [name: string, value: string])[] = [
+    ['Content-Type', 'application/json'],
+    ['Accept-Language', headerValue(of.language)],
+    ['x-session-id', headerValue(of.sessionId)],
+    ['timeZone', headerValue(of.timeZone)],
+    ['x-access-token', token],
+    ['x-correlation-id', headerValue(of.correlationId)],
+    ['x-auth-optional', of.authOptional === true && token === '' ? 'true' : ''],
+  ];
+  return Object.fromEntries(headers.filter(([, value]) => value !== ''));
+}
+
+/** Printable ASCII without blanks around it: legal everywhere, and no second header can hide in it. */
+function headerValue(value = ''): string {
+  return value.replace(/[^\x20-\x7e]/g, '').trim();
+}

@@ -1,0 +1,52 @@
+import type { AxiosResponse } from 'axios';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { isRecord } from '../wire/tolerant.ts';
+
+/**
+ * Sends a request whose body is read as text, and turns whatever comes back
+ * into a value: the JSON of a good response (`null` where it has no body), or a
+ * tagged failure.
+ *
+ * @param send rejects where nobody answered, and where axios itself could not be loaded
+ */
+export async function sendRequest(
+  send: () => Promise<AxiosResponse<string>>,
+  signal: AbortSignal,
+): Promise<Result<unknown, CallFailure>> {
+  try {
+    const { status, data } = await send();
+    const body = parseJson(data);
+    if (status >= 200 && status < 300) {
+      return body.ok ? body : err({ kind: 'malformed', problem: 'The answer is not JSON.' });
+    }
+    return err({ kind: 'refused', status, message: body.ok ? serverMessage(body.value) : '' });
+  } catch {
+    return err({ kind: signal.aborted ? 'cancelled' : 'unreachable' });
+  }
+}
+
+function parseJson(text: string): Result<unknown, null> {
+  if (text.trim() === '') return ok(null);
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return err(null);
+  }
+}
+
+/**
+ * The server's own words, untrusted: to be shown as text only. They are the body
+ * itself or its `message`, `error` or `data`, or the message of one of these.
+ */
+function serverMessage(body: unknown): string {
+  if (typeof body === 'string') return body;
+  if (!isRecord(body)) return '';
+  const { message, error, data } = body;
+  const inside = [error, data].map((value) => (isRecord(value) ? value.message : undefined));
+  return [message, error, data, ...inside].find(isText) ?? '';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,39 @@
+import { ContainerModule } from 'inversify';
+import type { ConfigurationSource } from '../../../application/shared/configuration-source.port.ts';
+import { browserPage } from '../../browser/browser-page.ts';
+import { browserShellBuild } from '../../browser/browser-shell-build.ts';
+import { browserTabs } from '../../browser/browser-tabs.ts';
+import { PORT } from '../tokens.ts';
+
+interface Needs {
+  readonly window: Window & typeof globalThis;
+  readonly configuration: ConfigurationSource;
+}
+
+/** The page, what it was built from, its other tabs and the remote modules that run in it. */
+export function browserPageModule({ window, configuration: loaded }: Needs): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(PORT.configuration).toConstantValue(loaded);
+    bind(PORT.page)
+      .toResolvedValue(() => browserPage(window))
+      .inSingletonScope();
+    bind(PORT.build)
+      .toResolvedValue(() =>
+        browserShellBuild({ document: window.document, fetch: (...asked) => window.fetch(...asked) }),
+      )
+      .inSingletonScope();
+    bind(PORT.tabs)
+      .toResolvedValue(() => browserTabs(window))
+      .inSingletonScope();
+    bind(PORT.remoteHost)
+      .toResolvedValue(
+        (configuration) => ({
+          runsModules: true,
+          open: async () =>
+            (await import('../../remotes/open-page-remotes.ts')).openPageRemotes(configuration.current()),
+        }),
+        [PORT.configuration],
+      )
+      .inSingletonScope();
+  });
+}

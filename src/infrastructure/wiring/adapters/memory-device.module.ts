@@ -1,0 +1,42 @@
+import { ContainerModule } from 'inversify';
+import { memoryCookieJar } from '../../memory/memory-cookie-jar.ts';
+import { memoryPage } from '../../memory/memory-page.ts';
+import { memoryShellBuild } from '../../memory/memory-shell-build.ts';
+import { memoryStorage } from '../../memory/memory-storage.ts';
+import { memoryTabHub } from '../../memory/memory-tabs.ts';
+import { WITHOUT_REMOTES } from '../../remotes/without-remotes.ts';
+import { PORT } from '../tokens.ts';
+
+type Entries = Parameters<typeof memoryStorage>[0];
+
+interface Needs {
+  /** The address of the page. */
+  readonly page: string;
+  readonly languages?: readonly string[] | undefined;
+  readonly cookies?: Entries;
+  readonly localStorage?: Entries;
+  readonly sessionStorage?: Entries;
+}
+
+/** A device without a browser: what it is told is all there is, and nothing outlives it. */
+export function memoryDeviceModule(device: Needs): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(PORT.cookies)
+      .toResolvedValue(() => memoryCookieJar(device.cookies))
+      .inSingletonScope();
+    bind(PORT.localStorage)
+      .toResolvedValue(() => memoryStorage(device.localStorage))
+      .inSingletonScope();
+    bind(PORT.sessionStorage)
+      .toResolvedValue(() => memoryStorage(device.sessionStorage))
+      .inSingletonScope();
+    bind(PORT.page)
+      .toResolvedValue(() => memoryPage(device.page, device.languages))
+      .inSingletonScope();
+    bind(PORT.tabs)
+      .toResolvedValue(() => memoryTabHub().open())
+      .inSingletonScope();
+    bind(PORT.build).toResolvedValue(memoryShellBuild).inSingletonScope();
+    bind(PORT.remoteHost).toConstantValue(WITHOUT_REMOTES);
+  });
+}

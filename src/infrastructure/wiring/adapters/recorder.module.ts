@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import type { RecordedDevice } from '../../recorded/describe-visit.ts';
+import type { Recorder } from '../../recorded/open-recorder.ts';
+import { PORT, RECORDER, UUIDS } from '../tokens.ts';
+
+const NO_RECORDER: Recorder = { listen: (http) => http, ids: (ids) => ids };
+
+/** What records the session, if anything does; it also notes the ids, which a replay needs. */
+export function recorderModule(record?: (device: RecordedDevice) => Recorder): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(PORT.ids)
+      .toResolvedValue((recorder, uuids) => recorder.ids(uuids), [RECORDER, UUIDS])
+      .inSingletonScope();
+
+    if (record === undefined) {
+      bind(RECORDER).toConstantValue(NO_RECORDER);
+      return;
+    }
+    bind(RECORDER)
+      .toResolvedValue(
+        (configuration, clock, page, cookies, localStorage, sessionStorage) =>
+          record({ configuration, clock, page, cookies, localStorage, sessionStorage }),
+        [PORT.configuration, PORT.clock, PORT.page, PORT.cookies, PORT.localStorage, PORT.sessionStorage],
+      )
+      .inSingletonScope();
+  });
+}

@@ -1,0 +1,64 @@
+import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import type { Adapters } from '../../application/adapters.ts';
+import { agencyModule } from './features/agency.module.ts';
+import { analyticsModule } from './features/analytics.module.ts';
+import { contentModule } from './features/content.module.ts';
+import { dealsModule } from './features/deals.module.ts';
+import { marketModule } from './features/market.module.ts';
+import { navigationModule } from './features/navigation.module.ts';
+import { noticesModule } from './features/notices.module.ts';
+import { remotesModule } from './features/remotes.module.ts';
+import { resortsModule } from './features/resorts.module.ts';
+import { sessionModule } from './features/session.module.ts';
+import { shellModule } from './features/shell.module.ts';
+import { tripModule } from './features/trip.module.ts';
+import { PORT } from './tokens.ts';
+
+/** Modules that bind each driven port once, and whatever their adapters depend on. */
+export type AdapterSet = readonly ContainerModule[];
+
+export const FEATURE_MODULES: readonly ContainerModule[] = [
+  agencyModule,
+  analyticsModule,
+  contentModule,
+  dealsModule,
+  marketModule,
+  navigationModule,
+  noticesModule,
+  remotesModule,
+  resortsModule,
+  sessionModule,
+  shellModule,
+  tripModule,
+];
+
+/**
+ * Makes the container of one session of the shell. Only Inversify's own default
+ * (`jitless`) obeys the content security policy of our pages: the other way of
+ * resolving makes functions out of texts.
+ */
+export function createContainer(adapters: AdapterSet): Container {
+  const container = new Container();
+  container.load(...FEATURE_MODULES, ...adapters);
+  const missing = Object.values(PORT).filter((port) => !container.isBound(port));
+  if (missing.length > 0) throw new Error(`The set of adapters lacks ${missing.map(String).join(', ')}.`);
+  return container;
+}
+
+/** Rebinds ports of the set of adapters that was loaded before it. */
+export function replacing(adapters: Partial<Adapters>): ContainerModule {
+  return new ContainerModule(({ rebind }) => {
+    for (const port of Object.keys(adapters) as (keyof Adapters)[]) {
+      rebind<unknown>(PORT[port]).toConstantValue(adapters[port]);
+    }
+  });
+}
+
+/** The adapters of a container, each made when it is first read. */
+export function adaptersOf(container: Container): Adapters {
+  const ports = Object.entries<ServiceIdentifier<unknown>>(PORT);
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(ports.map(([name, port]) => [name, { enumerable: true, get: () => container.get(port) }])),
+  ) as Adapters;
+}

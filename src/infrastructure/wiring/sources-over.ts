@@ -1,0 +1,15 @@
+import { Container } from 'inversify';
+import type { Sources } from '../../application/adapters.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { httpSourcesModule } from './adapters/http-sources.module.ts';
+import { adaptersOf } from './create-container.ts';
+import { TRANSPORT } from './tokens.ts';
+
+/** The sources of a shell over clients of somebody else's, without the rest of the shell. */
+export function sourcesOver({ api, resort }: { readonly api: HttpClient; readonly resort: HttpClient }): Sources {
+  const container = new Container();
+  container.load(httpSourcesModule);
+  container.bind(TRANSPORT.api).toConstantValue(api);
+  container.bind(TRANSPORT.resort).toConstantValue(resort);
+  return adaptersOf(container);
+}

@@ -1,0 +1,31 @@
+import type { Adapters } from '../../application/adapters.ts';
+import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
+import { memoryCookieJar } from '../memory/memory-cookie-jar.ts';
+import { fileCookieJar } from '../node/file-cookie-jar.ts';
+import { fileStorage } from '../node/file-storage.ts';
+import { systemClock } from '../platform/system-clock.ts';
+
+interface Needs {
+  readonly stateFolder: string;
+  readonly host: string;
+  readonly apiUrl: string;
+  readonly now?: Temporal.Instant | undefined;
+  /** Whether the session changes what is stored, or only looks who is signed in. */
+  readonly changes: boolean;
+}
+
+/** What stands in the place of the cookies and the storage of a session; left out, nothing does. */
+export type StoredSession = { readonly [Port in 'cookies' | 'localStorage']?: Adapters[Port] | undefined };
+
+/**
+ * What is stored of sessions at a host, in files. Each host has its own for each
+ * API, so that a token is never sent to a server that it wasn't given by.
+ */
+export function storedSession({ stateFolder, host, apiUrl, now, changes }: Needs): StoredSession {
+  const folder = `${stateFolder}/${encodeURIComponent(`${host} ${apiUrl}`)}`;
+  const cookies = fileCookieJar(`${folder}/cookies.json`, systemClock({ now }).now);
+  if (changes) return { cookies, localStorage: fileStorage(`${folder}/local-storage.json`) };
+  const { name } = STORED_KEYS.token;
+  const token = cookies.read(name);
+  return token === undefined ? {} : { cookies: memoryCookieJar([[name, token]]) };
+}

@@ -1,0 +1,107 @@
+import 'react-toastify/ReactToastify.css';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ToastContainer, type TypeOptions, toast as toastify } from 'react-toastify/unstyled';
+import type { Toast, ToastTone } from '../../application/notices/notices.ts';
+import { directionOf } from '../../domain/market/language.ts';
+import type { Message } from '../../domain/notices/message-of.ts';
+import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
+import { AuthoredText } from '../kit/authored-text.tsx';
+import { iconButtonClass } from '../kit/icon-button-class.ts';
+import { useShell } from '../shell-context.tsx';
+import { useLanguage } from '../texts/use-language.ts';
+import styles from './toast-list.module.css';
+import { messageText, useMessageText } from './use-message-text.ts';
+
+const TYPES: Readonly<Record<ToastTone, TypeOptions>> = { success: 'success', information: 'info', failure: 'error' };
+
+const ICONS: Readonly<Record<ToastTone, LucideIcon>> = {
+  success: CircleCheck,
+  information: Info,
+  failure: CircleAlert,
+};
+
+export interface ToastListProps {
+  readonly toasts: readonly Toast[];
+}
+
+/**
+ * The toasts of the shell, shown by react-toastify. They announce nothing: the
+ * live regions of `Toaster` do.
+ */
+export function ToastList({ toasts }: ToastListProps) {
+  const isRightToLeft = directionOf(useLanguage()) === 'rtl';
+  const wrapper = useRef<HTMLDivElement>(null);
+  useShownBy(toasts);
+
+  // react-toastify's own live region can't be configured, and would announce each toast a second time.
+  useLayoutEffect(() => wrapper.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
+
+  return (
+    // The library pauses a toast that is pointed at; keyboards need the same.
+    <div ref={wrapper} onFocus={() => toastify.pause()} onBlur={() => toastify.play()}>
+      <ToastContainer
+        position={isRightToLeft ? 'top-left' : TOAST_SETTINGS.position}
+        rtl={isRightToLeft}
+        autoClose={TOAST_SETTINGS.autoCloseMs}
+        pauseOnFocusLoss={false}
+        hideProgressBar
+        draggable={false}
+        transition={false}
+        role="group"
+        aria-label=""
+        hotKeys={() => false}
+        closeButton={({ closeToast }) => <CloseButton onClick={() => closeToast(true)} />}
+        className={`${styles.container}`}
+        toastClassName={`${styles.toast}`}
+        progressClassName={`${styles.timer}`}
+        style={{ '--auto-close': `${TOAST_SETTINGS.autoCloseMs}ms` } as CSSProperties}
+      />
+    </div>
+  );
+}
+
+/** Hands the toasts of the shell to react-toastify, and tells the shell which of them were closed. */
+function useShownBy(toasts: readonly Toast[]): void {
+  const { t } = useTranslation();
+  const { notices } = useShell();
+  const shown = useRef<ReadonlySet<string>>(new Set());
+
+  useEffect(() => {
+    const ids = new Set(toasts.map(({ id }) => id));
+    for (const id of shown.current) if (!ids.has(id)) toastify.dismiss(id);
+    for (const { id, tone, message } of toasts) {
+      if (toastify.isActive(id)) continue;
+      const Icon = ICONS[tone];
+      toastify(<Text message={message} />, {
+        toastId: id,
+        type: TYPES[tone],
+        icon: () => <Icon size={20} aria-hidden="true" />,
+        ariaLabel: messageText(message, t),
+        onClose(isByVisitor) {
+          notices.dismiss(id);
+          // Nothing tells that the pointer or the focus left a toast that was closed.
+          if (isByVisitor === true) toastify.play();
+        },
+      });
+    }
+    shown.current = ids;
+  }, [toasts, notices, t]);
+}
+
+function Text({ message }: { readonly message: Message }) {
+  return (
+    <p className={styles.text}>
+      <AuthoredText text={useMessageText(message)} />
+    </p>
+  );
+}
+
+function CloseButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button type="button" className={iconButtonClass()} aria-label={useTranslation().t('close')} onClick={onClick}>
+      <X size={18} aria-hidden="true" />
+    </button>
+  );
+}

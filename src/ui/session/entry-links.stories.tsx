@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cardWidth } from '../../../.storybook/layout.tsx';
+import { shellState } from '../../../.storybook/with-shell.tsx';
+import { EntryLinks } from './entry-links.tsx';
+
+export default { component: EntryLinks, args: { look: 'bar' }, decorators: [cardWidth] } satisfies Meta<
+  typeof EntryLinks
+>;
+type Story = StoryObj<typeof EntryLinks>;
+
+export const Bar: Story = {};
+
+export const Stack: Story = { args: { look: 'stack' } };
+
+export const LoginOnly: Story = { parameters: shellState({ agency: { hidesSignup: true } }) };
+
+export const SignupOnly: Story = { parameters: shellState({ agency: { hidesLogin: true } }) };

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { keysClearedAtLogout, STORED_KEYS } from '../../../src/application/shared/stored-keys.ts';
+
+const rows = Object.values(STORED_KEYS).map(({ name, where, goesWith }) => `${name}: ${where}, goes with ${goesWith}`);
+
+describe('stored keys', () => {
+  it('are these and no others (readings 12, 14 and 41)', () => {
+    expect(rows).toEqual([
+      'access_token: cookie, goes with the browser session',
+      'auth: cookie, goes with the browser session',
+      'hideHeader: cookie, goes with the browser session',
+      'hideFooter: cookie, goes with the browser session',
+      'x-session-id: cookie, goes with the browser session',
+      'pll_language: cookie, goes with a year',
+      'currency: local storage, goes with nothing',
+      'consent: local storage, goes with nothing',
+      'deepLinkUrl: local storage, goes with nothing',
+      'routeType: local storage, goes with nothing',
+      'signedIn: local storage, goes with nothing',
+      'signedOut: local storage, goes with nothing',
+      'savePriceDismissed: session storage, goes with the tab',
+      'leftBuilds: session storage, goes with the tab',
+      'unauthorised: session storage, goes with the tab',
+    ]);
+  });
+
+  it('are cleared at logout: the token, "the auth, hideHeader and hideFooter cookies, the stored deep-link URL and route type" (specification §4)', () => {
+    expect(keysClearedAtLogout().map(({ name }) => name)).toEqual([
+      'access_token',
+      'auth',
+      'hideHeader',
+      'hideFooter',
+      'deepLinkUrl',
+      'routeType',
+    ]);
+  });
+
+  it.each([
+    ['token', 'abc.DEF~1!', 'abc.DEF~1!'],
+    ['token', 'abc def', undefined],
+    ['token', 'abc\n', undefined],
+    ['token', 'é', undefined],
+    ['token', '', undefined],
+    ['auth', 'anything', 'anything'],
+    ['auth', ' ', undefined],
+    ['hideHeader', 'true', true],
+    ['hideHeader', 'false', undefined],
+    ['hideFooter', 'true', true],
+    ['hideFooter', 'TRUE', undefined],
+    ['sessionId', 'abcdefgh', 'abcdefgh'],
+    ['sessionId', 'abc', undefined],
+    ['language', 'no', 'no'],
+    ['language', 'nb', undefined],
+    ['currency', '{"currency":"EUR"}', '{"currency":"EUR"}'],
+    ['currency', '', undefined],
+    ['consent', 'granted', 'granted'],
+    ['deepLink', '/deal-link?id=1', '/deal-link?id=1'],
+    ['deepLink', '//evil.example', undefined],
+    ['routeType', 'deal', 'deal'],
+    ['signedOut', 'true', true],
+    ['savePriceDismissed', 'true', true],
+    ['leftBuilds', '/a.js,/b.js /c.js', ['/a.js,/b.js', '/c.js']],
+    ['leftBuilds', ' ', undefined],
+    ['savePriceDismissed', '1', undefined],
+    ['unauthorised', 'true', undefined],
+  ] as const)('read %s %j as %j', (key, text, value) => {
+    expect(STORED_KEYS[key].parse(text)).toEqual(value);
+  });
+
+  it('read refused calls a line each, and pass over lines that are none', () => {
+    expect(STORED_KEYS.unauthorised.parse('GET /api/agency\ntrue\n\nPUT /itineraries')).toEqual([
+      'GET /api/agency',
+      'PUT /itineraries',
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ContainerModule, ContainerModuleLoadOptions, ServiceIdentifier } from 'inversify';
+
+/** What is bound under a token, and what its factory is handed. */
+export interface Binding {
+  readonly token: ServiceIdentifier;
+  readonly factory: ((...given: never[]) => unknown) | undefined;
+  readonly tokens: readonly ServiceIdentifier[];
+}
+
+/** The bindings of modules, as the modules themselves declare them; a later one takes the place of an earlier one. */
+export function bindingsOf(modules: readonly ContainerModule[]): ReadonlyMap<ServiceIdentifier, Binding> {
+  const bindings = new Map<ServiceIdentifier, Binding>();
+  const bind = (token: ServiceIdentifier) => {
+    const note = (factory?: Binding['factory'], tokens: Binding['tokens'] = []) => {
+      bindings.set(token, { token, factory, tokens });
+      return { inSingletonScope: () => undefined };
+    };
+    return {
+      toResolvedValue: note,
+      toConstantValue: () => note(),
+      toFactory: () => note(),
+      toService: (other: ServiceIdentifier) => note(undefined, [other]),
+    };
+  };
+  const options = { bind, rebind: bind } as unknown as ContainerModuleLoadOptions;
+  for (const module of modules) void module.load(options);
+  return bindings;
+}
+
+export const nameOf = (token: ServiceIdentifier): string =>
+  typeof token === 'symbol' ? (token.description ?? '') : String(token);
+
+/** Who depends on what, a line each. */
+export function tableOf(bindings: ReadonlyMap<ServiceIdentifier, Binding>): string {
+  const lines = [...bindings.values()].map(({ token, tokens }) =>
+    [nameOf(token), tokens.map(nameOf).join(', ')].join(': ').trim(),
+  );
+  return `${lines.sort().join('\n')}\n`;
+}
+
+/** Tokens that are bound, and that nothing on the way from the root depends on. */
+export function unreachable(bindings: ReadonlyMap<ServiceIdentifier, Binding>, root: ServiceIdentifier): string[] {
+  const reached = new Set<ServiceIdentifier>();
+  const visit = (token: ServiceIdentifier) => {
+    if (reached.has(token)) return;
+    reached.add(token);
+    bindings.get(token)?.tokens.forEach(visit);
+  };
+  visit(root);
+  return [...bindings.keys()].filter((token) => !reached.has(token)).map(nameOf);
+}
+
+/** Tokens that a factory is handed and doesn't use, or that its use-case is handed by it and doesn't use. */
+export function unusedTokens({ token, factory, tokens }: Binding): string[] {
+  if (factory === undefined) return [];
+  const { parameters, body } = partsOf(factory.toString());
+  const useCase = useCaseIn(body);
+  return tokens.flatMap((given, at) => {
+    const parameter = parameters[at];
+    const isUsed =
+      parameter !== undefined &&
+      (parameter.startsWith('{') || (mentions(body, parameter) && (useCase === undefined || useCase.uses(parameter))));
+    return isUsed ? [] : [`${nameOf(token)} does not use ${nameOf(given)}`];
+  });
+}
+
+/** The source of the use-case that a factory opens from named needs, if that is what it does. */
+function useCaseIn(body: string): { uses(need: string): boolean } | undefined {
+  const opened = /\b(open[A-Z]\w*)\)?\(\{/.exec(body)?.[1];
+  const file = opened === undefined ? undefined : USE_CASE_FILES.get(opened);
+  return file === undefined ? undefined : { uses: (need) => usesNeed(readFileSync(file, 'utf8'), need, file) };
+}
+
+const USE_CASE_FILES: ReadonlyMap<string, string> = new Map(
+  readdirSync('src/application', { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const name = /(?:^|\/)(open-[\w-]+)\.ts$/.exec(path)?.[1];
+    return name === undefined ? [] : [[camelCase(name), join('src/application', path)] as const];
+  }),
+);
+
+function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Whether a need is read by the code of a file, or by that of a neighbour which it hands all of its needs to. */
+export function usesNeed(text: string, need: string, file: string): boolean {
+  const code = text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replace(/^import [\s\S]*?;$/gm, '')
+    .replace(/^(export )?(interface|type) [\s\S]*?^(\}|.*;$)/gm, '');
+  if (mentions(code, need)) return true;
+  if (!/\.\.\.needs\b|\(needs\)/.test(code)) return false;
+  const neighbours = [...text.matchAll(/^import .* from '(\.\/[\w-]+\.ts)';$/gm)].map(([, path]) => path ?? '');
+  return neighbours.some((path) => {
+    const neighbour = join(dirname(file), path);
+    const source = readFileSync(neighbour, 'utf8');
+    return new RegExp(`readonly ${need}[?:]`).test(source) && usesNeed(source, need, neighbour);
+  });
+}
+
+const mentions = (code: string, name: string) => new RegExp(`(?<!\\w|(?<!\\.\\.)\\.)${name}\\b`).test(code);
+
+/** The parameters and the body of a function. */
+function partsOf(source: string): { readonly parameters: readonly string[]; readonly body: string } {
+  const open = source.indexOf('(');
+  let depth = 0;
+  let close = open;
+  for (; close < source.length; close++) {
+    if ('([{'.includes(source[close] ?? '')) depth += 1;
+    if (')]}'.includes(source[close] ?? '')) depth -= 1;
+    if (depth === 0) break;
+  }
+  const list = source.slice(open + 1, close);
+  return { parameters: splitParameters(list), body: source.slice(close + 1) };
+}
+
+function splitParameters(list: string): readonly string[] {
+  let depth = 0;
+  const parts = [''];
+  for (const character of list) {
+    if ('([{'.includes(character)) depth += 1;
+    if (')]}'.includes(character)) depth -= 1;
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim().replace(/\s*=.*$/s, '')).filter((part) => part !== '');
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Sources } from '../../src/application/adapters.ts';
+import type { ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
+import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
+import { err, ok, type Result } from '../../src/domain/shared/result.ts';
+import { replayingClient } from '../../src/infrastructure/recorded/replaying-client.ts';
+import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
+import { sourcesOver } from '../../src/infrastructure/wiring/sources-over.ts';
+import { adaptersIn } from '../support/adapters-in.ts';
+import { CONTEXT } from '../support/an-http-client.ts';
+import { someHttpSources } from '../support/some-http-sources.ts';
+import { json, startServer } from '../support/test-server.ts';
+import { requestInterceptorContract } from './request-interceptor.contract.ts';
+
+const NEVER_ABORTED = new AbortController().signal;
+
+function setContext({ interceptor }: Pick<Sources, 'interceptor'>, token: string): void {
+  interceptor.setContext(() => ({ ...CONTEXT, token }));
+}
+
+requestInterceptorContract('The HTTP set', async () => {
+  let status = 200;
+  const server = await startServer((request, response) => json({}, status)(request, response));
+  const sources = someHttpSources(server.url);
+  return {
+    sources,
+    async answerWith(next) {
+      status = next;
+      setContext(sources, 'token-1');
+      await sources.profiles.read(NEVER_ABORTED);
+    },
+    close: server.close,
+  };
+});
+
+requestInterceptorContract('The recorded set', async () => {
+  const answers: Result<unknown, CallFailure>[] = [200, 401, 403, 401, 200].map((status) =>
+    status === 200 ? ok({}) : err({ kind: 'refused', status, message: '' }),
+  );
+  const call = { service: 'api', method: 'GET', path: '/api/user/profile', query: {}, body: null } as const;
+  const client = replayingClient(
+    answers.map((answer) => ({ ...call, answer })),
+    'api',
+  );
+  const sources = sourcesOver({ api: client, resort: client });
+  return {
+    sources,
+    async answerWith() {
+      setContext(sources, 'token-1');
+      await sources.profiles.read(NEVER_ABORTED);
+    },
+    close: async () => undefined,
+  };
+});
+
+requestInterceptorContract('The memory set', async () => {
+  const sources = adaptersIn(memoryAdapters({ host: 'aurora.localhost' }));
+  const calls = {
+    200: ['sandbox-aurora-agent', sources.profiles.read],
+    401: ['sandbox-aurora-nobody', sources.profiles.read],
+    403: ['sandbox-aurora-traveller', sources.profiles.loadAgentData],
+  } as const;
+  return {
+    sources,
+    async answerWith(status) {
+      const [token, call] = calls[status];
+      setContext(sources, token);
+      await call(NEVER_ABORTED);
+    },
+    close: async () => undefined,
+  };
+});
+
+describe('the HTTP set', () => {
+  it('signs nobody out for wrong credentials', async () => {
+    const { url, close } = await startServer(json({ message: 'Wrong.' }, 401));
+    const sources = someHttpSources(url);
+    const heard: ResponseStatus[] = [];
+    sources.interceptor.responses.subscribe((response) => heard.push(response));
+    const answer = await sources.signIn.signIn({ email: 'ada@aurora.example', password: 'x' }, NEVER_ABORTED);
+    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 401, message: 'Wrong.' } });
+    expect(heard).toEqual([]);
+    await close();
+  });
+
+  it('takes a good status with nonsense in it for a good response', async () => {
+    const { url, close } = await startServer((_, response) => response.end('<html>'));
+    const sources = someHttpSources(url);
+    const heard: ResponseStatus[] = [];
+    sources.interceptor.responses.subscribe((response) => heard.push(response));
+    await sources.agencies.read(NEVER_ABORTED);
+    expect(heard).toEqual([{ call: 'GET /api/agency', status: 'good' }]);
+    await close();
+  });
+});

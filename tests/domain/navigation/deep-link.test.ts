@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterSignIn, awaitsDeepLink } from '../../../src/domain/navigation/after-sign-in.ts';
+import { deepLinkOf } from '../../../src/domain/navigation/deep-link.ts';
+import { aPage } from '../../support/a-page.ts';
+
+describe('deepLinkOf', () => {
+  it.each([
+    ['/deal-link?id=7', 'deal-link'],
+    ['/deal-link/7', 'deal-link'],
+    ['/url/7', 'deal-link'],
+    ['/booknow/hotels/deal/7', 'booking'],
+    ['/booknow/cars?dealLinkId=7', 'booking'],
+    ['/?dealLinkId=7', 'home'],
+  ])('is %s itself, on a page of the family %s', (address, routeType) => {
+    expect(deepLinkOf(aPage(address))).toEqual({ path: address, routeType });
+  });
+
+  it.each([
+    '/',
+    '/about',
+    '/booknow/hotels?id=7',
+    '/booknow/cars?dealLinkId=',
+    '/nowhere?dealLinkId=7',
+    '/errors?dealLinkId=7',
+    '/login?dealLinkId=7',
+    '/logout?dealLinkId=7',
+  ])('is none on %s', (address) => {
+    expect(deepLinkOf(aPage(address))).toBeUndefined();
+  });
+});
+
+describe('afterSignIn (specification §4, login and sign-up redirect)', () => {
+  const after = (address: string, deepLink: string | null = null) =>
+    afterSignIn({ page: aPage(address), signedIn: true, deepLink });
+
+  it('leads from a way in to what its redirect names, else home', () => {
+    expect(after('/login?redirect=/mytrip/wallet')).toBe('/mytrip/wallet');
+    expect(after('/signup/?redirect=//evil.example')).toBe('/');
+    expect(after('/login')).toBe('/');
+  });
+
+  it('stays everywhere else', () => {
+    expect(['/', '/about', '/sso', '/forgotpassword'].map((address) => after(address))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it.each(['/', '/login', '/login?redirect=/', '/signup', '/sso', '/sso/', '/social'])(
+    'comes back over %s to the deal link that was followed',
+    (address) => {
+      expect(after(address, '/url/8')).toBe('/url/8');
+    },
+  );
+
+  it('leaves the deal link for what somebody wished instead, and on pages that they went to themselves', () => {
+    expect(after('/login?redirect=/about', '/url/8')).toBe('/about');
+    expect(['/about', '/url/8', '/mytrip/dashboard'].map((address) => after(address, '/url/8'))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('leads no visitor anywhere, and nobody in a circle', () => {
+    const pages = fc.constantFrom(
+      '/',
+      '/login',
+      '/signup?redirect=/login',
+      '/sso',
+      '/url/8',
+      '/about',
+      '/?dealLinkId=7',
+    );
+    const links = fc.constantFrom('/url/8', '/booknow/cars?dealLinkId=7', '/?dealLinkId=7');
+    fc.assert(
+      fc.property(pages, links, (address, deepLink) => {
+        const page = aPage(address);
+        expect(afterSignIn({ page, signedIn: false, deepLink })).toBeNull();
+        const next = after(address, deepLink);
+        if (next === null) return;
+        expect(next).not.toBe(address);
+        expect([null, deepLink]).toContain(after(next, deepLink));
+        expect(after(deepLink, deepLink)).toBeNull();
+        expect(awaitsDeepLink(aPage(deepLink), deepLink)).toBe(false);
+      }),
+    );
+  });
+});

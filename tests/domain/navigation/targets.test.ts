@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loginTarget, loginTargetFor, signUpTarget, wishedPath } from '../../../src/domain/navigation/login-target.ts';
+import { logoutTarget, returnAddress } from '../../../src/domain/navigation/logout-target.ts';
+import { aPage } from '../../support/a-page.ts';
+import { anAgent, aUser } from '../../support/a-user.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { anyPathAttack } from '../../support/path-attacks.ts';
+
+const HOST = 'book.sunny.example:8080';
+const agency = anAgency();
+const ssoOnly = anAgency({
+  sso: { enabled: true, directLoginAllowed: false },
+  returnUrl: 'https://home.example/travel?from=site#top',
+});
+
+describe('wishedPath', () => {
+  it.each([
+    ['/about', '/about'],
+    ['/booknow/hotels?city=Rome&guests=2', '/booknow/hotels?city=Rome&guests=2'],
+    ['/login?redirect=/mytrip/dashboard%3Ftab%3D1', '/mytrip/dashboard?tab=1'],
+    ['/about?redirect=', '/about?redirect='],
+    ['/about?redirect=//evil.example', '/'],
+    ['/about?redirect=https://evil.example', '/'],
+    ['/about?redirect=/logout', '/'],
+    ['/login', '/'],
+    ['/errors', '/'],
+  ])('after %s is %s', (address, wished) => {
+    expect(wishedPath(aPage(address))).toBe(wished);
+  });
+
+  it('stays on the site, whatever the parameter says', () => {
+    fc.assert(
+      fc.property(anyPathAttack, (redirect) => {
+        const wished = wishedPath({ path: '/login', query: new URLSearchParams({ redirect }) });
+        expect(new URL(wished, 'https://sunny.example').origin).toBe('https://sunny.example');
+      }),
+    );
+  });
+});
+
+describe('loginTarget', () => {
+  it('"preserves a redirect parameter or the current path" (specification §4)', () => {
+    expect(loginTarget({ agency, page: aPage('/') })).toBe('/login?redirect=/');
+    expect(loginTarget({ agency, page: aPage('/about') })).toBe('/login?redirect=/about');
+    expect(loginTarget({ agency, page: aPage('/signup?redirect=/mytrip/wallet') })).toBe(
+      '/login?redirect=/mytrip/wallet',
+    );
+  });
+
+  it('escapes the way back, so that its query stays its own', () => {
+    const target = loginTarget({ agency, page: aPage('/booknow/hotels?city=Rome&guests=2') });
+    expect(target).toBe('/login?redirect=/booknow/hotels%3Fcity%3DRome%26guests%3D2');
+  });
+
+  it('gives a way back that is read as it was meant', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.dictionary(fc.string(), fc.string()), (path, parameters) => {
+        const page = { path: path === '' ? '/' : path, query: new URLSearchParams(parameters) };
+        const target = new URL(loginTarget({ agency, page }), 'https://sunny.example');
+        expect(target.pathname).toBe('/login');
+        expect(target.searchParams.get('redirect')).toBe(wishedPath(page));
+      }),
+    );
+  });
+
+  it('goes "to the agency return URL" where SSO is on and direct login is not allowed', () => {
+    expect(loginTarget({ agency: ssoOnly, page: aPage('/about') })).toBe('https://home.example/travel?from=site#top');
+    expect(loginTarget({ agency: ssoOnly, page: aPage('/nowhere') })).toBe('https://home.example/travel?from=site#top');
+  });
+
+  it('stays here where direct login is allowed, or SSO is off', () => {
+    const both = anAgency({ ...ssoOnly, sso: { enabled: true, directLoginAllowed: true } });
+    const off = anAgency({ ...ssoOnly, sso: { enabled: false, directLoginAllowed: false } });
+    expect([both, off].map((site) => loginTarget({ agency: site, page: aPage('/about') }))).toEqual([
+      '/login?redirect=/about',
+      '/login?redirect=/about',
+    ]);
+  });
+
+  it.each(['', 'javascript:alert(1)', '//evil.example', 'ftp://home.example'])(
+    'stays here where the return URL is %j, which is no address to go to',
+    (returnUrl) => {
+      const site = anAgency({ ...ssoOnly, returnUrl });
+      expect(loginTarget({ agency: site, page: aPage('/about') })).toBe('/login?redirect=/about');
+    },
+  );
+
+  it.each(['/deal-link?id=7', '/url/7', '/booknow/hotels/deal/7', '/booknow/cars?dealLinkId=7'])(
+    'adds "navigateTo when a deal link is involved", as on %s',
+    (address) => {
+      const target = new URL(loginTarget({ agency: ssoOnly, page: aPage(address) }));
+      expect(target.searchParams.get('navigateTo')).toBe(address);
+      expect(target.searchParams.get('from')).toBe('site');
+      expect(target.hash).toBe('#top');
+    },
+  );
+
+  it('adds the deep link that the device remembers before the page, if it is a deal link', () => {
+    const navigateTo = (deepLink: string, address: string) =>
+      new URL(loginTarget({ agency: ssoOnly, page: aPage(address), deepLink })).searchParams.get('navigateTo');
+    expect(navigateTo('/url/8', '/about')).toBe('/url/8');
+    expect(navigateTo('/url/8', '/url/7')).toBe('/url/8');
+    expect(navigateTo('/mytrip/dashboard', '/url/7')).toBe('/url/7');
+    expect(navigateTo('//evil.example/url/8', '/about')).toBeNull();
+    expect(navigateTo('https://evil.example/?dealLinkId=1', '/about')).toBeNull();
+  });
+});
+
+describe('signUpTarget', () => {
+  it('does for signing up what loginTarget does for logging in', () => {
+    expect(signUpTarget({ agency, page: aPage('/about') })).toBe('/signup?redirect=/about');
+    expect(signUpTarget({ agency: ssoOnly, page: aPage('/about'), deepLink: '/url/8' })).toContain(
+      'navigateTo=%2Furl%2F8',
+    );
+  });
+});
+
+describe('loginTargetFor', () => {
+  it('leads back to the page that asked for a login, not to what its own parameter says', () => {
+    expect(loginTargetFor('/mytrip/dashboard?redirect=/about', { agency })).toBe(
+      '/login?redirect=/mytrip/dashboard%3Fredirect%3D/about',
+    );
+    expect(loginTargetFor('/mytrip/%5c', { agency })).toBe('/login?redirect=/');
+    expect(loginTargetFor('/booknow/hotels/deal/7', { agency: ssoOnly })).toContain('navigateTo=');
+    expect(loginTargetFor('/mytrip/dashboard', { agency: ssoOnly, deepLink: '/url/8' })).toContain(
+      'navigateTo=%2Furl%2F8',
+    );
+  });
+});
+
+describe('logoutTarget', () => {
+  it('is "the agency returnUrl for non-agents, otherwise /" (specification §2)', () => {
+    expect(logoutTarget(agency, aUser(), HOST)).toBe('https://www.sunny.example');
+    expect(logoutTarget(agency, null, HOST)).toBe('https://www.sunny.example');
+    expect(logoutTarget(agency, anAgent(), HOST)).toBe('/');
+  });
+
+  it('takes nobody for an agent whose flag is not plainly true', () => {
+    expect(logoutTarget(agency, { isTravelAgent: 1 as unknown as boolean }, HOST)).toBe('https://www.sunny.example');
+  });
+
+  it('is not the /logout of this very site, which would sign out for ever', () => {
+    const back = anAgency({ returnUrl: `https://${HOST}/logout?bye` });
+    expect(logoutTarget(back, aUser(), HOST)).toBe('/');
+    expect(logoutTarget(back, aUser(), 'other.example')).toBe(`https://${HOST}/logout?bye`);
+  });
+});
+
+describe('returnAddress', () => {
+  it('is / where the agency told none that may be opened', () => {
+    expect(returnAddress({ returnUrl: '' })).toBe('/');
+    expect(returnAddress({ returnUrl: 'javascript:alert(1)' })).toBe('/');
+    expect(returnAddress({ returnUrl: 'http://home.example' })).toBe('http://home.example');
+  });
+});

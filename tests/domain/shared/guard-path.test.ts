@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guardPath } from '../../../src/domain/shared/guard-path.ts';
+import { anyPathAttack } from '../../support/path-attacks.ts';
+
+const ORIGIN = 'https://sunny.example';
+
+const reasonOf = (value: string, origin = ORIGIN): string | undefined => {
+  const guarded = guardPath(value, origin);
+  return guarded.ok ? undefined : guarded.error.reason;
+};
+
+describe('guardPath', () => {
+  it.each([
+    '/',
+    '/booknow/hotels',
+    '/booknow/hotels/',
+    '/booknow/hotels/deal/42?currency=EUR#rooms',
+    '/search?return=//evil.example&back=\\here#/login',
+    '/search?off=100%',
+    '/about#%zz',
+    '/search?from=⁄',
+    '/search?a=1#?b=/../login',
+    '/caf%C3%A9/日本',
+    '/a%20b',
+    '/a b',
+    '/a%2Fb',
+    '/a//b',
+    '/a/../b',
+    '/100%2525',
+    '/loginhelp',
+    '/my/login',
+    '/errors-and-omissions',
+    '/?redirect=/login',
+    '/users/👩‍💻',
+  ])('lets %s pass as it was written', (value) => {
+    expect(guardPath(value, ORIGIN)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['', 'not-a-path'],
+    ['booknow', 'not-a-path'],
+    [' /booknow', 'not-a-path'],
+    ['\\booknow', 'not-a-path'],
+    ['?a=/b', 'not-a-path'],
+    ['https://sunny.example/booknow', 'not-a-path'],
+    ['javascript:alert(1)//', 'not-a-path'],
+    ['//evil.example', 'leaves-origin'],
+    ['///evil.example', 'leaves-origin'],
+    ['/%2Fevil.example', 'leaves-origin'],
+    ['/%252Fevil.example', 'leaves-origin'],
+    ['//', 'leaves-origin'],
+    ['//sunny.example/booknow', 'two-slashes'],
+    ['/%2fsunny.example', 'two-slashes'],
+    ['/.//evil.example', 'two-slashes'],
+    ['/a/..//evil.example', 'two-slashes'],
+    ['/%2e//evil.example', 'two-slashes'],
+    ['/%252e/%252fevil.example', 'two-slashes'],
+    ['/\\evil.example', 'backslash'],
+    ['/a\\b', 'backslash'],
+    ['/%5Cevil.example', 'backslash'],
+    ['/%255cevil.example', 'backslash'],
+    ['/\tevil', 'control-character'],
+    ['/\t/evil.example', 'control-character'],
+    ['/a?b=\n', 'control-character'],
+    ['/a#\u007f', 'control-character'],
+    ['/a#\u2028', 'control-character'],
+    ['/a\ud800', 'control-character'],
+    ['/a%0d%0aSet-Cookie:x', 'control-character'],
+    ['/%2509/evil.example', 'control-character'],
+    ['/a%E2%80%A8', 'control-character'],
+    ['/⁄evil.example', 'look-alike-slash'],
+    ['/∕evil.example', 'look-alike-slash'],
+    ['/⧸evil.example', 'look-alike-slash'],
+    ['/／evil.example', 'look-alike-slash'],
+    ['/＼evil.example', 'look-alike-slash'],
+    ['/%EF%BC%8Fevil.example', 'look-alike-slash'],
+    ['/%25EF%25BC%258Fevil.example', 'look-alike-slash'],
+    ['/%', 'malformed-escape'],
+    ['/%zz', 'malformed-escape'],
+    ['/a%E0%A4', 'malformed-escape'],
+    ['/100%25', 'malformed-escape'],
+  ])('refuses %j: %s', (value, reason) => {
+    expect(reasonOf(value)).toBe(reason);
+  });
+
+  it.each([...'⁄∕∖╱╲⟋⟍⧵⧸⧹⫻⫽﹨／＼'])('takes %s for a slash in the path', (slash) => {
+    expect(reasonOf(`/a${slash}b`)).toBe('look-alike-slash');
+    expect(reasonOf(`/a?b=${slash}`)).toBeUndefined();
+  });
+
+  it('says that it was a path that was refused', () => {
+    expect(guardPath('//evil.example', ORIGIN)).toEqual({
+      ok: false,
+      error: { kind: 'path-refused', reason: 'leaves-origin' },
+    });
+  });
+
+  it.each(['/login', '/logout', '/signup', '/sso', '/expired', '/errors'])('never leads to %s', (page) => {
+    const writings = [
+      page,
+      `${page}/`,
+      `${page}/again`,
+      `${page}?a=1`,
+      `${page}#a`,
+      page.toUpperCase(),
+      `/about/..${page}`,
+      `/.${page}`,
+      `/%${page.charCodeAt(1).toString(16)}${page.slice(2)}`,
+      `/about/%2e%2e%2f${page.slice(1)}`,
+      `/about/%252e%252e%252f${page.slice(1)}`,
+      `${page}%3Fa=1`,
+      `${page}%23a`,
+      `/x%3F/../..${page}`,
+      `/x%253F%252f..%252f..${page}`,
+      `/x%23/../..${page}`,
+      `/x%2523%252f..%252f..${page}`,
+    ];
+    expect(writings.map((path) => reasonOf(path))).toEqual(writings.map(() => 'forbidden-page'));
+  });
+
+  it.each(['nowhere', '', 'sunny.example'])('refuses every path of the origin %j, which is none', (origin) => {
+    expect(reasonOf('/booknow', origin)).toBe('leaves-origin');
+  });
+
+  it('guards an origin that is written with a slash at its end', () => {
+    expect(reasonOf('/booknow', `${ORIGIN}/`)).toBeUndefined();
+  });
+
+  it('never lets a browser leave the origin, however often the path is decoded', () => {
+    fc.assert(
+      fc.property(anyPathAttack, fc.constantFrom(ORIGIN, 'http://localhost:8080'), (value, origin) => {
+        const guarded = guardPath(value, origin);
+        fc.pre(guarded.ok);
+        if (!guarded.ok) return;
+        const [path = ''] = guarded.value.split(/[?#]/);
+        const once = decodeURIComponent(path);
+        for (const form of [guarded.value, path, once, decodeURIComponent(once)]) {
+          const landed = new URL(form, origin);
+          expect(landed.origin).toBe(origin);
+          expect(landed.pathname).not.toMatch(/^\/\/|^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i);
+          // Where somebody writes the path behind the origin, or resolves it once more.
+          expect(new URL(origin + form).origin).toBe(origin);
+          expect(new URL(landed.pathname, origin).origin).toBe(origin);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('gives what passes again', () => {
+    fc.assert(
+      fc.property(anyPathAttack, (value) => {
+        const guarded = guardPath(value, ORIGIN);
+        if (guarded.ok) expect(guardPath(guarded.value, ORIGIN)).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  it('lets every path of plain segments pass, whatever the query and the hash say', () => {
+    const word = fc
+      .string({ unit: 'grapheme', maxLength: 8 })
+      .map((text) => `x${text.replace(/[^\p{L}\p{M}\p{N} ]/gu, '')}`);
+    fc.assert(
+      fc.property(fc.array(word), fc.webQueryParameters(), fc.webFragments(), (words, query, hash) => {
+        const value = `/${words.map(encodeURIComponent).join('/')}?${query}#${hash}`;
+        expect(guardPath(value, ORIGIN)).toEqual({ ok: true, value });
+      }),
+    );
+  });
+});

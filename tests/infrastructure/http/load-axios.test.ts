@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { AXIOS_IN_BROWSERS, loadAxios } from '../../../src/infrastructure/http/load-axios.ts';
+import { sendRequest } from '../../../src/infrastructure/http/send-request.ts';
+import { json, startServer, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer | undefined;
+afterEach(() => server?.close());
+
+const load = loadAxios(AXIOS_IN_BROWSERS);
+
+const ask = (url: string, data: string | null = null, signal = new AbortController().signal) =>
+  sendRequest(async () => {
+    const axios = await load();
+    const headers = { 'Content-Type': 'application/json' };
+    return axios.request({ url, method: data === null ? 'GET' : 'POST', data, headers, signal });
+  }, signal);
+
+describe('axios in browsers', () => {
+  it('sends the content type of a GET, and does not name itself', async () => {
+    server = await startServer(json({ fine: true }));
+    expect(await ask(server.url)).toEqual({ ok: true, value: { fine: true } });
+    expect(await ask(server.url, '{"a":1}')).toEqual({ ok: true, value: { fine: true } });
+    expect(server.requests.map(({ headers }) => headers['content-type'])).toEqual(Array(2).fill('application/json'));
+    expect(server.requests.map(({ headers }) => headers['user-agent'])).not.toContainEqual(
+      expect.stringContaining('axios'),
+    );
+    expect(server.bodies).toEqual(['', '{"a":1}']);
+  });
+
+  it('follows no redirect', async () => {
+    const elsewhere = await startServer(json({ token: 'taken' }));
+    server = await startServer((_, response) => response.writeHead(307, { location: elsewhere.url }).end());
+    expect(await ask(server.url)).toMatchObject({ ok: false, error: { kind: 'refused' } });
+    expect(elsewhere.requests).toHaveLength(0);
+    await elsewhere.close();
+  });
+
+  it('reads no answer larger than 20 MiB', async () => {
+    server = await startServer((_, response) => response.end(`"${'x'.repeat(21 * 1024 * 1024)}"`));
+    expect(await ask(server.url)).toEqual({ ok: false, error: { kind: 'unreachable' } });
+  });
+
+  it('takes requests back', async () => {
+    const caller = new AbortController();
+    server = await startServer(() => caller.abort());
+    expect(await ask(server.url, null, caller.signal)).toEqual({ ok: false, error: { kind: 'cancelled' } });
+  });
+});

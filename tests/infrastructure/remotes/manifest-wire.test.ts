@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { REMOTE_NAMES } from '../../../src/domain/remotes/remote-name.ts';
+import { REMOTE_TIME_LIMIT_MS } from '../../../src/domain/remotes/time-limits.ts';
+import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
+import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
+
+const CONTENT = 'https://content.example/livery';
+const INTEGRITY = `sha384-${'A'.repeat(64)}`;
+const file = (url: string) => ({ url, integrity: INTEGRITY });
+const manifest = (mainApp: unknown) => ({ version: 1, remotes: { mainApp } });
+
+/** What the manifest says of the main app. */
+function mainAppOf(json: unknown) {
+  const parsed = parseManifest(manifest(json), CONTENT);
+  return parsed.ok ? parsed.value.mainApp : parsed;
+}
+
+const refused = (problem: string) => ({ ok: false, error: { kind: 'remote-refused', remote: 'mainApp', problem } });
+
+describe('parseManifest', () => {
+  it('reads entry, chunks and styles, each address made absolute', () => {
+    const json = { ...file('main-app/entry-3fa9.js'), chunks: [file('a.js'), file('/b.js')], styles: [file('c.css')] };
+    expect(mainAppOf(json)).toEqual({
+      ok: true,
+      value: {
+        entry: file('https://content.example/livery/main-app/entry-3fa9.js'),
+        chunks: [file('https://content.example/livery/a.js'), file('https://content.example/b.js')],
+        styles: [file('https://content.example/livery/c.css')],
+      },
+    });
+  });
+
+  it('takes left-out chunks and styles for none', () => {
+    const alone = { ok: true, value: { entry: file('https://content.example/livery/a.js'), chunks: [], styles: [] } };
+    expect(mainAppOf(file('a.js'))).toEqual(alone);
+    expect(mainAppOf({ ...file('a.js'), chunks: null, styles: null })).toEqual(alone);
+  });
+
+  it('knows the six names, and nothing else that is listed', () => {
+    expect(REMOTE_NAMES).toEqual(['mainApp', 'blog', 'destinationDetails', 'topDestinations', 'resort', 'userStore']);
+    const remotes = Object.fromEntries([...REMOTE_NAMES, 'miner'].map((name) => [name, file(`${name}.js`)]));
+    const parsed = parseManifest({ version: 1, remotes }, CONTENT);
+    expect(parsed.ok && Object.keys(parsed.value)).toEqual(REMOTE_NAMES);
+    for (const name of REMOTE_NAMES) {
+      expect(parsed.ok && parsed.value[name]).toMatchObject({
+        ok: true,
+        value: { entry: { url: `https://content.example/livery/${name}.js` } },
+      });
+    }
+  });
+
+  it('lets a missing or bad remote cost only itself', () => {
+    const json = {
+      version: 1,
+      remotes: { mainApp: file('a.js'), blog: file('https://evil.example/b.js'), resort: null },
+    };
+    const parsed = parseManifest(json, CONTENT);
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        mainApp: { ok: true },
+        blog: { ok: false, error: { kind: 'remote-refused', remote: 'blog' } },
+        resort: { ok: false, error: { kind: 'remote-missing', remote: 'resort' } },
+        userStore: { ok: false, error: { kind: 'remote-missing', remote: 'userStore' } },
+      },
+    });
+  });
+
+  it('is for a later shell when its version is higher', () => {
+    expect(parseManifest({ version: 2, remotes: {} }, CONTENT)).toEqual({
+      ok: false,
+      error: { kind: 'manifest-newer', version: 2 },
+    });
+    expect(parseManifest({ version: 1.5, remotes: {} }, CONTENT)).toMatchObject({ error: { kind: 'manifest-newer' } });
+  });
+
+  it.each([
+    [null, 'it tells no version'],
+    [undefined, 'it tells no version'],
+    ['{}', 'it tells no version'],
+    [{}, 'it tells no version'],
+    [[], 'it tells no version'],
+    [{ version: '1', remotes: {} }, 'it tells no version'],
+    [Object.create({ version: 1, remotes: {} }), 'it tells no version'],
+    [{ version: 0, remotes: {} }, 'its version is 0'],
+    [{ version: Number.NaN, remotes: {} }, 'its version is NaN'],
+    [{ version: 1 }, 'it lists no remotes'],
+    [{ version: 1, remotes: null }, 'it lists no remotes'],
+    [{ version: 1, remotes: 'all' }, 'it lists no remotes'],
+  ])('is malformed: %j', (json, problem) => {
+    expect(parseManifest(json, CONTENT)).toEqual({ ok: false, error: { kind: 'manifest-malformed', problem } });
+  });
+
+  it.each([
+    [{}, 'a file has no url'],
+    ['a.js', 'a file has no url'],
+    [{ url: 1, integrity: INTEGRITY }, 'a file has no url'],
+    [{ url: 'a.js' }, 'a.js has no valid integrity'],
+    [{ url: 'a.js', integrity: 'sha1-AAAA' }, 'a.js has no valid integrity'],
+    [{ url: 'a.js', integrity: null }, 'a.js has no valid integrity'],
+    [{ url: 'a.js', integrity: 384 }, 'a.js has no valid integrity'],
+    [{ url: 'a.js', integrity: [INTEGRITY] }, 'a.js has no valid integrity'],
+    [file('//evil.example/a.js'), '//evil.example/a.js is refused: it is no address'],
+    [{ ...file('a.js'), chunks: {} }, 'its chunks or styles are no list'],
+    [{ ...file('a.js'), styles: 'b.css' }, 'its chunks or styles are no list'],
+    [{ ...file('a.js'), chunks: [file('b.js'), { url: 'c.js' }] }, 'c.js has no valid integrity'],
+    [{ ...file('a.js'), styles: [null] }, 'a file has no url'],
+  ])('refuses the remote %j', (json, problem) => {
+    expect(mainAppOf(json)).toEqual(refused(problem));
+  });
+
+  it('finds no remote by names that every object inherits', () => {
+    const parsed = parseManifest({ version: 1, remotes: Object.create({ mainApp: file('a.js') }) }, CONTENT);
+    expect(parsed.ok && parsed.value.mainApp).toMatchObject({ error: { kind: 'remote-missing' } });
+  });
+
+  it('answers whatever it is handed, and never with a file from elsewhere or without a digest', () => {
+    const anyFile = fc.record({ url: anyHostileAddress, integrity: fc.constantFrom(INTEGRITY, '') });
+    const anyRemote = fc.oneof(
+      fc.anything(),
+      anyFile,
+      fc.array(anyFile).map((chunks) => ({ ...file('a.js'), chunks })),
+    );
+    const anyManifest = fc.oneof(
+      fc.anything(),
+      fc.jsonValue(),
+      fc.record({
+        version: fc.oneof(fc.constant(1), fc.anything()),
+        remotes: fc.oneof(fc.anything(), fc.constant({})),
+      }),
+      anyRemote.map(manifest),
+    );
+    fc.assert(
+      fc.property(anyManifest, (json) => {
+        const parsed = parseManifest(json, CONTENT);
+        if (!parsed.ok) return;
+        for (const remote of Object.values(parsed.value)) {
+          const files = remote.ok ? [remote.value.entry, ...remote.value.chunks, ...remote.value.styles] : [];
+          for (const { url, integrity } of files) {
+            expect(new URL(url).origin).toBe('https://content.example');
+            expect(integrity).toBe(INTEGRITY);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the time limit of remote modules', () => {
+  it('is "a 120000 ms timeout" (specification §8)', () => {
+    expect(REMOTE_TIME_LIMIT_MS).toBe(120_000);
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from '../../scripts/list-files.mjs';
+
+/** A component of the kit, the class of one, or a card. */
+const NEEDS_STORIES = /^src\/ui\/(kit\/[\w-]+(?<!\.stories)(\.tsx|-class\.ts)|.*-card\.tsx)$/;
+
+const files = listFiles('.', ['src/ui']);
+const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+
+describe('the stories', () => {
+  it('show everything in the kit, and every card', () => {
+    const wanted = files.filter((file) => NEEDS_STORIES.test(file));
+    expect(wanted.length).toBeGreaterThan(20);
+    expect(wanted.filter((file) => !stories.includes(storiesOf(file)))).toEqual([]);
+  });
+
+  it('stand beside the component that they show, and show at least one state of it', () => {
+    for (const story of stories) {
+      expect(
+        files.some((file) => /\.tsx?$/.test(file) && file !== story && storiesOf(file) === story),
+        story,
+      ).toBe(true);
+      expect(readFileSync(story, 'utf8'), story).toMatch(/^export const \w+: Story/m);
+    }
+  });
+});
+
+function storiesOf(file: string): string {
+  return file.replace(/\.tsx?$/, '.stories.tsx');
+}

@@ -1,0 +1,20 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import browsers from './playwright.config.ts';
+
+/** Each story, rendered in a real Chromium and looked through by axe. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+  test: {
+    name: 'stories',
+    testTimeout: 20_000,
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: browsers.use?.launchOptions ?? {} }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,2 +1,0 @@
-/** Hears of what somebody did to a specimen. */
-export const nothing = (): void => undefined;
