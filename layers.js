@@ -182,13 +182,3 @@ export function featuresAfter(feature) {
 
 /** The folders whose every TypeScript file must stand in a layer. */
 export const LAYERED_FOLDERS = ['src', 'sandbox', 'remotes'];
-
-/**
- * The layer that a file stands in.
- *
- * @param {string} file path from the project's root, with forward slashes
- * @returns {Layer | undefined}
- */
-export function layerOf(file) {
-  return LAYERS.find((layer) => new RegExp(layer.files).test(file));
-}

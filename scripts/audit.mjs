@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: every page of the shell and of the reference remotes, in every language, two widths and three brands,
- * asked by axe for what keeps anybody from using it (WCAG 2.2 A and AA, `target-size` too). Prints each barrier, and how
+ * asked by axe for what keeps anybody from using it (WCAG 2.2 A and AA, `target-size` too). Prints each violation, and how
  * many pages were seen.
  *
  * Usage: node scripts/audit.mjs [word …], such as `shell ar noir 390`: only what has all the words in its name
@@ -8,13 +8,13 @@
 import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
 import { AUDITED_PAGES } from './audit/audited-pages.mjs';
-import { AUDITED_BRANDS, AUDITED_WIDTHS, findBarriers } from './audit/find-barriers.mjs';
+import { AUDITED_BRANDS, AUDITED_WIDTHS, findViolations } from './audit/find-violations.mjs';
 import { exists, isOffered } from './audit/open-page.mjs';
 import { REMOTE_PAGES } from './audit/remote-pages.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { interfaceLanguages } from './interface-languages.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 import { serveBuilt } from './serve-built.mjs';
-import { interfaceLanguages } from './texts/text-books.mjs';
 
 const words = process.argv.slice(2);
 const looks = [
@@ -22,7 +22,7 @@ const looks = [
   ...REMOTE_PAGES.map((audited) => ({ audited, whose: 'remotes' })),
 ]
   .flatMap(({ audited, whose }) =>
-    interfaceLanguages(PROJECT_ROOT).flatMap((language) =>
+    interfaceLanguages(PROJECT_ROOT).flatMap(({ code: language }) =>
       AUDITED_WIDTHS.filter((width) => exists(audited, width)).flatMap((width) =>
         AUDITED_BRANDS.filter((brand) => isOffered(audited, brand)).map((brand) => ({
           audited,
@@ -66,10 +66,10 @@ async function auditTheRest() {
     const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Lisbon' });
     try {
       const address = `http://${look.brand}.localhost:${port}`;
-      const barriers = await findBarriers(await context.newPage(), look.audited, { ...look, address });
+      const violations = await findViolations(await context.newPage(), look.audited, { ...look, address });
       seen += 1;
-      found += barriers.length;
-      for (const barrier of barriers) console.error(`${nameOf(look)}: ${barrier}`);
+      found += violations.length;
+      for (const violation of violations) console.error(`${nameOf(look)}: ${violation}`);
     } catch (fault) {
       console.error(`${nameOf(look)}: not seen: ${String(fault).split('\n')[0]}`);
     } finally {

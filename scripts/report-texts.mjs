@@ -5,12 +5,13 @@
  * Usage: node scripts/report-texts.mjs [root]
  */
 import { resolve } from 'node:path';
+import { interfaceLanguages } from './interface-languages.mjs';
 import { reportOn } from './texts/report-on.mjs';
 import sameAsEnglish from './texts/same-as-english.json' with { type: 'json' };
-import { interfaceLanguages, textBooks } from './texts/text-books.mjs';
+import { textBooks } from './texts/text-books.mjs';
 
 const root = resolve(process.argv[2] ?? '.');
-const languages = interfaceLanguages(root);
+const languages = interfaceLanguages(root).map(({ code }) => code);
 const allowed = new Map(Object.entries(sameAsEnglish));
 const books = textBooks(root);
 let refused = books.length === 0;

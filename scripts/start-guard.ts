@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import { directionOf, intlLocaleOf, LANGUAGES } from '../src/domain/market/language.ts';
+import { aliasesOf, directionOf, LANGUAGES, languageTagOf } from '../src/domain/market/language.ts';
 import { startTexts } from '../src/ui/texts/start-texts.ts';
 
 const SOURCE = '/src/start-guard.ts';
@@ -19,8 +19,7 @@ export function startGuard(): Plugin {
     }),
   );
   const noScript = [...texts].map(([language, { noScript: words }]) => {
-    const lang = new Intl.Locale(intlLocaleOf(language)).language;
-    return `<p lang="${lang}" dir="${directionOf(language)}">${words}</p>`;
+    return `<p lang="${new Intl.Locale(languageTagOf(language)).language}" dir="${directionOf(language)}">${words}</p>`;
   });
   const inEnglish = { ...texts.get('en'), noScript: noScript.join('') };
   let building = false;
@@ -30,7 +29,11 @@ export function startGuard(): Plugin {
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     config: (_, { command }) => {
       building = command === 'build';
-      return { define: { START_TEXTS: JSON.stringify(Object.fromEntries(texts)) } };
+      const languages = [...texts].map(([code, said]) => [
+        code,
+        { ...said, lang: languageTagOf(code), dir: directionOf(code), aliases: aliasesOf(code) },
+      ]);
+      return { define: { START_TEXTS: JSON.stringify(Object.fromEntries(languages)) } };
     },
     buildStart() {
       if (building) this.emitFile({ type: 'chunk', id: SOURCE, name: 'start-guard' });

@@ -6,14 +6,17 @@
  */
 import type { StartTexts } from './ui/texts/start-texts.ts';
 
-declare const START_TEXTS: Readonly<Record<string, StartTexts>>;
+/** By the code of the language, with what documents and browsers call it. */
+declare const START_TEXTS: Readonly<
+  Record<string, StartTexts & { readonly lang: string; readonly dir: string; readonly aliases: readonly string[] }>
+>;
 
 const language = languageOf(window);
 const texts = START_TEXTS[language];
 const notice = document.getElementById('start-notice');
 if (notice !== null && texts !== undefined) {
-  notice.lang = language === 'no' ? 'nb' : language;
-  notice.dir = language === 'ar' ? 'rtl' : 'ltr';
+  notice.lang = texts.lang;
+  notice.dir = texts.dir;
   say(texts.slow, texts);
 }
 
@@ -42,7 +45,11 @@ function say(heading: string, { hint, retry }: StartTexts): void {
 function languageOf({ location, navigator }: Window): string {
   // oxlint-disable-next-line no-restricted-properties -- the cookie jar is a part of what may be lost
   const stored = /(?:^|;\s*)pll_language=([a-z]{2})/.exec(document.cookie)?.[1];
-  const preferred = navigator.languages.map((tag) => tag.slice(0, 2).replace(/^n[bn]$/, 'no'));
+  const preferred = navigator.languages.map((tag) => codeOf(tag.slice(0, 2)));
   const wishes = [new URLSearchParams(location.search).get('lng'), stored, ...preferred];
   return wishes.find((wish) => Object.hasOwn(START_TEXTS, wish ?? '')) ?? 'en';
+}
+
+function codeOf(language: string): string {
+  return Object.keys(START_TEXTS).find((code) => START_TEXTS[code]?.aliases.includes(language)) ?? language;
 }

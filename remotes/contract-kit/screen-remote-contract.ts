@@ -14,7 +14,10 @@ interface Needs {
 /** One promise of the contract, and how to look whether it is kept: it rejects with what is wrong. */
 export type Promised = readonly [sentence: string, check: () => Promise<void>];
 
-const LANGUAGES: readonly LanguageCode[] = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'];
+/** The languages that the kit itself has texts in: those of the site. */
+const LANGUAGES = Object.keys(import.meta.glob('../kit/texts/*.json')).map(
+  (path) => path.replace(/^.*\/|\.json$/g, '') as LanguageCode,
+);
 
 const FAILURES: readonly CallFailure[] = [
   { kind: 'unreachable' },

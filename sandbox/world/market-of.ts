@@ -1,3 +1,4 @@
+import { languageList } from '../../src/domain/market/language.ts';
 import { COUNTRIES, countryName } from './geo/countries.ts';
 import table from './markets.json' with { type: 'json' };
 
@@ -23,17 +24,7 @@ export interface EnabledCurrencyRecord {
 }
 
 /** @see specification §1 */
-const LANGUAGES: ReadonlyMap<string, string> = new Map([
-  ['en', 'English'],
-  ['pt', 'Português'],
-  ['es', 'Español'],
-  ['da', 'Dansk'],
-  ['no', 'Norsk'],
-  ['de', 'Deutsch'],
-  ['ar', 'العربية'],
-  ['fr', 'Français'],
-  ['sv', 'Svenska'],
-]);
+const LANGUAGES: ReadonlyMap<string, string> = new Map(languageList(undefined).map(({ code, name }) => [code, name]));
 
 interface Market {
   readonly languages?: readonly string[];
@@ -43,7 +34,7 @@ interface Market {
 
 const MARKETS: ReadonlyMap<string, Market> = new Map<string, Market>(Object.entries(table));
 
-/** The languages that an agency's site is offered in: all nine unless it chose. */
+/** The languages that an agency's site is offered in: all unless it chose. */
 export function languagesOf(subdomain: string): LanguageRecord[] {
   const codes = MARKETS.get(subdomain)?.languages ?? [...LANGUAGES.keys()];
   return codes.map((code) => ({ name: LANGUAGES.get(code) ?? code, code, value: code }));

@@ -1,5 +1,5 @@
 /** @import { Page, Route } from '@playwright/test' */
-import { changeAgency, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-moves.mjs';
+import { changeAgency, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-actions.mjs';
 
 /**
  * @typedef {object} AuditedPage

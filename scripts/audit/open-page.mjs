@@ -1,3 +1,6 @@
+import { interfaceLanguages } from '../interface-languages.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
+
 /** @import { Page } from '@playwright/test' */
 /** @import { AuditedPage } from './audited-pages.mjs' */
 
@@ -15,14 +18,10 @@ const HEIGHT = 800;
 /** From here on the header has room for everything. */
 const ROOMY = 960;
 
-/** The languages whose name in a document is not their code. */
-const DOCUMENT_LANGUAGE = new Map([
-  ['no', 'nb'],
-  ['pt', 'pt-PT'],
-]);
+const TAGS = new Map(interfaceLanguages(PROJECT_ROOT).map(({ code, tag }) => [code, tag]));
 
-/** @type {(language: string) => string} */
-export const spokenAs = (language) => DOCUMENT_LANGUAGE.get(language) ?? language;
+/** @type {(language: string) => string} the `lang` of a page in a language */
+export const spokenAs = (language) => TAGS.get(language) ?? language;
 
 /** @type {(page: AuditedPage, width: number) => boolean} */
 export const exists = ({ on }, width) => on === undefined || (on === 'phone') === width < ROOMY;

@@ -1,4 +1,4 @@
-import { changeAgency, complain, follow, press, settle } from './page-moves.mjs';
+import { changeAgency, complain, follow, press, settle } from './page-actions.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { AuditedPage } from './audited-pages.mjs' */

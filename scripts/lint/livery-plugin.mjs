@@ -7,7 +7,7 @@ import { scheduledTimeRule } from './scheduled-time-rule.mjs';
  * @typedef {{ create(context: Context): Record<string, (node: Node) => void> }} Rule
  */
 
-/** The house's own lint rules, for oxlint (`.oxlintrc.json`). */
+/** The project's own lint rules, for what no plugin checks (`.oxlintrc.json`). */
 export default {
   meta: { name: 'livery' },
   rules: {

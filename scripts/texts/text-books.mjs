@@ -37,15 +37,3 @@ export function textBooks(root) {
     };
   });
 }
-
-/**
- * The interface languages, as the domain lists them.
- *
- * @param {string} root
- * @returns {string[]}
- */
-export function interfaceLanguages(root) {
-  const source = readFileSync(join(root, 'src/domain/market/language.ts'), 'utf8');
-  const [, list = ''] = /LANGUAGES = \[([^\]]*)\]/.exec(source) ?? [];
-  return [...list.matchAll(/'(\w+)'/g)].map(([, language = '']) => language);
-}

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { AGENCY_TABLE } from '../../sandbox/world/agency-table.ts';
 import { AUDITED_PAGES } from '../../scripts/audit/audited-pages.mjs';
-import { AUDITED_BRANDS, AUDITED_WIDTHS, askAxe } from '../../scripts/audit/find-barriers.mjs';
+import { AUDITED_BRANDS, AUDITED_WIDTHS, askAxe } from '../../scripts/audit/find-violations.mjs';
 import { exists, isOffered, openPage, spokenAs } from '../../scripts/audit/open-page.mjs';
-import { speak } from '../../scripts/audit/page-moves.mjs';
+import { speak } from '../../scripts/audit/page-actions.mjs';
 import { REMOTE_PAGES } from '../../scripts/audit/remote-pages.mjs';
 import { themeOf } from '../../src/domain/agency/theme.ts';
 import { LANGUAGES } from '../../src/domain/market/language.ts';

@@ -1,6 +1,6 @@
 import { AUDITED_PAGES } from '../../scripts/audit/audited-pages.mjs';
 import { openPage } from '../../scripts/audit/open-page.mjs';
-import { waitForAnimations } from '../../scripts/audit/page-moves.mjs';
+import { waitForAnimations } from '../../scripts/audit/page-actions.mjs';
 import { REMOTE_PAGES } from '../../scripts/audit/remote-pages.mjs';
 import { expect, test } from './support/agency-site.ts';
 import { lookAround, lookAtFocus } from './support/forced-colours.ts';

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aTree } from '../architecture/a-tree.ts';
 import { runScript } from '../architecture/run-script.ts';
 
-const LANGUAGE = "export const LANGUAGES = ['en', 'de', 'ar'] as const;";
+const LANGUAGE = `const TABLE = [
+  { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'ar', name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl' },
+] as const;`;
 const ENGLISH = {
   loading: 'Loading…',
   menu: { help: 'Help', wallet: 'Wallet of {{name}}' },

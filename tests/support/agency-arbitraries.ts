@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Agency } from '../../src/domain/agency/agency.ts';
-import { BOOKING_TYPES, type BookingMenuItem } from '../../src/domain/agency/booking-type.ts';
+import { type BookingMenuItem, PRODUCTS } from '../../src/domain/agency/products.ts';
 
 /** Any text at all: readable, blank, of every script, with halves of characters. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
@@ -69,7 +69,7 @@ export const anyHexColour: fc.Arbitrary<string> = fc
 
 /** Some of the six services in any order, each at most once, on or off. */
 export const anyBookingMenu: fc.Arbitrary<readonly BookingMenuItem[]> = fc
-  .shuffledSubarray(BOOKING_TYPES.map(({ service }) => service))
+  .shuffledSubarray(PRODUCTS.map(({ service }) => service))
   .chain((services) =>
     fc.tuple(...services.map((service) => fc.record({ service: fc.constant(service), active: fc.boolean() }))),
   );

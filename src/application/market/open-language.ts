@@ -1,8 +1,12 @@
 import { BehaviorSubject, Subject, switchMap } from 'rxjs';
-import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
+import {
+  isLanguageCode,
+  type LanguageCode,
+  type LanguageEntry,
+  languageList,
+  resolveLanguage,
+} from '../../domain/market/language.ts';
 import { type LanguageChangeEffect, languageChangeEffect } from '../../domain/market/language-change-effect.ts';
-import { type LanguageEntry, languageList } from '../../domain/market/language-list.ts';
-import { resolveLanguage } from '../../domain/market/resolve-language.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';

@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, map, race, timer } from 'rxjs';
-import { USER_STORE_PATIENCE_MS } from '../../domain/remotes/time-limits.ts';
+import { USER_STORE_TIME_LIMIT_MS } from '../../domain/remotes/time-limits.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
@@ -30,9 +30,9 @@ export async function openUserStore(needs: Needs): Promise<unknown> {
   const { shell, modules, clock, reporter } = needs;
   modules.load('userStore');
   const there = modules.state('userStore').changes.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed'));
-  const late = timer(USER_STORE_PATIENCE_MS, clock.scheduler).pipe(map(() => ({ kind: 'late' }) as const));
+  const late = timer(USER_STORE_TIME_LIMIT_MS, clock.scheduler).pipe(map(() => ({ kind: 'late' }) as const));
   const state = await firstValueFrom(race(there, late));
-  if (state.kind === 'late') reporter.error({ kind: 'user-store-late', milliseconds: USER_STORE_PATIENCE_MS });
+  if (state.kind === 'late') reporter.error({ kind: 'user-store-late', milliseconds: USER_STORE_TIME_LIMIT_MS });
   const known = await settled(shell.agency.state);
   if (state.kind !== 'ready' || !('agency' in known)) return undefined;
 

@@ -1,4 +1,5 @@
 import { Argument } from 'commander';
+import type { DealsTab } from '../../domain/deals/deal-tab.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { ACTIVITIES, CARS, HOTELS } from '../deals/deal-kind.ts';
 import { showDeals } from '../deals/show-deals.ts';
@@ -6,9 +7,7 @@ import { offerPlace, type PlaceOptions, twoCoordinates } from '../place-options.
 import { type Act, runVisit } from '../run-visit.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';
 
-type Product = 'hotels' | 'activities' | 'cars';
-
-const SHOW: Readonly<Record<Product, (asJson: boolean) => Act>> = {
+const SHOW: Readonly<Record<DealsTab, (asJson: boolean) => Act>> = {
   hotels: (asJson) => showDeals(HOTELS, asJson),
   activities: (asJson) => showDeals(ACTIVITIES, asJson),
   cars: (asJson) => showDeals(CARS, asJson),
@@ -21,7 +20,7 @@ export const dealsCommand: CliCommand = {
   declare(command, run) {
     offerPlace(offerVisit(command))
       .addArgument(new Argument('<product>', 'what to look for').choices(Object.keys(SHOW)))
-      .action((product: Product, options: VisitOptions & PlaceOptions) => {
+      .action((product: DealsTab, options: VisitOptions & PlaceOptions) => {
         const around = twoCoordinates(command, options);
         // Cars are fetched at the airport, which the page's address names apart.
         const place = around === undefined ? {} : { ...around, airportLat: around.lat, airportLong: around.long };

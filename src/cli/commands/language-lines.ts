@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { directionOf, isLanguageCode, LANGUAGES } from '../../domain/market/language.ts';
-import { resolveLanguage } from '../../domain/market/resolve-language.ts';
+import { directionOf, isLanguageCode, LANGUAGES, resolveLanguage } from '../../domain/market/language.ts';
 import { agencyField, optionalTextField, policiesField, queryField } from '../batch/line-fields.ts';
 import { linePolicies } from '../batch/line-policies.ts';
 import { lineRule } from '../batch/line-rule.ts';

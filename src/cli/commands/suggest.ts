@@ -2,6 +2,7 @@ import { Argument } from 'commander';
 import { filter, firstValueFrom } from 'rxjs';
 import type { Shell } from '../../application/shell.ts';
 import type { Suggestions, SuggestState } from '../../application/trip/trip.ts';
+import type { SuggestedProduct } from '../../domain/agency/products.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { Airport, Place } from '../../domain/trip/places.ts';
@@ -13,11 +14,9 @@ import { refuseUsage } from '../refuse-usage.ts';
 import { type Act, runVisit } from '../run-visit.ts';
 import { offerVisit, type VisitOptions } from '../visit-options.ts';
 
-type Product = 'hotel' | 'flight' | 'activity' | 'car';
-
 const AIRPORT_HEAD = ['Code', 'Airport', 'City', 'Country'];
 
-const SUGGEST: Readonly<Record<Product, (text: string, asJson: boolean) => Act>> = {
+const SUGGEST: Readonly<Record<SuggestedProduct, (text: string, asJson: boolean) => Act>> = {
   hotel: (text, asJson) => suggest(({ trip }) => trip.hotels, PLACE_HEAD, placeRow, text, asJson),
   flight: (text, asJson) => suggest<Airport>(({ trip }) => trip.airports, AIRPORT_HEAD, airportRow, text, asJson),
   activity: (text, asJson) => suggest<Place>(({ trip }) => trip.activities, PLACE_HEAD, placeRow, text, asJson),
@@ -32,7 +31,7 @@ export const suggestCommand: CliCommand = {
     offerVisit(command)
       .addArgument(new Argument('<product>', 'what to look for').choices(Object.keys(SUGGEST)))
       .argument('<text>', 'what the traveller typed, such as lisb')
-      .action((product: Product, text: string, options: VisitOptions) => {
+      .action((product: SuggestedProduct, text: string, options: VisitOptions) => {
         if (text.trim() === '') refuseUsage(command, 'Nothing was typed. Give some text, such as lisb.');
         return runVisit({ command, ...run }, options, SUGGEST[product](text, options.json === true));
       });

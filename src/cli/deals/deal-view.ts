@@ -18,16 +18,19 @@ export interface PriceView {
 }
 
 /** What of prices a visitor sees. */
-export interface Sight {
+export interface PriceVisibility {
   /** Left out where they see none. */
   readonly prices: Prices | undefined;
   /** Whether wholesale and markup figures are theirs to see (specification §5). */
   readonly agentFigures: boolean;
 }
 
-export function dealView<Deal extends { readonly rates: DealRates }>(deal: Deal, sight: Sight): DealView<Deal> {
+export function dealView<Deal extends { readonly rates: DealRates }>(
+  deal: Deal,
+  visibility: PriceVisibility,
+): DealView<Deal> {
   const { rates: told, ...facts } = deal;
-  const { prices, agentFigures } = sight;
+  const { prices, agentFigures } = visibility;
   if (prices === undefined) return facts;
   const { baseRate, ...open } = told;
   const rates = agentFigures ? told : open;

@@ -14,8 +14,8 @@ import { findAgency } from '../find-agency.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Act } from '../run-visit.ts';
 import type { DealKind } from './deal-kind.ts';
-import { dealView, type PriceView, type Sight } from './deal-view.ts';
-import { sightOf } from './sight-of.ts';
+import { dealView, type PriceView, type PriceVisibility } from './deal-view.ts';
+import { priceVisibilityOf } from './price-visibility.ts';
 
 /** Shows the home page's deals of one product; an agency that isn't active sells none. */
 export function showDeals<Deal extends { readonly rates: DealRates }>(kind: DealKind<Deal>, asJson: boolean): Act {
@@ -25,19 +25,22 @@ export function showDeals<Deal extends { readonly rates: DealRates }>(kind: Deal
 
     const list = kind.list(shell);
     list.load();
-    const [state, sight] = await Promise.all([settled<DealListState<Deal>>(list.state), sightOf(shell)]);
+    const [state, visibility] = await Promise.all([settled<DealListState<Deal>>(list.state), priceVisibilityOf(shell)]);
     if (state.kind === 'failed') {
       const what = `The ${kind.noun} deals could not be searched.`;
       return err({ code: EXIT.outside, complaint: explainFailure(what, state.failure, shell.session.id) });
     }
     const deals = state.kind === 'empty' ? [] : state.deals;
-    const views = deals.map((deal) => dealView(deal, sight));
+    const views = deals.map((deal) => dealView(deal, visibility));
     if (asJson) return ok(await print.json(views));
     if (deals.length === 0) return ok(await print.line(`No ${kind.noun} deals around this place.`));
-    const rows = deals.map((deal) => [...kind.row(deal), ...priceCells(deal.rates, dealView(deal, sight), sight)]);
-    await print.table([...kind.head, ...priceHead(sight)], rows);
+    const rows = deals.map((deal) => [
+      ...kind.row(deal),
+      ...priceCells(deal.rates, dealView(deal, visibility), visibility),
+    ]);
+    await print.table([...kind.head, ...priceHead(visibility)], rows);
     if (views.every(({ price }) => price?.converted !== true)) return ok(undefined);
-    return ok(await print.line(`≈ at the rates of ${sight.prices?.asOf?.toString() ?? 'today'}; charged in USD.`));
+    return ok(await print.line(`≈ at the rates of ${visibility.prices?.asOf?.toString() ?? 'today'}; charged in USD.`));
   };
 }
 
@@ -58,14 +61,14 @@ async function findOpenAgency(
 }
 
 /** The heads of the columns that tell prices. */
-function priceHead({ agentFigures }: Sight): readonly string[] {
+function priceHead({ agentFigures }: PriceVisibility): readonly string[] {
   return agentFigures ? ['Total', 'Wholesale Rate', 'Agency Markup'] : ['Total'];
 }
 
 /** What a deal costs, column by column. */
-function priceCells(rates: DealRates, { price }: PriceView, sight: Sight): readonly string[] {
-  const { prices, agentFigures } = sight;
-  if (prices === undefined) return priceHead(sight).map(() => 'after sign-in');
+function priceCells(rates: DealRates, { price }: PriceView, visibility: PriceVisibility): readonly string[] {
+  const { prices, agentFigures } = visibility;
+  if (prices === undefined) return priceHead(visibility).map(() => 'after sign-in');
   const total = price === undefined ? '' : `${price.converted ? '≈ ' : ''}${price.text}`;
   if (!agentFigures) return [total];
   return [total, figure('wholesale', rates, prices), figure('markup', rates, prices)];

@@ -5,7 +5,7 @@ import { stars } from '../../domain/deals/stars.ts';
 import type { ResortDeal } from '../../domain/resorts/resort-deal.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { err, ok } from '../../domain/shared/result.ts';
-import { sightOf } from '../deals/sight-of.ts';
+import { priceVisibilityOf } from '../deals/price-visibility.ts';
 import { EXIT } from '../exit-code.ts';
 import type { Act } from '../run-visit.ts';
 import { explainResort } from './explain-resort.ts';
@@ -22,7 +22,7 @@ export function showResortDeals(place: Coordinates | undefined, asJson: boolean)
     await settled(agency.state);
     resorts.findDeals(place ?? agency.policies.now().dealLocation);
     const answered = resorts.deals.changes.pipe(filter(({ kind }) => kind === 'list' || kind === 'failed'));
-    const [state, { prices }] = await Promise.all([firstValueFrom(answered), sightOf(shell)]);
+    const [state, { prices }] = await Promise.all([firstValueFrom(answered), priceVisibilityOf(shell)]);
     switch (state.kind) {
       case 'failed': {
         const { failure } = state;

@@ -1,4 +1,4 @@
-import type { BookingMenuItem } from './booking-type.ts';
+import type { BookingMenuItem } from './products.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 /**

@@ -30,7 +30,7 @@ function linear(light: number): number {
  *
  * @param enough a contrast from 1 to 21; on each background black must have it
  */
-export function darkenedUntil(enough: number, colour: Colour, backgrounds: readonly Colour[]): Colour {
+export function darkenToContrast(enough: number, colour: Colour, backgrounds: readonly Colour[]): Colour {
   const shade = (percent: number): Colour => mix(colour, BLACK, percent / 100);
   const isEnough = (tone: Colour): boolean => backgrounds.every((background) => contrast(tone, background) >= enough);
   let percent = 0;

@@ -1,7 +1,7 @@
 import { assertNever } from '../shared/assert-never.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { emailLink } from './email-link.ts';
-import { hasHonestCharacters } from './link-characters.ts';
+import { hasSafeUrlCharacters } from './link-characters.ts';
 
 /** The places of the page that an agency's own addresses end up in. */
 export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | 'email' | 'phone' | 'dealLink';
@@ -48,7 +48,7 @@ function dealLink(value: string): string | null {
  */
 export function webLink(value: string): string | null {
   const authority = /^https?:\/\/([^/?#]+)/i.exec(value)?.[1];
-  if (authority === undefined || authority.includes('@') || !hasHonestCharacters(value)) return null;
+  if (authority === undefined || authority.includes('@') || !hasSafeUrlCharacters(value)) return null;
   return URL.canParse(value) ? value.replaceAll(' ', '%20') : null;
 }
 
@@ -77,6 +77,6 @@ export function imageLink(value: string): string | null {
 
 /** The resolved path is looked at as well: `/.//host` would turn into `//host`. */
 function isPathHere(value: string): boolean {
-  if (!/^\/(?!\/)/.test(value) || !hasHonestCharacters(value)) return false;
+  if (!/^\/(?!\/)/.test(value) || !hasSafeUrlCharacters(value)) return false;
   return !new URL(value, ANY_ORIGIN).pathname.startsWith('//');
 }

@@ -1,5 +1,5 @@
 import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from './colour.ts';
-import { contrast, darkenedUntil, READABLE_CONTRAST } from './contrast.ts';
+import { contrast, darkenToContrast, READABLE_CONTRAST } from './contrast.ts';
 
 /** What an agency is painted in when its own colour is missing or no colour (specification §9). */
 const DEFAULT_PRIMARY: Colour = { red: 0x2c, green: 0x7b, blue: 0xe5 };
@@ -53,11 +53,11 @@ export function themeOf(primaryColor: string): Theme {
     primary: hexOf(primary),
     transparent: `rgba(${primary.red}, ${primary.green}, ${primary.blue}, ${TRANSPARENT_OPACITY})`,
     onPrimary: hexOf(onPrimary),
-    link: hexOf(darkenedUntil(READABLE_CONTRAST, primary, [WHITE, SUNKEN, tint])),
+    link: hexOf(darkenToContrast(READABLE_CONTRAST, primary, [WHITE, SUNKEN, tint])),
     hover: hexOf(mix(primary, away, HOVER_SHIFT)),
     pressed: hexOf(mix(primary, away, PRESSED_SHIFT)),
     tint: hexOf(tint),
-    focus: hexOf(darkenedUntil(FOCUS_CONTRAST, primary, [WHITE])),
+    focus: hexOf(darkenToContrast(FOCUS_CONTRAST, primary, [WHITE])),
     focusHalo: hexOf(WHITE),
   };
 }

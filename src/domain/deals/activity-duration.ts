@@ -17,10 +17,10 @@ const ISO_DURATION = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?)?$/i;
  *
  * @see specification §3, activity deal
  */
-export function activityDuration(told: string | number | null): ActivityDuration | null {
-  if (told === null) return null;
-  if (typeof told === 'number') return inMinutes(told);
-  const words = told.trim();
+export function activityDuration(value: string | number | null): ActivityDuration | null {
+  if (value === null) return null;
+  if (typeof value === 'number') return inMinutes(value);
+  const words = value.trim();
   if (DIGITS.test(words)) return inMinutes(Number(words));
   const iso = ISO_DURATION.exec(words);
   if (iso !== null) return inMinutes(count(iso[1]) * 1440 + count(iso[2]) * 60 + count(iso[3]));
@@ -58,7 +58,7 @@ export function durationParts(minutes: number): DurationParts {
 export interface ActivityDeal {
   readonly title: string;
   readonly image: string;
-  /** `null` when not told. */
+  /** `null` when not given. */
   readonly duration: ActivityDuration | null;
   readonly isFreeCancellation: boolean;
   /** 0 to 5, or `null` when not rated. */

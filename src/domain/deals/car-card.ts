@@ -8,17 +8,17 @@ export interface CarFact {
 
 /**
  * What a car's card counts, in its order: passengers, bags, doors. A count that
- * was not told, or that is no whole number above zero, is no fact.
+ * was not given, or that is no whole number above zero, is no fact.
  *
  * @see specification §3, car deal
  */
 export function carFacts(car: Pick<CarDeal, 'passengerCapacity' | 'bagCapacity' | 'doors'>): readonly CarFact[] {
-  const told = [
+  const facts = [
     { kind: 'passengers', count: car.passengerCapacity },
     { kind: 'bags', count: car.bagCapacity },
     { kind: 'doors', count: car.doors },
   ] as const;
-  return told.flatMap(({ kind, count }) => (isCount(count) ? [{ kind, count }] : []));
+  return facts.flatMap(({ kind, count }) => (isCount(count) ? [{ kind, count }] : []));
 }
 
 function isCount(count: number | null): count is number {
@@ -27,7 +27,7 @@ function isCount(count: number | null): count is number {
 
 /**
  * Where a car is fetched and brought back. `dropOff` is `null` where it is the
- * pick-up place again or not told, `pickUp` where that is not told.
+ * pick-up place again or not given, `pickUp` where that is not told.
  */
 export interface CarRoute {
   readonly pickUp: string | null;

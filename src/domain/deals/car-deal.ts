@@ -6,7 +6,7 @@ export interface CarDeal {
   readonly picture: string;
   /** The rental company's logo. */
   readonly logo: string;
-  /** Counts are `null` when not told. */
+  /** Counts are `null` when not given. */
   readonly passengerCapacity: number | null;
   readonly bagCapacity: number | null;
   readonly doors: number | null;

@@ -1,38 +1,52 @@
-import { BOOKING_TYPES, type BookingMenuItem, type Service } from '../agency/booking-type.ts';
-import { serviceOfTitle } from '../agency/service-of-title.ts';
+import { type BookingMenuItem, PRODUCTS, type Product, serviceOfTitle } from '../agency/products.ts';
 
-/** A tab of the product deals: every service but Resorts (readings 26). */
-export type DealTab = Exclude<Service, 'resorts'>;
+type TabProduct = Extract<Product, { tab: string }>;
+type SearchedProduct = Extract<Product, { hasDeals: true }>;
 
-interface TabFacts {
-  /** Said on the tab, and in `?tab=`. */
-  readonly label: string;
-  /** Where Book Now leads. */
-  readonly path: string;
-}
+/** A tab of the product deals: every product but Resorts (readings 26). */
+export type DealTab = TabProduct['service'];
 
-const [hotels, cars, activities, cruises, flights] = BOOKING_TYPES;
+/** What deals are searched for; the other tabs send no request (readings 28). */
+export type DealProduct = SearchedProduct['name'];
+
+/** The tabs that show deals. */
+export type DealsTab = SearchedProduct['service'];
+
+const TABS: readonly TabProduct[] = PRODUCTS.filter((product) => product.tab !== null);
+const SEARCHED: readonly SearchedProduct[] = PRODUCTS.filter((product) => product.hasDeals);
+
+export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED.map(({ name }) => name);
 
 /**
- * What the home page says of each tab, in English.
+ * What the home page says of each tab, in English, and where its Book Now leads.
  *
  * @see specification §2, home page
  */
-export const DEAL_TABS: Readonly<Record<DealTab, TabFacts>> = {
-  hotels: { label: 'Hotels', path: hotels.path },
-  cars: { label: 'Car Rentals', path: cars.path },
-  activities: { label: 'Activities', path: activities.path },
-  flights: { label: 'Flights', path: flights.path },
-  cruises: { label: 'Cruises', path: cruises.path },
-};
+export const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TABS.map((product) => [product.service, product]));
+
+/** The English label of a tab: "Flights", where menus say "Air Travel" (readings 26). */
+export function tabLabel(tab: DealTab): string {
+  return DEAL_TABS.get(tab)?.tab ?? tab;
+}
 
 /**
- * Where Reveal Price leads: the home page, on the tab that the price stands on.
+ * Where the Book Now link of a tab's promo card leads.
  *
- * @see specification §5
+ * @see specification §2, home page
  */
-export function revealPath(tab: DealTab): string {
-  return `/?tab=${encodeURIComponent(tabLabel(tab))}`;
+export function promoPath(tab: DealTab): string {
+  return DEAL_TABS.get(tab)?.path ?? '/';
+}
+
+/**
+ * The tabs of an agency's product deals: the active services of its booking
+ * menu in the menu's own order, each once. Resorts is no tab.
+ *
+ * @see specification §1 and §4, deals tab; readings 26
+ */
+export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly DealTab[] {
+  const sold = bookingMenu.filter(({ active }) => active === true);
+  return [...new Set(sold.flatMap(({ service }) => TABS.find((tab) => tab.service === service)?.service ?? []))];
 }
 
 /**
@@ -48,47 +62,21 @@ export function chooseTab(wanted: string | undefined, tabs: readonly DealTab[]):
   return tabs.find((tab) => tab === service) ?? tabs[0] ?? null;
 }
 
-/** The English label of a tab: "Flights", where menus say "Air Travel" (readings 26). */
-export function tabLabel(tab: DealTab): string {
-  return DEAL_TABS[tab].label;
-}
-
 /**
- * Where the Book Now link of a tab's promo card leads.
+ * Where Reveal Price leads: the home page, on the tab that the price stands on.
  *
- * @see specification §2, home page
+ * @see specification §5
  */
-export function promoPath(tab: DealTab): string {
-  return DEAL_TABS[tab].path;
+export function revealPath(tab: DealTab): string {
+  return `/?tab=${encodeURIComponent(tabLabel(tab))}`;
 }
-
-/**
- * The tabs of an agency's product deals: the active services of its booking
- * menu in the menu's own order, each once. Resorts is no tab.
- *
- * @see specification §1 and §4, deals tab; readings 26
- */
-export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly DealTab[] {
-  const tabs = new Set<DealTab>();
-  for (const { service, active } of bookingMenu) {
-    if (active === true && service !== 'resorts') tabs.add(service);
-  }
-  return [...tabs];
-}
-
-/** What deals are searched for; the other tabs send no request (readings 28). */
-export const DEAL_PRODUCTS = ['hotel', 'activity', 'car'] as const;
-
-export type DealProduct = (typeof DEAL_PRODUCTS)[number];
-
-const TABS: Readonly<Record<DealProduct, DealTab>> = { hotel: 'hotels', activity: 'activities', car: 'cars' };
 
 /** The tab that shows a product's deals. */
-export function tabOf(product: DealProduct): DealTab {
-  return TABS[product];
+export function tabOf(product: DealProduct): DealsTab {
+  return (SEARCHED.find(({ name }) => name === product) ?? PRODUCTS[0]).service;
 }
 
 /** The product that a tab searches for; `null` for Cruises and Flights. */
 export function productOf(tab: DealTab): DealProduct | null {
-  return DEAL_PRODUCTS.find((product) => TABS[product] === tab) ?? null;
+  return SEARCHED.find(({ service }) => service === tab)?.name ?? null;
 }

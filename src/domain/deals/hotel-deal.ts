@@ -4,7 +4,7 @@ import type { DealRates } from './deal-rates.ts';
 export interface HotelDeal {
   readonly name: string;
   readonly heroImage: string;
-  /** Miles from `distanceFrom`, or `null` when not told. */
+  /** Miles from `distanceFrom`, or `null` when not given. */
   readonly distance: number | null;
   readonly distanceFrom: string;
   /** 0 to 5, or `null` when not rated. */

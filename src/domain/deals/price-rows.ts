@@ -30,23 +30,23 @@ const LABELS: Readonly<Record<PriceRowKind, string>> = {
  * - Wholesale Rate and Agency Markup are the agency's own affair (specification
  *   §5); a markup below zero is not shown.
  *
- * A figure that is below zero or not finite counts as not told.
+ * A figure that is below zero or not finite counts as not given.
  *
  * @see specification §5; readings 30
  */
 export function priceRows(rates: DealRates, shown: { agentFigures: boolean }): readonly PriceRow[] {
-  const told = trueFigures(rates);
-  const { publishedRate, totalRate, baseRate } = told;
+  const figures = trueFigures(rates);
+  const { publishedRate, totalRate, baseRate } = figures;
   const agents = shown.agentFigures === true;
   return [
     ...row(
       'published',
       isLower(totalRate, publishedRate) ? publishedRate : null,
-      discountBadge(told.discountPercentage),
+      discountBadge(figures.discountPercentage),
     ),
     ...row('total', totalRate),
     ...row('wholesale', agents ? baseRate : null),
-    ...row('markup', agents ? figure(markup(told)) : null),
+    ...row('markup', agents ? figure(markup(figures)) : null),
   ];
 }
 
@@ -69,8 +69,8 @@ function trueFigures(rates: DealRates): DealRates {
 }
 
 /** The figure itself, `-0` made 0; `null` where a price can't be that. */
-function figure(told: number | null): number | null {
-  return told !== null && Number.isFinite(told) && told >= 0 ? told + 0 : null;
+function figure(value: number | null): number | null {
+  return value !== null && Number.isFinite(value) && value >= 0 ? value + 0 : null;
 }
 
 /**

@@ -1,38 +1,69 @@
-/** The interface languages, as they stand on the wire, in the cookie and in `?lng` (specification §1). */
-export const LANGUAGES = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'] as const;
+import { isNonEmpty, type NonEmpty } from '../shared/non-empty.ts';
 
-export type LanguageCode = (typeof LANGUAGES)[number];
+interface Language {
+  /** As it stands on the wire, in the cookie, in `?lng` and in the names of the files of texts. */
+  readonly code: string;
+  /** As its speakers write it. */
+  readonly name: string;
+  /** What to give to `Intl`; left out, the code itself. */
+  readonly locale?: string;
+  /** Which way it is read; left out, from the left. */
+  readonly direction?: Direction;
+  /** Other codes by which browsers ask for it. */
+  readonly aliases?: readonly string[];
+}
+
+export type Direction = 'ltr' | 'rtl';
+
+/**
+ * The interface languages in the product's order. Another language is one line
+ * here, and its texts.
+ *
+ * Norwegian is Bokmål, Portuguese is Portugal's (`pt` alone means Brazil's), and
+ * Arabic keeps Latin digits.
+ *
+ * @see specification §1; readings 36
+ */
+const TABLE = [
+  { code: 'en', name: 'English' },
+  { code: 'pt', name: 'Português', locale: 'pt-PT' },
+  { code: 'es', name: 'Español' },
+  { code: 'da', name: 'Dansk' },
+  { code: 'no', name: 'Norsk', locale: 'nb', aliases: ['nb', 'nn'] },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'ar', name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl' },
+  { code: 'fr', name: 'Français' },
+  { code: 'sv', name: 'Svenska' },
+] as const satisfies NonEmpty<Language>;
+
+export type LanguageCode = (typeof TABLE)[number]['code'];
+
+/** A language as the picker lists it. */
+export type LanguageEntry = Readonly<Pick<Language, 'name'>> & { readonly code: LanguageCode };
+
+const ROWS: ReadonlyMap<LanguageCode, Language> = new Map(TABLE.map((row) => [row.code, row]));
+
+export const LANGUAGES: readonly LanguageCode[] = TABLE.map(({ code }) => code);
 
 /** Spoken when nothing else is known (specification §1). */
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
+
+/** What the partner agency's site starts with (specification §9). */
+const PARTNER_LANGUAGE: LanguageCode = 'es';
 
 /** Whether a text is one of the interface languages, to the letter. */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return LANGUAGES.some((language) => language === value);
 }
 
-export type Direction = 'ltr' | 'rtl';
-
 /** Which way a language is read (readings 36). */
 export function directionOf(language: LanguageCode): Direction {
-  return language === 'ar' ? 'rtl' : 'ltr';
+  return ROWS.get(language)?.direction ?? 'ltr';
 }
 
-/**
- * The locale to give to `Intl`: Norwegian is Bokmål, Portuguese is Portugal's
- * (`pt` alone means Brazil's), and Arabic keeps Latin digits.
- */
+/** The locale to give to `Intl`. */
 export function intlLocaleOf(language: LanguageCode): string {
-  switch (language) {
-    case 'no':
-      return 'nb';
-    case 'pt':
-      return 'pt-PT';
-    case 'ar':
-      return 'ar-u-nu-latn';
-    default:
-      return language;
-  }
+  return ROWS.get(language)?.locale ?? language;
 }
 
 /** What a language is called in the `lang` attribute: "nb" for Norwegian, "pt-PT" for Portuguese. */
@@ -45,4 +76,65 @@ const LANGUAGE_OF_TAG = new Map(LANGUAGES.map((language) => [languageTagOf(langu
 /** The language of a `lang` attribute that `languageTagOf` gave; the fallback for any other. */
 export function languageOfTag(tag: string | undefined): LanguageCode {
   return LANGUAGE_OF_TAG.get(tag ?? '') ?? FALLBACK_LANGUAGE;
+}
+
+/** The codes besides its own by which browsers ask for a language. */
+export function aliasesOf(language: LanguageCode): readonly string[] {
+  return ROWS.get(language)?.aliases ?? [];
+}
+
+/**
+ * The languages of the picker, each in its own name and in the product's order:
+ * those that the agency enables, or all of them where it isn't known or none is.
+ *
+ * @see specification §1; readings 36
+ */
+export function languageList(enabled: readonly LanguageCode[] | undefined): NonEmpty<LanguageEntry> {
+  const offered = TABLE.filter(({ code }) => enabled?.includes(code)).map(entryOf);
+  if (isNonEmpty(offered)) return offered;
+  const [first, ...others] = TABLE;
+  return [entryOf(first), ...others.map(entryOf)];
+}
+
+function entryOf({ code, name }: LanguageEntry): LanguageEntry {
+  return { code, name };
+}
+
+/** What each source says of the interface language; texts are as they were found, untrusted. */
+export interface LanguageWishes {
+  /** The address's `lng`. */
+  readonly query: string | undefined;
+  readonly cookie: string | undefined;
+  /** The agency is the partner, whose site starts in Spanish. */
+  readonly partner: boolean;
+  /** The browser's languages as BCP 47 tags, the dearest first. */
+  readonly browser: readonly string[];
+  /** The interface languages that the agency enables; all where it is missing or empty. */
+  readonly enabled?: readonly LanguageCode[];
+}
+
+/**
+ * The interface language: `lng`, else the cookie, else the partner's Spanish,
+ * else the first of the browser's that the agency enables, else English.
+ *
+ * `lng` and the cookie are ours, and count only to the letter (`AR` is nobody's
+ * language). A browser's tag counts by its language alone, in any letter case,
+ * so Brazilian Portuguese is Portuguese; Bokmål and Nynorsk are Norwegian.
+ *
+ * @see specification §2, URL parameters, and §9; readings 36
+ */
+export function resolveLanguage({ query, cookie, partner, browser, enabled = [] }: LanguageWishes): LanguageCode {
+  if (isLanguageCode(query)) return query;
+  if (isLanguageCode(cookie)) return cookie;
+  if (partner) return PARTNER_LANGUAGE;
+  const offered = enabled.length > 0 ? enabled : LANGUAGES;
+  return (
+    browser.map(languageOfBrowserTag).find((language) => language !== undefined && offered.includes(language)) ??
+    FALLBACK_LANGUAGE
+  );
+}
+
+function languageOfBrowserTag(tag: string): LanguageCode | undefined {
+  const [language = ''] = tag.toLowerCase().split('-');
+  return LANGUAGES.find((code) => code === language || aliasesOf(code).includes(language));
 }

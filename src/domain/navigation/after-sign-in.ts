@@ -1,4 +1,4 @@
-import { wishedPath } from './login-target.ts';
+import { requestedPath } from './login-target.ts';
 import { type PageAddress, pathWithQuery } from './page-address.ts';
 
 interface Arrival {
@@ -21,9 +21,9 @@ const RETURNS: ReadonlySet<string> = new Set([...WAYS_IN, '/sso', '/social', '']
 export function afterSignIn({ page, signedIn, deepLink }: Arrival): string | null {
   if (!signedIn) return null;
   const isWayIn = WAYS_IN.has(withoutEnd(page.path));
-  const wished = isWayIn ? wishedPath(page) : '/';
-  if (deepLink !== null && wished === '/' && awaitsDeepLink(page, deepLink)) return deepLink;
-  return isWayIn ? wished : null;
+  const requested = isWayIn ? requestedPath(page) : '/';
+  if (deepLink !== null && requested === '/' && awaitsDeepLink(page, deepLink)) return deepLink;
+  return isWayIn ? requested : null;
 }
 
 /** Whether signing in leads over a page to a deal link: it does not from the deal link itself. */

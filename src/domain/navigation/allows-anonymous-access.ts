@@ -1,7 +1,7 @@
 import { HOTEL_DEAL } from './booking-pages.ts';
-import { SHORT_LINK } from './deal-pages.ts';
 import { matchPath } from './match-path.ts';
 import { type PageAddress, presentIn } from './page-address.ts';
+import { SHORT_LINK } from './path-catalogue.ts';
 
 /** The call that a proposal's page makes before anybody signs in. */
 const PAYMENT_GATEWAY_CALL = '/api/getCurrentPaymentGateway';

@@ -1,14 +1,15 @@
-import type { Shelf } from './shelf.ts';
+import type { PageGroup } from './page.ts';
 
 /** A hotel that an agent proposes. */
 export const HOTEL_DEAL = '/booknow/hotels/deal/{proposalId}';
 
+const booking = { family: 'booking', handledBy: 'mainApp', access: 'booking', permission: ['book-now'] } as const;
+
 /** The six services (specification §2). A path behind a service's own that is not named is its too. */
-export const BOOKING_PAGES: readonly Shelf[] = [
+export const BOOKING_PAGES: readonly PageGroup[] = [
   {
-    family: 'booking',
-    handledBy: 'mainApp',
-    access: 'booking',
+    ...booking,
+    title: 'pages.hotels',
     patterns: [
       '/booknow/hotels',
       '/booknow/hotels/search',
@@ -19,6 +20,12 @@ export const BOOKING_PAGES: readonly Shelf[] = [
       '/booknow/hotels/hotel-details',
       '/booknow/hotels/*',
       '/hotel-details',
+    ],
+  },
+  {
+    ...booking,
+    title: 'pages.cars',
+    patterns: [
       '/booknow/cars',
       '/booknow/cars/search',
       '/booknow/cars/result-details',
@@ -26,18 +33,36 @@ export const BOOKING_PAGES: readonly Shelf[] = [
       '/booknow/cars/checkout',
       '/booknow/cars/confirm-payment',
       '/booknow/cars/*',
+    ],
+  },
+  {
+    ...booking,
+    title: 'pages.activities',
+    patterns: [
       '/booknow/activities',
       '/booknow/activities/search',
       '/booknow/activities/result-details/{productCode}',
       '/booknow/activities/bookings/checkout',
       '/booknow/activities/confirmation/{referenceNumber}',
       '/booknow/activities/*',
+    ],
+  },
+  {
+    ...booking,
+    title: 'pages.cruise',
+    patterns: [
       '/booknow/cruise',
       '/booknow/cruise/search',
       '/booknow/cruise/search-details',
       '/booknow/cruise/checkout',
       '/booknow/cruise/confirmation/{referenceNumber}',
       '/booknow/cruise/*',
+    ],
+  },
+  {
+    ...booking,
+    title: 'pages.flights',
+    patterns: [
       '/booknow/flights',
       '/booknow/flights/search',
       '/booknow/flights/search-details',
@@ -50,9 +75,9 @@ export const BOOKING_PAGES: readonly Shelf[] = [
     ],
   },
   {
-    family: 'booking',
+    ...booking,
     handledBy: 'resort',
-    access: 'booking',
+    title: 'pages.resort',
     offer: 'resorts',
     patterns: [
       '/booknow/resort',

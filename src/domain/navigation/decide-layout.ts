@@ -1,5 +1,8 @@
 import type { Agency } from '../agency/agency.ts';
+import { lacksSubscription } from '../session/roles.ts';
+import type { UserProfile } from '../session/user-profile.ts';
 import { findPage } from './find-page.ts';
+import { matchPath } from './match-path.ts';
 import type { Handler, PageFamily } from './page.ts';
 import { redirectOf } from './redirect-of.ts';
 import { isSignedIn, type Visit } from './visit.ts';
@@ -59,13 +62,13 @@ export function decideLayout(visit: Visit): LayoutDecision {
  * `true` hides it, `false` shows it again, and anything else leaves it as the
  * device remembers.
  *
- * @param told the value of `hideHeader` or `hideFooter` in the query
+ * @param asked the value of `hideHeader` or `hideFooter` in the query
  * @param remembered what the cookie of that name says
  * @see specification §2, header; readings 23
  */
-export function hidesChrome(told: string | null, remembered: boolean): boolean {
-  if (told === 'true') return true;
-  return told === 'false' ? false : remembered;
+export function hidesChrome(asked: string | null, remembered: boolean): boolean {
+  if (asked === 'true') return true;
+  return asked === 'false' ? false : remembered;
 }
 
 const PROPOSAL_FAMILIES: ReadonlySet<PageFamily> = new Set([
@@ -90,4 +93,20 @@ export function isDealProposalMode(
 ): boolean {
   const closed = agency.hidesHeaderForDealProposal === true && agency.allowsNonLoginFlow !== true && !signedIn;
   return closed && PROPOSAL_FAMILIES.has(family);
+}
+
+/** Where the logo leads: home, or to the subscription for whoever must subscribe first (specification §2, header). */
+export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): string {
+  return lacksSubscription(agency, user) ? '/subscription' : '/';
+}
+
+/**
+ * Whether the header has the button that opens the side navigation: where there
+ * is one, except on the home page.
+ *
+ * @param sideNav as `decideLayout` says, so never for anybody but agents
+ * @see specification §4, side navigation
+ */
+export function showsSidebarToggle(path: string, sideNav: boolean): boolean {
+  return sideNav && matchPath(path)?.family !== 'home';
 }

@@ -1,5 +1,5 @@
 import type { Agency } from '../agency/agency.ts';
-import { isActive } from '../agency/book-now-path.ts';
+import { isActive } from '../agency/products.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';

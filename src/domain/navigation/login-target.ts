@@ -4,7 +4,7 @@ import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { isDealLink } from './deep-link.ts';
 import { type PageAddress, pathWithQuery, presentIn } from './page-address.ts';
 
-interface Asked {
+interface Needs {
   readonly agency: Pick<Agency, 'sso' | 'returnUrl'>;
   /** The page that the visitor is on. */
   readonly page: PageAddress;
@@ -20,18 +20,18 @@ interface Asked {
  * @returns a path on this site, or an http(s) address
  * @see specification §4, login and sign-up redirect
  */
-export function loginTarget({ agency, page, deepLink }: Asked): string {
-  return entrance('/login', agency, wishedPath(page), deepLink);
+export function loginTarget({ agency, page, deepLink }: Needs): string {
+  return entrance('/login', agency, requestedPath(page), deepLink);
 }
 
 /** Where Sign Up leads; see `loginTarget`. */
-export function signUpTarget({ agency, page, deepLink }: Asked): string {
-  return entrance('/signup', agency, wishedPath(page), deepLink);
+export function signUpTarget({ agency, page, deepLink }: Needs): string {
+  return entrance('/signup', agency, requestedPath(page), deepLink);
 }
 
-/** Where a visitor signs in before a page that is not for visitors; `wished` is that page, query and all. */
-export function loginTargetFor(wished: string, { agency, deepLink }: Pick<Asked, 'agency' | 'deepLink'>): string {
-  return entrance('/login', agency, pathOrHome(wished), deepLink);
+/** Where a visitor signs in before a page that is not for visitors; `requested` is that page, query and all. */
+export function loginTargetFor(requested: string, { agency, deepLink }: Pick<Needs, 'agency' | 'deepLink'>): string {
+  return entrance('/login', agency, pathOrHome(requested), deepLink);
 }
 
 /**
@@ -40,21 +40,21 @@ export function loginTargetFor(wished: string, { agency, deepLink }: Pick<Asked,
  *
  * @see readings 45
  */
-export function singleSignOnTarget({ agency, page, deepLink }: Asked): string | null {
-  return agencysOwn(agency, wishedPath(page), deepLink);
+export function singleSignOnTarget({ agency, page, deepLink }: Needs): string | null {
+  return agencysOwn(agency, requestedPath(page), deepLink);
 }
 
-function entrance(path: string, agency: Asked['agency'], wished: string, deepLink: Asked['deepLink']): string {
-  const elsewhere = agencysOwn(agency, wished, deepLink);
-  return elsewhere ?? `${path}?redirect=${encodeURIComponent(wished).replaceAll('%2F', '/')}`;
+function entrance(path: string, agency: Needs['agency'], requested: string, deepLink: Needs['deepLink']): string {
+  const elsewhere = agencysOwn(agency, requested, deepLink);
+  return elsewhere ?? `${path}?redirect=${encodeURIComponent(requested).replaceAll('%2F', '/')}`;
 }
 
 /** The agency's own site, where it alone signs its people in. */
-function agencysOwn(agency: Asked['agency'], wished: string, deepLink: Asked['deepLink']): string | null {
+function agencysOwn(agency: Needs['agency'], requested: string, deepLink: Needs['deepLink']): string | null {
   const { enabled, directLoginAllowed } = agency.sso;
   const elsewhere = enabled && !directLoginAllowed ? safeLink('returnUrl', agency.returnUrl) : null;
   if (elsewhere === null) return null;
-  const dealLink = [deepLink ?? '', wished].find(isDealLink);
+  const dealLink = [deepLink ?? '', requested].find(isDealLink);
   return dealLink === undefined ? elsewhere : withNavigateTo(elsewhere, dealLink);
 }
 
@@ -70,7 +70,7 @@ function withNavigateTo(address: string, path: string): string {
  *
  * @see specification §4, login and sign-up redirect; readings 20
  */
-export function wishedPath(page: PageAddress): string {
+export function requestedPath(page: PageAddress): string {
   return pathOrHome(presentIn(page.query, 'redirect') ?? pathWithQuery(page));
 }
 

@@ -17,6 +17,9 @@ export function pageItem(text: MenuText, path: string, disabled = false): MenuIt
   return { text, label: MENU_LABELS[text], path, disabled, opens: 'page' };
 }
 
+/** The names of the permission to ask for help; Support is the same feature. */
+export const HELP_PERMISSION = ['help', 'support'] as const;
+
 /** Opens the chat widget; stands where Support would (specification §6). */
 export function helpItem(disabled = false): MenuItem {
   return { text: 'help', label: MENU_LABELS.help, path: '', disabled, opens: 'chat' };

@@ -1,4 +1,5 @@
 import type { RemoteName } from '../remotes/remote-name.ts';
+import type { MenuText } from './menu-labels.ts';
 
 /** Who shows a page: the shell itself, or a remote module. */
 export type Handler = 'home' | 'about' | 'faqs' | 'errors' | 'logout' | Exclude<RemoteName, 'userStore'>;
@@ -29,6 +30,32 @@ export type PageFamily =
   | 'account'
   | 'agent';
 
+/** The keys of the texts that name pages. */
+export type PageTitle =
+  | 'logIn'
+  | 'signUp'
+  | `footer.${'privacyPolicy' | 'cookiesPolicy' | 'disclaimer' | 'terms'}`
+  | `menu.${MenuText}`
+  | `pages.${
+      | 'activities'
+      | 'blog'
+      | 'cancellationPolicy'
+      | 'cars'
+      | 'cruise'
+      | 'dealLink'
+      | 'destination'
+      | 'expired'
+      | 'flights'
+      | 'forgotPassword'
+      | 'hotels'
+      | 'newPassword'
+      | 'proposal'
+      | 'resort'
+      | 'signIn'
+      | 'subscription'
+      | 'topDestinations'
+      | 'verify'}`;
+
 /** A page of the site, or several that start alike. */
 export interface Page {
   /** `{name}` stands for any one segment, a final `/*` for nothing or any segments more, a final `*` for the rest of a segment too. */
@@ -36,6 +63,13 @@ export interface Page {
   readonly family: PageFamily;
   readonly handledBy: Handler;
   readonly access: Access;
+  /** What the page is called: the key of its text; left out, the page names itself. */
+  readonly title?: PageTitle;
+  /** The names of the permission without which no menu leads to the page; left out, none is asked for. */
+  readonly permission?: readonly string[];
   /** The page is only there for agencies that offer this. */
   readonly offer?: 'top destinations' | 'resorts';
 }
+
+/** Pages that have everything in common but their paths. */
+export type PageGroup = Omit<Page, 'pattern'> & { readonly patterns: readonly string[] };

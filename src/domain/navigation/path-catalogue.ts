@@ -1,10 +1,153 @@
-import { ACCOUNT_PAGES } from './account-pages.ts';
 import { BOOKING_PAGES } from './booking-pages.ts';
-import { CONTENT_PAGES } from './content-pages.ts';
-import { DEAL_PAGES } from './deal-pages.ts';
-import { LEGAL_PAGES } from './legal-pages.ts';
-import type { Page } from './page.ts';
-import { SIGN_IN_PAGES } from './sign-in-pages.ts';
+import type { Page, PageGroup } from './page.ts';
+
+/** A deal link in short. */
+export const SHORT_LINK = '/url/{id}';
+
+const legal = { handledBy: 'mainApp', access: 'public' } as const;
+const signIn = { family: 'login', handledBy: 'mainApp', access: 'public' } as const;
+const authentication = { family: 'authentication', handledBy: 'mainApp', access: 'public' } as const;
+const account = { family: 'account', handledBy: 'mainApp', access: 'guarded' } as const;
+const agent = { family: 'agent', handledBy: 'mainApp', access: 'guarded' } as const;
+
+/** What a site shows of itself (specification §2, host routes). */
+const CONTENT: readonly PageGroup[] = [
+  { family: 'home', handledBy: 'home', access: 'public', patterns: ['/'] },
+  { family: 'about', handledBy: 'about', access: 'public', patterns: ['/about'] },
+  { family: 'faq', handledBy: 'faqs', access: 'public', patterns: ['/faqs'] },
+  { family: 'errors', handledBy: 'errors', access: 'public', patterns: ['/errors'] },
+  {
+    family: 'blog',
+    handledBy: 'blog',
+    access: 'public',
+    title: 'pages.blog',
+    patterns: ['/blog', '/blog/share', '/blog/*'],
+  },
+  {
+    family: 'destination',
+    handledBy: 'destinationDetails',
+    access: 'public',
+    title: 'pages.destination',
+    patterns: ['/destination/share'],
+  },
+  {
+    family: 'destination',
+    handledBy: 'destinationDetails',
+    access: 'public',
+    title: 'pages.destination',
+    offer: 'top destinations',
+    patterns: ['/destination', '/destination/*'],
+  },
+  {
+    family: 'destination',
+    handledBy: 'topDestinations',
+    access: 'public',
+    title: 'pages.topDestinations',
+    offer: 'top destinations',
+    patterns: ['/top-destination', '/top-destination/*'],
+  },
+];
+
+/** Legal texts, the subscription and cancellation policies (specification §2). */
+const LEGAL: readonly PageGroup[] = [
+  { ...legal, family: 'legal', title: 'footer.privacyPolicy', patterns: ['/privacy-policy'] },
+  { ...legal, family: 'legal', title: 'footer.cookiesPolicy', patterns: ['/cookies-policy'] },
+  { ...legal, family: 'legal', title: 'footer.disclaimer', patterns: ['/disclaimer'] },
+  {
+    ...legal,
+    family: 'terms',
+    title: 'footer.terms',
+    patterns: ['/user-terms-and-conditions', '/agency-terms-and-conditions/{id}'],
+  },
+  { ...legal, family: 'subscription', title: 'pages.subscription', patterns: ['/subscription', '/subscription/*'] },
+  {
+    ...legal,
+    family: 'cancellation-policy',
+    title: 'pages.cancellationPolicy',
+    patterns: [
+      '/cancellation-policy',
+      '/cancellation-policy/royal-caribbean',
+      '/cancellation-policy/carnival',
+      '/cancellation-policy/mcl',
+      '/cancellation-policy/celebrity',
+      '/cancellation-policy/disney',
+    ],
+  },
+];
+
+/** Signing in and out, and what belongs to it (specification §2, authentication). */
+const SIGN_IN: readonly PageGroup[] = [
+  { ...signIn, handledBy: 'logout', patterns: ['/logout'] },
+  { ...signIn, title: 'logIn', patterns: ['/login'] },
+  { ...signIn, title: 'signUp', patterns: ['/signup'] },
+  { ...signIn, title: 'pages.forgotPassword', patterns: ['/forgotpassword'] },
+  { ...signIn, title: 'pages.newPassword', patterns: ['/newPassword', '/newPassword/*'] },
+  { ...signIn, title: 'pages.expired', patterns: ['/expired', '/expiry'] },
+  { ...authentication, title: 'pages.signIn', patterns: ['/sso', '/sso/*', '/social', '/social/*'] },
+  { ...authentication, title: 'pages.verify', patterns: ['/verify', '/verify/*'] },
+];
+
+/** Where deal links and proposals lead (specification §2, deals and proposals). */
+const DEALS: readonly PageGroup[] = [
+  {
+    family: 'deal-link',
+    handledBy: 'mainApp',
+    access: 'public',
+    title: 'pages.dealLink',
+    patterns: ['/deal-link', '/deal-link/*', SHORT_LINK],
+  },
+  {
+    family: 'proposal',
+    handledBy: 'mainApp',
+    access: 'public',
+    title: 'pages.proposal',
+    patterns: ['/disapproveProposal', '/allowAgentProposal'],
+  },
+];
+
+/**
+ * What belongs to travellers, and to agents. The specification does not name
+ * all paths of the side navigation: those named here are our choice, and the
+ * API's navigations may add more (`findPage`).
+ *
+ * @see specification §2, account paths and side navigation
+ */
+const ACCOUNTS: readonly PageGroup[] = [
+  { ...account, title: 'menu.dashboard', permission: ['dashboard'], patterns: ['/mytrip/dashboard/*'] },
+  { ...account, title: 'menu.my-trips', permission: ['my-trips'], patterns: ['/mytrip/mytrips/*'] },
+  { ...account, title: 'menu.profile-settings', permission: ['profile-settings'], patterns: ['/mytrip/profile/*'] },
+  { ...account, title: 'menu.support', permission: ['support'], patterns: ['/mytrip/support/*'] },
+  { ...account, title: 'menu.wallet', permission: ['wallet'], patterns: ['/mytrip/wallet/*'] },
+  { ...account, patterns: ['/mytrip/*'] },
+  { ...agent, title: 'menu.command-center', permission: ['command-center', 'dashboard'], patterns: ['/dashboard/*'] },
+  {
+    ...agent,
+    title: 'menu.profile-settings',
+    permission: ['profile-settings', 'settings'],
+    patterns: ['/settings/profile/*'],
+  },
+  {
+    ...agent,
+    title: 'menu.website-settings',
+    permission: ['website-settings', 'settings'],
+    patterns: ['/settings/website/*'],
+  },
+  { ...agent, title: 'menu.support', permission: ['support'], patterns: ['/settings/support/*'] },
+  {
+    ...agent,
+    title: 'menu.settings',
+    patterns: ['/settings/agency', '/settings/payment', '/settings/product', '/settings/*'],
+  },
+  { ...agent, title: 'menu.wallet', permission: ['wallet'], patterns: ['/wallet/details', '/wallet/*'] },
+  { ...agent, title: 'menu.clients', patterns: ['/users/clients/*'] },
+  { ...agent, title: 'menu.agents', patterns: ['/users/agents/view', '/users/agents/view/{id}', '/users/agents/*'] },
+  { ...agent, title: 'menu.bookings', patterns: ['/bookings/*'] },
+  { ...agent, title: 'menu.proposals', patterns: ['/proposals/*'] },
+  {
+    ...agent,
+    patterns: ['/users/*', '/applications/*', '/customize-theme/*', '/xenipay/*', '/support/*', '/searches/*'],
+  },
+];
 
 /**
  * Every page that the site has, the more particular ones first; any other path
@@ -12,13 +155,6 @@ import { SIGN_IN_PAGES } from './sign-in-pages.ts';
  *
  * @see specification §2; readings 18 and 19
  */
-export const PATH_CATALOGUE: readonly Page[] = [
-  CONTENT_PAGES,
-  LEGAL_PAGES,
-  SIGN_IN_PAGES,
-  DEAL_PAGES,
-  BOOKING_PAGES,
-  ACCOUNT_PAGES,
-]
+export const PATH_CATALOGUE: readonly Page[] = [CONTENT, LEGAL, SIGN_IN, DEALS, BOOKING_PAGES, ACCOUNTS]
   .flat()
   .flatMap(({ patterns, ...page }) => patterns.map((pattern) => ({ pattern, ...page })));

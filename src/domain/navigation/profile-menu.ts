@@ -1,12 +1,13 @@
 import type { Agency } from '../agency/agency.ts';
-import { bookNowPath } from '../agency/book-now-path.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
+import { bookNowPath } from '../agency/products.ts';
 import { mayRead } from '../session/permissions.ts';
 import { hidesLogout, runsAgency } from '../session/roles.ts';
 import type { UserProfile } from '../session/user-profile.ts';
-import { helpItem, type MenuItem, pageItem } from './menu-item.ts';
+import { matchPath } from './match-path.ts';
+import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
 
-interface Asked {
+interface Needs {
   readonly agency: Pick<Agency, 'bookingMenu'>;
   readonly policies: Pick<AgencyPolicies, 'partner' | 'helpChat'>;
 }
@@ -21,49 +22,47 @@ interface Asked {
  * @param user `null` for a visitor, who has no menu
  * @see specification §6; readings 17
  */
-export function profileMenu(of: Asked & { readonly user: UserProfile | null }): readonly MenuItem[] {
+export function profileMenu(of: Needs & { readonly user: UserProfile | null }): readonly MenuItem[] {
   const { policies, user } = of;
   if (user === null) return [];
   const entries = user.isTravelAgent === true ? agentEntries(policies, user) : travellerEntries(of, user);
   return hidesLogout(policies, user) ? entries : [...entries, pageItem('logout', '/logout')];
 }
 
-function agentEntries({ helpChat }: Asked['policies'], user: UserProfile): readonly MenuItem[] {
+function agentEntries({ helpChat }: Needs['policies'], user: UserProfile): readonly MenuItem[] {
   const ifReadable = readableBy(user);
   return [
-    ...ifReadable(pageItem('command-center', '/dashboard'), 'command-center', 'dashboard'),
-    ...ifReadable(pageItem('profile-settings', '/settings/profile'), 'profile-settings', 'settings'),
+    ...ifReadable(pageItem('command-center', '/dashboard')),
+    ...ifReadable(pageItem('profile-settings', '/settings/profile')),
     ...websiteEntry(user),
-    ...(helpChat
-      ? ifReadable(helpItem(), 'help', 'support')
-      : ifReadable(pageItem('support', '/settings/support'), 'support')),
-    ...ifReadable(pageItem('wallet', '/wallet/details/'), 'wallet'),
+    ...(helpChat ? ifReadable(helpItem()) : ifReadable(pageItem('support', '/settings/support'))),
+    ...ifReadable(pageItem('wallet', '/wallet/details/')),
   ];
 }
 
-function travellerEntries({ agency, policies }: Asked, user: UserProfile): readonly MenuItem[] {
+function travellerEntries({ agency, policies }: Needs, user: UserProfile): readonly MenuItem[] {
   const ifReadable = readableBy(user);
   return [
-    ...ifReadable(pageItem('dashboard', '/mytrip/dashboard'), 'dashboard'),
-    ...ifReadable(pageItem('book-now', bookNowPath(agency.bookingMenu)), 'book-now'),
-    ...ifReadable(pageItem('my-trips', '/mytrip/mytrips'), 'my-trips'),
-    ...ifReadable(pageItem('profile-settings', '/mytrip/profile'), 'profile-settings'),
+    ...ifReadable(pageItem('dashboard', '/mytrip/dashboard')),
+    ...ifReadable(pageItem('book-now', bookNowPath(agency.bookingMenu))),
+    ...ifReadable(pageItem('my-trips', '/mytrip/mytrips')),
+    ...ifReadable(pageItem('profile-settings', '/mytrip/profile')),
     ...websiteEntry(user),
-    ...(policies.helpChat
-      ? ifReadable(helpItem(), 'help', 'support')
-      : ifReadable(pageItem('support', '/mytrip/support'), 'support')),
-    ...(user.hasRewardWallet ? ifReadable(pageItem('wallet', '/mytrip/wallet/'), 'wallet') : []),
+    ...(policies.helpChat ? ifReadable(helpItem()) : ifReadable(pageItem('support', '/mytrip/support'))),
+    ...(user.hasRewardWallet ? ifReadable(pageItem('wallet', '/mytrip/wallet/')) : []),
   ];
 }
 
 /** For whoever runs the agency, on whichever menu, and by permission only. */
 function websiteEntry(user: UserProfile): readonly MenuItem[] {
-  const mayOpen = runsAgency(user) && mayRead(user, 'website-settings', 'settings');
-  return mayOpen ? [pageItem('website-settings', '/settings/website/')] : [];
+  return runsAgency(user) ? readableBy(user)(pageItem('website-settings', '/settings/website/')) : [];
 }
 
-/** The entry itself where one of these features may be read, else nothing. */
+/** The entry itself where what it leads to may be read, else nothing. */
 function readableBy(user: UserProfile) {
-  return (item: MenuItem, ...features: readonly string[]): readonly MenuItem[] =>
-    mayRead(user, ...features) ? [item] : [];
+  return (item: MenuItem): readonly MenuItem[] => (mayRead(user, ...permissionOf(item)) ? [item] : []);
+}
+
+function permissionOf({ opens, path }: MenuItem): readonly string[] {
+  return opens === 'chat' ? HELP_PERMISSION : (matchPath(path)?.permission ?? []);
 }

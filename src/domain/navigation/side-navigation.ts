@@ -1,13 +1,14 @@
 import type { Agency } from '../agency/agency.ts';
-import { bookNowPath } from '../agency/book-now-path.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
+import { bookNowPath } from '../agency/products.ts';
 import { safeLink } from '../agency/safe-link.ts';
+import type { Money } from '../market/money.ts';
 import { featureNames, mayRead } from '../session/permissions.ts';
 import { hidesLogout } from '../session/roles.ts';
 import type { UserProfile } from '../session/user-profile.ts';
 import { ANY_ORIGIN } from '../shared/guard-path.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
-import { helpItem, type MenuItem, pageItem } from './menu-item.ts';
+import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
 import { MENU_LABELS, menuTextOf } from './menu-labels.ts';
 import { type NavigationItem, navigationPath } from './navigation-item.ts';
 import { settingsLinks } from './settings-links.ts';
@@ -18,7 +19,7 @@ export interface SideNavigationItem extends MenuItem {
   readonly external: boolean;
 }
 
-interface Asked {
+interface Needs {
   readonly navigations: readonly NavigationItem[];
   readonly agency: Pick<Agency, 'bookingMenu'>;
   readonly policies: Pick<AgencyPolicies, 'partner' | 'helpChat' | 'academyUrl'>;
@@ -33,13 +34,13 @@ interface Asked {
  *
  * @see specification §2, side navigation, §6 and §7; readings 17, 20 and 22
  */
-export function sideNavigation(of: Asked): readonly SideNavigationItem[] {
+export function sideNavigation(of: Needs): readonly SideNavigationItem[] {
   return of.navigations
     .flatMap((item) => entryOf(item, of))
     .map((item) => ({ ...item, external: item.opens === 'academy' }));
 }
 
-function entryOf(item: NavigationItem, { agency, policies, user }: Asked): readonly MenuItem[] {
+function entryOf(item: NavigationItem, { agency, policies, user }: Needs): readonly MenuItem[] {
   const text = menuTextOf(item.label);
   const closed = !mayRead(user, ...featureNames(item.label));
   switch (text) {
@@ -51,7 +52,7 @@ function entryOf(item: NavigationItem, { agency, policies, user }: Asked): reado
     case 'xeni-academy':
       return [academyItem(policies.academyUrl, closed)];
     case 'support':
-      return [policies.helpChat ? helpItem(!mayRead(user, 'help', 'support')) : ownItem(item, user, closed)];
+      return [policies.helpChat ? helpItem(!mayRead(user, ...HELP_PERMISSION)) : ownItem(item, user, closed)];
     default:
       return [ownItem(item, user, closed)];
   }
@@ -75,4 +76,17 @@ function isSettingsPageClosed(path: string, user: UserProfile | null): boolean {
   const pages = user === null ? [] : settingsLinks(user);
   const { pathname } = new URL(path, ANY_ORIGIN);
   return pages.some((page) => page.disabled && matchesPattern(pathname, page.path));
+}
+
+/** The block at the top of the side navigation. */
+export interface SideProfile {
+  readonly path: string;
+  readonly firstName: string;
+  /** In its own currency; `null` where there is nothing to show. */
+  readonly credits: Money | null;
+}
+
+/** Who is signed in, and their credits where they have any (specification §2, side navigation). */
+export function sideProfile({ firstName, credits }: Pick<UserProfile, 'firstName' | 'credits'>): SideProfile {
+  return { path: '/settings/profile', firstName, credits: credits !== null && credits.amount > 0 ? credits : null };
 }

@@ -1,4 +1,4 @@
-import { hasHonestCharacters } from '../agency/link-characters.ts';
+import { hasSafeUrlCharacters } from '../agency/link-characters.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** A file that a manifest names may not be loaded from there. */
@@ -22,7 +22,7 @@ export function resolveRemoteUrl(url: string, contentUrl: string): Result<string
     return refused('the content host has no http address');
   }
   const base = new URL(contentUrl.replace(/\/*$/, '/'));
-  if (url === '' || !hasHonestCharacters(url)) return refused('it is empty or holds characters that no address needs');
+  if (url === '' || !hasSafeUrlCharacters(url)) return refused('it is empty or holds characters that no address needs');
   if (url.startsWith('//') || !URL.canParse(url, base)) return refused('it is no address');
   const resolved = new URL(url, base);
   if (!/^https?:/.test(resolved.protocol)) return refused('it is not loaded over http');

@@ -6,4 +6,4 @@ export const REMOTE_TIME_LIMIT_MS = 120_000;
  * waits for their page as long as for a page of a remote, when the platform
  * itself knows who they are.
  */
-export const USER_STORE_PATIENCE_MS = 4000;
+export const USER_STORE_TIME_LIMIT_MS = 4000;

@@ -14,6 +14,6 @@ export interface ResortDeal {
   readonly location: string;
   /** 0 to 5, or `null` when not rated. */
   readonly rating: number | null;
-  /** For the whole stay; `null` when not told. */
+  /** For the whole stay; `null` when not given. */
   readonly price: Money | null;
 }

@@ -4,7 +4,7 @@ import type { Coordinates } from '../agency/policies.ts';
 export interface Place {
   /** Never blank. */
   readonly name: string;
-  /** With what it lies in: "Lisbon, Portugal"; the name where nothing more is told. */
+  /** With what it lies in: "Lisbon, Portugal"; the name where nothing more is known. */
   readonly fullName: string;
   readonly coordinates: Coordinates | null;
   readonly kind: PlaceKind;
@@ -13,7 +13,7 @@ export interface Place {
 export type PlaceKind = 'city' | 'region' | 'country' | 'airport' | 'station' | 'hotel' | 'attraction' | 'other';
 
 /** What is told of a place; each may be missing. */
-export interface ToldPlace {
+export interface PlaceFields {
   readonly name: string | undefined;
   readonly fullName: string | undefined;
   readonly latitude: number | undefined;
@@ -27,15 +27,15 @@ export interface ToldPlace {
  *
  * @see specification §3, auto-suggestion lists
  */
-export function placeOf(told: ToldPlace): Place | undefined {
-  const fullName = told.fullName?.trim() ?? '';
-  const name = told.name?.trim() || fullName;
+export function placeOf(fields: PlaceFields): Place | undefined {
+  const fullName = fields.fullName?.trim() ?? '';
+  const name = fields.name?.trim() || fullName;
   if (name === '') return undefined;
   return {
     name,
     fullName: fullName || name,
-    coordinates: pointOnGlobe(told.latitude ?? Number.NaN, told.longitude ?? Number.NaN),
-    kind: told.kind ?? 'other',
+    coordinates: pointOnGlobe(fields.latitude ?? Number.NaN, fields.longitude ?? Number.NaN),
+    kind: fields.kind ?? 'other',
   };
 }
 
@@ -43,24 +43,24 @@ export function placeOf(told: ToldPlace): Place | undefined {
 export interface CarCountry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** The code where no name is told. */
+  /** The code where no name is known. */
   readonly name: string;
 }
 
 /** The country that was told of; `undefined` where its code is none, for rentals are asked for by code. */
-export function carCountryOf(told: {
+export function carCountryOf(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
 }): CarCountry | undefined {
-  const code = told.code?.trim().toUpperCase() ?? '';
-  return /^[A-Z]{2}$/.test(code) ? { code, name: told.name?.trim() || code } : undefined;
+  const code = fields.code?.trim().toUpperCase() ?? '';
+  return /^[A-Z]{2}$/.test(code) ? { code, name: fields.name?.trim() || code } : undefined;
 }
 
 /** An airport that flights leave from or go to. */
 export interface Airport {
   /** IATA, three capital letters. */
   readonly code: string;
-  /** The code where no name is told. */
+  /** The code where no name is known. */
   readonly name: string;
   /** May be empty, as may be the country. */
   readonly city: string;
@@ -68,19 +68,19 @@ export interface Airport {
 }
 
 /** The airport that was told of; `undefined` where its code is none, for only codes can be searched. */
-export function airportOf(told: {
+export function airportOf(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
   readonly city: string | undefined;
   readonly country: string | undefined;
 }): Airport | undefined {
-  const code = told.code?.trim().toUpperCase() ?? '';
+  const code = fields.code?.trim().toUpperCase() ?? '';
   if (!/^[A-Z]{3}$/.test(code)) return undefined;
   return {
     code,
-    name: told.name?.trim() || code,
-    city: told.city?.trim() ?? '',
-    country: told.country?.trim() ?? '',
+    name: fields.name?.trim() || code,
+    city: fields.city?.trim() ?? '',
+    country: fields.country?.trim() ?? '',
   };
 }
 
@@ -93,12 +93,12 @@ export interface ShipLine {
 }
 
 /** The ship line that was told of; `undefined` where it has no name. */
-export function shipLineOf(told: {
+export function shipLineOf(fields: {
   readonly id: string | undefined;
   readonly name: string | undefined;
 }): ShipLine | undefined {
-  const name = told.name?.trim() ?? '';
-  return name === '' ? undefined : { id: told.id?.trim() || name, name };
+  const name = fields.name?.trim() ?? '';
+  return name === '' ? undefined : { id: fields.id?.trim() || name, name };
 }
 
 /** The point at these degrees, or `null` where there is none: off the globe, or not finite. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { BookingMenuItem } from '../../domain/agency/booking-type.ts';
-import { serviceOfTitle } from '../../domain/agency/service-of-title.ts';
+import { type BookingMenuItem, serviceOfTitle } from '../../domain/agency/products.ts';
 import { flag, record, text } from '../wire/tolerant.ts';
 
 const wireItem = record({ title: text, active: flag });

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languageList } from '../../domain/market/language-list.ts';
+import { languageList } from '../../domain/market/language.ts';
 import { latePart } from '../kit/late-part.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';

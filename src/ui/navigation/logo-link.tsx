@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { logoTarget } from '../../domain/navigation/logo-target.ts';
+import { logoTarget } from '../../domain/navigation/decide-layout.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { AgencyMark } from '../agency/agency-mark.tsx';
 import { useAgencyName } from '../agency/use-agency-name.ts';

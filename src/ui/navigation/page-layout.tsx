@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LayoutDecision } from '../../domain/navigation/decide-layout.ts';
-import { showsSidebarToggle } from '../../domain/navigation/shows-sidebar-toggle.ts';
+import { type LayoutDecision, showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
 import { latePart } from '../kit/late-part.ts';
 import { LateSlot } from '../kit/late-slot.tsx';
 import { LostPart } from '../kit/lost-part.tsx';

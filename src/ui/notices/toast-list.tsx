@@ -2,7 +2,7 @@ import 'react-toastify/ReactToastify.css';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToastContainer, type TypeOptions, toast as toastify } from 'react-toastify/unstyled';
+import { type CloseButtonProps, ToastContainer, type TypeOptions, toast as toastify } from 'react-toastify/unstyled';
 import type { Toast, ToastTone } from '../../application/notices/notices.ts';
 import { directionOf } from '../../domain/market/language.ts';
 import type { Message } from '../../domain/notices/message-of.ts';
@@ -52,7 +52,7 @@ export function ToastList({ toasts }: ToastListProps) {
         role="group"
         aria-label=""
         hotKeys={() => false}
-        closeButton={({ closeToast }) => <CloseButton onClick={() => closeToast(true)} />}
+        closeButton={<CloseButton />}
         className={`${styles.container}`}
         toastClassName={`${styles.toast}`}
         progressClassName={`${styles.timer}`}
@@ -98,9 +98,15 @@ function Text({ message }: { readonly message: Message }) {
   );
 }
 
-function CloseButton({ onClick }: { readonly onClick: () => void }) {
+/** react-toastify clones it with what closes its toast. */
+function CloseButton({ closeToast }: Partial<CloseButtonProps>) {
   return (
-    <button type="button" className={iconButtonClass()} aria-label={useTranslation().t('close')} onClick={onClick}>
+    <button
+      type="button"
+      className={iconButtonClass()}
+      aria-label={useTranslation().t('close')}
+      onClick={() => closeToast?.(true)}
+    >
       <X size={18} aria-hidden="true" />
     </button>
   );

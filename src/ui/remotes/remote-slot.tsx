@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenName } from '../../application/remotes/remotes.ts';
+import { matchPath } from '../../domain/navigation/match-path.ts';
 import { PageTitle } from '../agency/page-title.tsx';
 import { FailedPage } from '../kit/failed-page.tsx';
-import { slotTitle } from '../navigation/slot-title.ts';
 import { RemoteLoader } from './remote-loader.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { useRemoteModules } from './use-remote-modules.ts';
@@ -22,7 +22,7 @@ export function RemoteSlot({ remote, path }: Props) {
   const { t } = useTranslation();
   const { modules, retry } = useRemoteModules(path);
   const [title, setTitle] = useState({ path, text: '' });
-  const known = slotTitle(path);
+  const known = matchPath(path)?.title;
   const own = title.path === path ? title.text : '';
   return (
     <>

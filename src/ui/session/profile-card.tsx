@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { sideProfile } from '../../domain/navigation/side-profile.ts';
+import { sideProfile } from '../../domain/navigation/side-navigation.ts';
 import { Avatar } from './avatar.tsx';
 import { personName } from './person-name.ts';
 import styles from './profile-card.module.css';

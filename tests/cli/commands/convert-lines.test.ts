@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertLines } from '../../../src/cli/commands/convert-lines.ts';
+import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { answer } from '../support/answer.ts';
 
 const RATES = { USD: 1, EUR: 0.5, JPY: 150, BAD: 0, WORSE: 'x' };
@@ -48,7 +49,7 @@ describe('convert --batch', () => {
     [{ ...line, amount: '10' }, 'The field "amount" must be a finite number, not "10".'],
     [{ ...line, from: 5 }, 'The field "from" must be text, not 5.'],
     [{ ...line, rates: null }, 'The field "rates" must be an object, not null.'],
-    [{ ...line, language: 'xx' }, 'The field "language" must be one of en, pt, es, da, no, de, ar, fr, sv, not "xx".'],
+    [{ ...line, language: 'xx' }, `The field "language" must be one of ${LANGUAGES.join(', ')}, not "xx".`],
   ])('names the field that is wrong: %j', (wrong, error) => {
     expect(answer(convertLines, wrong)).toEqual({ error });
   });

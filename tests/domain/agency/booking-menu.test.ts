@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookNowPath, firstActive, isActive } from '../../../src/domain/agency/book-now-path.ts';
-import { BOOKING_TYPES, type BookingMenuItem } from '../../../src/domain/agency/booking-type.ts';
-import { serviceOfTitle } from '../../../src/domain/agency/service-of-title.ts';
+import {
+  type BookingMenuItem,
+  bookNowPath,
+  firstActive,
+  isActive,
+  PRODUCTS,
+  serviceOfTitle,
+} from '../../../src/domain/agency/products.ts';
 import { anyBookingMenu, anyText } from '../../support/agency-arbitraries.ts';
 
 describe('the booking types', () => {
   it('are six, by the ids of specification §3', () => {
-    expect(BOOKING_TYPES.map(({ id, service, path }) => `${id} ${service} ${path}`)).toEqual([
+    expect(PRODUCTS.map(({ id, service, path }) => `${id} ${service} ${path}`)).toEqual([
       '1 hotels /booknow/hotels',
       '2 cars /booknow/cars',
       '3 activities /booknow/activities',
@@ -38,7 +43,7 @@ describe('serviceOfTitle', () => {
   );
 
   it('answers a service or nothing for any text', () => {
-    const services: readonly unknown[] = [undefined, ...BOOKING_TYPES.map(({ service }) => service)];
+    const services: readonly unknown[] = [undefined, ...PRODUCTS.map(({ service }) => service)];
     fc.assert(
       fc.property(anyText, (text) => {
         expect(services).toContain(serviceOfTitle(text));

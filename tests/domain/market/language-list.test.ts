@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/domain/market/language.ts';
-import { languageList } from '../../../src/domain/market/language-list.ts';
+import { LANGUAGES, languageList } from '../../../src/domain/market/language.ts';
 
 describe('languageList: "all nine if that call fails, each in its own name" (readings 36)', () => {
   it('names every language as its speakers do', () => {

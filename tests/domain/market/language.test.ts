@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  aliasesOf,
   directionOf,
   FALLBACK_LANGUAGE,
   intlLocaleOf,
@@ -35,5 +36,12 @@ describe('the interface languages (specification §1)', () => {
       const { locale, numberingSystem, calendar } = new Intl.DateTimeFormat(intlLocaleOf(language)).resolvedOptions();
       expect([locale, numberingSystem, calendar]).toEqual([intlLocaleOf(language), 'latn', 'gregory']);
     }
+  });
+});
+
+describe('aliasesOf', () => {
+  it('has the codes by which browsers ask for Norwegian, and none that is a language of its own', () => {
+    expect(aliasesOf('no')).toEqual(['nb', 'nn']);
+    expect(LANGUAGES.flatMap(aliasesOf).filter(isLanguageCode)).toEqual([]);
   });
 });

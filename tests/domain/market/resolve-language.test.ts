@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type LanguageCode } from '../../../src/domain/market/language.ts';
-import { type LanguageWishes, resolveLanguage } from '../../../src/domain/market/resolve-language.ts';
+import {
+  LANGUAGES,
+  type LanguageCode,
+  type LanguageWishes,
+  resolveLanguage,
+} from '../../../src/domain/market/language.ts';
 import { anyHostileText, anyLanguage, anyWordOf } from '../../support/market-arbitraries.ts';
 
 const nothing: LanguageWishes = { query: undefined, cookie: undefined, partner: false, browser: [] };

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hidesChrome } from '../../../src/domain/navigation/decide-layout.ts';
-import { logoTarget } from '../../../src/domain/navigation/logo-target.ts';
-import { showsSidebarToggle } from '../../../src/domain/navigation/shows-sidebar-toggle.ts';
+import { hidesChrome, logoTarget, showsSidebarToggle } from '../../../src/domain/navigation/decide-layout.ts';
 import { anAgent } from '../../support/a-user.ts';
 
 describe('logoTarget', () => {

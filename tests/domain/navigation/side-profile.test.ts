@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sideProfile } from '../../../src/domain/navigation/side-profile.ts';
+import { sideProfile } from '../../../src/domain/navigation/side-navigation.ts';
 import { aUser } from '../../support/a-user.ts';
 
 const creditsOf = (amount: number) => sideProfile(aUser({ credits: { amount, currency: 'EUR' } })).credits;

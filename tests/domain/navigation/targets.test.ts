@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginTarget, loginTargetFor, signUpTarget, wishedPath } from '../../../src/domain/navigation/login-target.ts';
+import {
+  loginTarget,
+  loginTargetFor,
+  requestedPath,
+  signUpTarget,
+} from '../../../src/domain/navigation/login-target.ts';
 import { logoutTarget, returnAddress } from '../../../src/domain/navigation/logout-target.ts';
 import { aPage } from '../../support/a-page.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
@@ -14,7 +19,7 @@ const ssoOnly = anAgency({
   returnUrl: 'https://home.example/travel?from=site#top',
 });
 
-describe('wishedPath', () => {
+describe('requestedPath', () => {
   it.each([
     ['/about', '/about'],
     ['/booknow/hotels?city=Rome&guests=2', '/booknow/hotels?city=Rome&guests=2'],
@@ -26,13 +31,13 @@ describe('wishedPath', () => {
     ['/login', '/'],
     ['/errors', '/'],
   ])('after %s is %s', (address, wished) => {
-    expect(wishedPath(aPage(address))).toBe(wished);
+    expect(requestedPath(aPage(address))).toBe(wished);
   });
 
   it('stays on the site, whatever the parameter says', () => {
     fc.assert(
       fc.property(anyPathAttack, (redirect) => {
-        const wished = wishedPath({ path: '/login', query: new URLSearchParams({ redirect }) });
+        const wished = requestedPath({ path: '/login', query: new URLSearchParams({ redirect }) });
         expect(new URL(wished, 'https://sunny.example').origin).toBe('https://sunny.example');
       }),
     );
@@ -59,7 +64,7 @@ describe('loginTarget', () => {
         const page = { path: path === '' ? '/' : path, query: new URLSearchParams(parameters) };
         const target = new URL(loginTarget({ agency, page }), 'https://sunny.example');
         expect(target.pathname).toBe('/login');
-        expect(target.searchParams.get('redirect')).toBe(wishedPath(page));
+        expect(target.searchParams.get('redirect')).toBe(requestedPath(page));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { serviceOfTitle } from '../../../domain/agency/service-of-title.ts';
+import { serviceOfTitle } from '../../../domain/agency/products.ts';
 import { SOCIAL_NETWORKS } from '../../../domain/agency/social-network.ts';
 import type { Expectation } from './expectation.ts';
 import { aListOf, anObject } from './structures.ts';

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { openPage } from './open-page.mjs';
-import { waitForAnimations } from './page-moves.mjs';
+import { waitForAnimations } from './page-actions.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { AuditedPage } from './audited-pages.mjs' */
@@ -20,7 +20,7 @@ export const AUDITED_BRANDS = ['aurora', 'marigold', 'noir'];
  * @param {AuditedPage} audited
  * @param {Look} look
  */
-export async function findBarriers(page, audited, look) {
+export async function findViolations(page, audited, look) {
   await openPage(page, audited, look);
   return askAxe(page, audited);
 }
@@ -31,7 +31,7 @@ export async function findBarriers(page, audited, look) {
  *
  * @param {Page} page where what is audited has been opened
  * @param {AuditedPage} audited
- * @returns {Promise<string[]>} a line for each barrier: its rule and its element
+ * @returns {Promise<string[]>} a line for each violation: its rule and its element
  */
 export async function askAxe(page, { within = 'html' }) {
   // Halfway from one colour to another, two colours are close to each other.

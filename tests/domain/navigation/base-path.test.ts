@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPage } from '../../../src/domain/navigation/find-page.ts';
-import { basePathOf } from '../../../src/domain/remotes/base-path.ts';
+import { basePathOf } from '../../../src/domain/navigation/match-path.ts';
 import { anAgency } from '../../support/an-agency.ts';
 
 const OFFERS = { ...anAgency(), displaysTopDestinations: true };

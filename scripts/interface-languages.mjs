@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A line of the table of languages, as it is formatted. */
+const LINE = /\{ code: '(\w+)',[^}\n]*?(?:locale: '([\w-]+)'[^}\n]*)?\},?$/gm;
+
+/**
+ * The interface languages and what `Intl` and documents call them. They are read
+ * from the domain's source: these scripts run where Node reads no TypeScript.
+ *
+ * @param {string} root of the repository
+ * @returns {{ code: string, tag: string }[]}
+ */
+export function interfaceLanguages(root) {
+  const source = readFileSync(join(root, 'src/domain/market/language.ts'), 'utf8');
+  const lines = [...source.matchAll(LINE)];
+  return lines.map(([, code = '', locale = code]) => ({ code, tag: new Intl.Locale(locale).baseName }));
+}

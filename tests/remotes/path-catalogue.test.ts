@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from '../../remotes/kit/match-route.ts';
+import { area as account } from '../../remotes/main-app/account/routes.tsx';
+import { AREAS } from '../../remotes/main-app/areas.ts';
+import { area as booking } from '../../remotes/main-app/booking/routes.tsx';
+import { area as signIn } from '../../remotes/main-app/sign-in/routes.tsx';
+import { RESORT_PAGES } from '../../remotes/resort/resort-pages.ts';
+import navigations from '../../sandbox/world/navigations.json' with { type: 'json' };
+import { AUDITED_PAGES } from '../../scripts/audit/audited-pages.mjs';
+import { REMOTE_PAGES } from '../../scripts/audit/remote-pages.mjs';
+import { matchPath } from '../../src/domain/navigation/match-path.ts';
+import { PATH_CATALOGUE } from '../../src/domain/navigation/path-catalogue.ts';
+import { pathLike } from '../support/path-like.ts';
+
+/** Routes of a remote that is one file of them, as that file writes them. */
+const writtenIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^ {2}\['(\/[^']*)', \(/gm)].map(([, pattern = '']) => pattern);
+
+const MAIN_APP = { account, booking, 'sign-in': signIn };
+
+/** The patterns that each remote shows pages at. */
+const ROUTES = {
+  mainApp: Object.values(MAIN_APP).flatMap(({ routes }) => routes.map(([pattern]) => pattern)),
+  blog: writtenIn('remotes/blog/blog-app.tsx'),
+  destinationDetails: writtenIn('remotes/destination-details/destination-app.tsx'),
+  topDestinations: ['/top-destination'],
+  resort: [RESORT_PAGES.home, RESORT_PAGES.search, RESORT_PAGES.details, RESORT_PAGES.checkout],
+};
+const REMOTES = Object.entries(ROUTES);
+
+describe('the routes of the remotes are those of the path catalogue', () => {
+  it.each(REMOTES)('%s shows no page that the catalogue gives to somebody else', (remote, routes) => {
+    expect(routes).not.toEqual([]);
+    expect(routes.filter((pattern) => matchPath(pathLike(pattern))?.handledBy !== remote)).toEqual([]);
+  });
+
+  it.each(REMOTES)('%s has a route for every page that the catalogue names as its', (remote, routes) => {
+    const named = PATH_CATALOGUE.filter(({ handledBy, pattern }) => handledBy === remote && !pattern.includes('*'));
+    const isShown = (path: string) => routes.some((route) => matchRoute(route, path) !== null);
+    expect(named.map(({ pattern }) => pathLike(pattern)).filter((path) => !isShown(path))).toEqual([]);
+  });
+
+  it.each(Object.entries(MAIN_APP))('the area %s of the main app is the one that its paths lead to', (folder, area) => {
+    const areaOf = (path: string) =>
+      AREAS.find(({ patterns }) => patterns.some((pattern) => matchRoute(pattern, path) !== null))?.folder;
+    const paths = area.routes.map(([pattern]) => pathLike(pattern));
+    expect(paths.filter((path) => areaOf(path) !== folder)).toEqual([]);
+  });
+});
+
+describe('the audit and the sandbox', () => {
+  const pathOf = (address: string) => new URL(address, 'https://agency.example').pathname;
+
+  it('visit only pages of the catalogue', () => {
+    const audited = [...AUDITED_PAGES, ...REMOTE_PAGES].map(({ path }) => pathOf(path));
+    const linked = navigations.default.map(({ path }) => pathOf(path));
+    expect([...audited, ...linked].filter((path) => path !== '/' && matchPath(path) === undefined)).toEqual([]);
+  });
+
+  it('look at a page of every family and of every handler, but for the answers to a proposal', () => {
+    const visited = [...AUDITED_PAGES, ...REMOTE_PAGES].map(({ path }) => matchPath(pathOf(path)));
+    const missing = PATH_CATALOGUE.filter(
+      ({ family, handledBy }) => !visited.some((page) => page?.family === family && page?.handledBy === handledBy),
+    );
+    expect([...new Set(missing.map(({ family }) => family))]).toEqual(['proposal']);
+  });
+});
