@@ -72,4 +72,6 @@ export const BROWSER_TESTS = { title: 'browser', command: ['playwright', 'test']
 export const MUTATION = { title: 'mutation', command: ['node', 'scripts/mutate-changed.mjs'], saysWhy: true };
 
 /** @type {readonly Step[]} Each story of the components, rendered in Chromium. */
-export const MORE_DEEP_STEPS = [{ title: 'stories', command: ['vitest', 'run', '--config', 'vitest.stories.config.ts'] }];
+export const MORE_DEEP_STEPS = [
+  { title: 'stories', command: ['vitest', 'run', '--config', 'vitest.stories.config.ts'] },
+];
