@@ -32,7 +32,7 @@ export async function fetchRemote(needs: Needs, wish: Try): Promise<Result<Loade
   const override = overrides.get(remote);
   if (override !== undefined) return run(needs, override, wish);
 
-  const fresh = anew || manifests.isOld();
+  const fresh = anew || manifests.isStale();
   const told = await moduleOf(needs, wish, fresh);
   if (!told.ok) return told;
   const first = await run(needs, told.value, wish);

@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { BehaviorSubject, catchError, EMPTY, filter, from, map, switchMap } from 'rxjs';
 import type { Manifest, ManifestUnusable } from '../../domain/remotes/manifest.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/clock.port.ts';
@@ -12,39 +12,39 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** Milliseconds after which what a manifest said is asked again, where it matters: five minutes. */
-const MANIFEST_AGE_MS = 300_000;
+/** Milliseconds after which a manifest is stale and read again, where it matters: five minutes. */
+const STALE_AFTER_MS = 300_000;
 
-/** The manifest, read once for everybody who asks at about the same time. */
+/** The manifest, read once for all callers at about the same time. */
 export function openManifests({ source, clock }: Needs) {
-  const heard = new Subject<Manifest>();
-  let known: { readonly manifest: Manifest; readonly at: number } | undefined;
-  let reading: Reading | undefined;
+  const cached = new BehaviorSubject<{ readonly manifest: Manifest; readonly at: number } | undefined>(undefined);
+  const reading = new BehaviorSubject<Reading | undefined>(undefined);
   const now = () => clock.now().epochMilliseconds;
+
+  // A later reading replaces one that is still under way.
+  reading
+    .pipe(switchMap((latest) => (latest === undefined ? EMPTY : from(latest).pipe(catchError(() => [undefined])))))
+    .subscribe((response) => {
+      reading.next(undefined);
+      if (response?.ok) cached.next({ manifest: response.value, at: now() });
+    });
 
   return {
     /** Every manifest as it is read. */
-    heard: heard.asObservable(),
+    changes: cached.pipe(
+      filter((read) => read !== undefined),
+      map(({ manifest }) => manifest),
+    ),
 
-    /** Whether what is known was read a while ago. */
-    isOld: () => known !== undefined && Math.abs(now() - known.at) > MANIFEST_AGE_MS,
+    isStale: () => cached.value !== undefined && Math.abs(now() - cached.value.at) > STALE_AFTER_MS,
 
-    /** @param anew whether only what is read from now on will do */
-    read(anew: boolean, signal: AbortSignal): Reading {
-      if (!anew && known !== undefined) return Promise.resolve(ok(known.manifest));
-      if (!anew && reading !== undefined) return reading;
-      const mine: Reading = source.readManifest(signal).then((answer) => {
-        // What was asked before somebody asked anew has nothing to say any more.
-        if (reading !== mine) return answer;
-        reading = undefined;
-        if (answer.ok) {
-          known = { manifest: answer.value, at: now() };
-          heard.next(answer.value);
-        }
-        return answer;
-      });
-      reading = mine;
-      return mine;
+    /** @param fresh whether the cached manifest will not do, nor one that is being read already */
+    read(fresh: boolean, signal: AbortSignal): Reading {
+      if (!fresh && cached.value !== undefined) return Promise.resolve(ok(cached.value.manifest));
+      if (!fresh && reading.value !== undefined) return reading.value;
+      const latest = source.readManifest(signal);
+      reading.next(latest);
+      return latest;
     },
   };
 }

@@ -53,7 +53,7 @@ export function openRemoteModules(needs: Needs): OwnRemoteModules {
     return state.kind === 'ready' ? state.remote : undefined;
   };
   const lookForNewer = (anew: boolean) => {
-    if (anew || manifests.isOld()) manifests.read(true, new AbortController().signal).catch(() => undefined);
+    if (anew || manifests.isStale()) manifests.read(true, new AbortController().signal).catch(() => undefined);
   };
   const complain = (remote: RemoteName, error: unknown) =>
     reporter.error({ kind: 'remote-error', remote, problem: problemOf(error) });

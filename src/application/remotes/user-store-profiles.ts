@@ -1,4 +1,5 @@
 import {
+  defer,
   filter,
   firstValueFrom,
   from,
@@ -45,7 +46,6 @@ const STORE_ALONE_MS = 10_000;
 
 /** The remote user store as a profile source; one that throws, hangs or answers nonsense is not asked again. */
 export function userStoreProfiles({ profiles, session, clock, reporter, openStore }: Needs): ProfileSource {
-  let opening: Promise<unknown> | undefined;
   let failed = false;
 
   const fail = (problem: string) => {
@@ -77,10 +77,11 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     return store;
   }
 
+  const opened = defer(followed).pipe(shareReplay(1));
+
   /** `undefined` where somebody else is to be asked. */
   async function askStore(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined> {
-    opening ??= followed();
-    const store = await opening;
+    const store = await firstValueFrom(opened);
     if (store === undefined || failed) return undefined;
     try {
       const late = timer(ANSWER_LIMIT_MS, clock.scheduler).pipe(map(() => 'late'));

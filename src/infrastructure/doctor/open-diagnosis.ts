@@ -1,3 +1,4 @@
+import { from, lastValueFrom, map, mergeMap, toArray } from 'rxjs';
 import type { Diagnosis, Examination, Risk } from '../../application/diagnosis/diagnosis.port.ts';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
@@ -17,7 +18,6 @@ import { anObject } from './expectations/structures.ts';
 import { matchedRules } from './matched-rules.ts';
 import type { Send } from './probe.ts';
 import { searchesAround } from './searches.ts';
-import { sixAtATime } from './six-at-a-time.ts';
 
 interface Needs {
   readonly host: string;
@@ -48,7 +48,7 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
         ...checks(searchesAround(dealLocation, clock)),
         ...(context.token === undefined ? [] : CHECKS_OF_SOMEBODY),
       ];
-      const examined = await sixAtATime(all.map((check) => () => examine(check)));
+      const examined = await inOrder(all, examine);
       const resort = resortIn(answerTo(examined, 'POST /properties/deals'));
       const rooms = resort === undefined ? undefined : await examine(availabilityOf(resort));
 
@@ -79,6 +79,18 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
       };
     },
   };
+}
+
+/** As many as a browser calls one host at the same time. */
+const CONCURRENT_CALLS = 6;
+
+/** Examines a few calls at the same time; what comes back is in the order of the checks. */
+async function inOrder(all: readonly Check[], examine: (check: Check) => Promise<Examined>): Promise<Examined[]> {
+  const examined = from(all).pipe(
+    mergeMap((check, index) => from(examine(check)).pipe(map((done) => ({ index, done }))), CONCURRENT_CALLS),
+    toArray(),
+  );
+  return (await lastValueFrom(examined)).sort((one, other) => one.index - other.index).map(({ done }) => done);
 }
 
 const AVAILABILITY = 'GET /properties/availability';
