@@ -116,7 +116,7 @@ export function openSession(needs: Needs): OwnSession {
     tabs.announce({ kind: 'signed-out' });
   };
 
-  const useToken = (given: string) => {
+  const startWithToken = (given: string) => {
     token.take(given);
     loads.next('load');
   };
@@ -139,7 +139,7 @@ export function openSession(needs: Needs): OwnSession {
     },
     acceptToken(given) {
       superseded.next();
-      useToken(given);
+      startWithToken(given);
     },
     signOut,
 
@@ -147,7 +147,7 @@ export function openSession(needs: Needs): OwnSession {
       superseded.next();
       const signedIn = ask((aborted) => needs.signIn.signIn(credentials, aborted)).pipe(
         takeUntil(superseded),
-        tap((response) => response.ok && useToken(response.value)),
+        tap((response) => response.ok && startWithToken(response.value)),
         map((response) => (response.ok ? ok(undefined) : response)),
       );
       return firstAnswer(signedIn, signal);
