@@ -1,9 +1,11 @@
 import { from, lastValueFrom, map, mergeMap, toArray } from 'rxjs';
-import type { Diagnosis, Examination, Risk } from '../../application/diagnosis/diagnosis.port.ts';
+import type { Diagnosis, Examination, MatchedRule, Risk } from '../../application/diagnosis/diagnosis.port.ts';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { Agency } from '../../domain/agency/agency.ts';
+import { heldRules, type PolicySite } from '../../domain/agency/held-rules.ts';
 import { policiesFor } from '../../domain/agency/policies-for.ts';
+import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import { parseAgencyAnswer } from '../agency/agency-answer-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';
@@ -15,7 +17,6 @@ import { deploymentRisks } from './deployment-risks.ts';
 import { type Examined, examineCall, notAsked } from './examine-call.ts';
 import { availability } from './expectations/resort-data.ts';
 import { anObject } from './expectations/structures.ts';
-import { matchedRules } from './matched-rules.ts';
 import type { Send } from './probe.ts';
 import { searchesAround } from './searches.ts';
 
@@ -112,4 +113,11 @@ function noAgency(agency: Agency | null | undefined, host: string): readonly Ris
   return [
     { setting: 'host', problem: `${host} belongs to no agency`, advice: 'Name an agency’s host, or add it there.' },
   ];
+}
+
+/** What the policies file says of a site: its entries in the order in which they are laid over each other. */
+function matchedRules(book: PolicyBook, site: PolicySite): readonly MatchedRule[] {
+  return heldRules(book, site)
+    .map(({ by, entry, settings }) => ({ by, entry, settings: Object.keys(settings) }))
+    .filter(({ by, settings }) => by !== 'everybody' || settings.length > 0);
 }

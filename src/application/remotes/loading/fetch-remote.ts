@@ -1,11 +1,11 @@
-import type { RemoteModule } from '../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { exported, exportOf } from './exported.ts';
+import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
+import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { err, ok, type Result } from '../../../domain/shared/result.ts';
+import { exported, exportOf } from '../foreign-values.ts';
+import type { RemoteFailure } from '../remote-failure.ts';
+import type { RemoteSource } from '../remote-source.port.ts';
+import type { LoadedRemote } from '../remotes.ts';
 import type { openManifests } from './open-manifests.ts';
-import type { RemoteFailure } from './remote-failure.ts';
-import type { RemoteSource } from './remote-source.port.ts';
-import type { LoadedRemote } from './remotes.ts';
 
 interface Needs {
   readonly source: RemoteSource;

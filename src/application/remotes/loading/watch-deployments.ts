@@ -1,9 +1,9 @@
 import { BehaviorSubject, filter, take } from 'rxjs';
-import type { Manifest } from '../../domain/remotes/manifest.ts';
-import { REMOTE_NAMES, type RemoteName } from '../../domain/remotes/remote-name.ts';
-import { liveOf } from '../shared/live.ts';
+import type { Manifest } from '../../../domain/remotes/manifest.ts';
+import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { liveOf } from '../../shared/live.ts';
+import type { RemoteModules } from '../remotes.ts';
 import type { openManifests } from './open-manifests.ts';
-import type { RemoteModules } from './remotes.ts';
 
 interface Needs {
   readonly manifests: ReturnType<typeof openManifests>;
