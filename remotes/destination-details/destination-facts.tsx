@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { WholeDestination } from '../destinations/destination.ts';
-import { Card } from '../kit/card.tsx';
-import { Facts } from '../kit/facts.tsx';
-import { monthName } from '../kit/month-name.ts';
-import { nameOfCode } from '../kit/name-of-code.ts';
-import { useFormat } from '../kit/use-format.ts';
+import { Card } from '../kit/cards/card.tsx';
+import { Facts } from '../kit/layout/facts.tsx';
+import { monthName } from '../kit/format/month-name.ts';
+import { nameOfCode } from '../kit/format/name-of-code.ts';
+import { useFormat } from '../kit/format/use-format.ts';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import { timeZoneName } from './time-zone-name.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FailedState } from './failed-state.tsx';
+import { FailedState } from './states/failed-state.tsx';
 
 /** Stands where the remote itself broke. */
 export function BrokenState({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,5 +1,5 @@
-import { addressWith } from '../../../kit/address-with.ts';
-import { Redirect } from '../../../kit/redirect.tsx';
+import { addressWith } from '../../../kit/navigation/address-with.ts';
+import { Redirect } from '../../../kit/navigation/redirect.tsx';
 
 /** `/url/{id}`: a deal link in short. */
 export function ShortLink({ id }: { readonly id: string }) {

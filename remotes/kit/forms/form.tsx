@@ -1,0 +1,55 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './form.module.css';
+import { Notice } from '../states/notice.tsx';
+import type { FormState, FormValues } from './use-form.ts';
+
+interface Props<Values extends FormValues> {
+  readonly form: FormState<Values>;
+  /** What the form is for, where no heading says it. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of `useForm()`. An attempt to send what can't be sent moves the focus
+ * to the first field in error; where there are several, a summary leads to each.
+ */
+export function Form<Values extends FormValues>({ form, label, children }: Props<Values>) {
+  const { t } = useTranslation('kit');
+  const ref = useRef<HTMLFormElement>(null);
+  const { problems, refusal, rejected } = form;
+
+  useEffect(() => {
+    if (rejected > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [rejected]);
+
+  return (
+    <form ref={ref} className={styles.form} aria-label={label} noValidate onSubmit={form.onSubmit}>
+      {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
+      {problems.length > 1 && (
+        <Notice tone="failure">
+          <div className={styles.summary}>
+            <p className={styles.title}>{t('form.problems', { count: problems.length })}</p>
+            <ul>
+              {problems.map(({ name, error }) => (
+                <li key={name}>
+                  <a href={`#${name}`} onClick={(event) => lead(event, name)}>
+                    {error}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Notice>
+      )}
+      {children}
+    </form>
+  );
+
+  function lead(event: MouseEvent, name: string) {
+    event.preventDefault();
+    const field = ref.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+}

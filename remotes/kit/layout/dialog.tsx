@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog.module.css';
+import { IconButton } from '../buttons/icon-button.tsx';
+
+interface Props {
+  readonly heading: string;
+  /** Called once it is closed: by its button, Escape, or a click beside it. The focus is back by then. */
+  readonly onClose: () => void;
+  readonly size?: 'narrow' | 'wide';
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A modal that is open for as long as it is rendered. */
+export function Dialog({ heading, onClose, size = 'narrow', actions, children }: Props) {
+  const { t } = useTranslation('kit');
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={id}
+      closedby="any"
+      onClick={clicked}
+      onClose={closed}
+    >
+      <div className={styles.content}>
+        <div className={styles.bar}>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          <IconButton icon={X} label={t('close')} onClick={close} />
+        </div>
+        {children}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+
+  /** For browsers that don't know `closedby`: only the veil is the dialog itself. */
+  function clicked({ target }: MouseEvent) {
+    if (target === ref.current) close();
+  }
+
+  function close() {
+    ref.current?.close();
+  }
+
+  /** A dialog that was opened again at once has nothing to tell. */
+  function closed() {
+    if (ref.current?.open !== true) onClose();
+  }
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { addressWith, type QueryChanges } from './address-with.ts';
+import { useLocation } from './use-location.ts';
+import { useRemote } from '../use-remote.ts';
+
+/** What the address says behind its `?`: the place for filters, sorting and pages, so that Back and sharing work. */
+export interface AddressQuery {
+  /** The empty text where it isn't told. */
+  read(name: string): string;
+  readAll(name: string): readonly string[];
+  /** The address of this page with other values. */
+  with(changes: QueryChanges): string;
+  /** Goes there, in the place of the present entry of the history. */
+  change(changes: QueryChanges): void;
+}
+
+export function useAddressQuery(): AddressQuery {
+  const { navigate } = useRemote();
+  const { path, search } = useLocation();
+  return useMemo(() => {
+    const values = new URLSearchParams(search);
+    const changed = (changes: QueryChanges) => addressWith(path, changes, search);
+    return {
+      read: (name) => values.get(name) ?? '',
+      readAll: (name) => values.getAll(name),
+      with: changed,
+      change: (changes) => navigate(changed(changes), { replace: true }),
+    };
+  }, [path, search, navigate]);
+}
