@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../kit/format/authored-text.tsx';
 import { ButtonLink } from '../kit/buttons/button-link.tsx';
-import { Notice } from '../kit/states/notice.tsx';
-import { Picture } from '../kit/cards/picture.tsx';
-import { RichText } from '../kit/format/rich-text.tsx';
 import { ShareButton } from '../kit/buttons/share-button.tsx';
+import { Picture } from '../kit/cards/picture.tsx';
+import { AuthoredText } from '../kit/format/authored-text.tsx';
+import { RichText } from '../kit/format/rich-text.tsx';
+import { Notice } from '../kit/states/notice.tsx';
 import { MoreStories } from './more-stories.tsx';
 import type { WholeStory } from './story.ts';
 import { StoryFacts } from './story-facts.tsx';

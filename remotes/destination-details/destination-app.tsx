@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { useAddressQuery } from '../kit/navigation/address-query.ts';
+import { Redirect, type Route, Routes } from '../kit/navigation/routes.tsx';
 import { NotFoundState } from '../kit/states/not-found-state.tsx';
-import { Redirect } from '../kit/navigation/redirect.tsx';
-import { type Route, Routes } from '../kit/navigation/routes.tsx';
-import { useAddressQuery } from '../kit/navigation/use-address-query.ts';
 import { DestinationScreen } from './destination-screen.tsx';
 import { NoDestination } from './no-destination.tsx';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { readDestination } from '../destinations/destination-wire.ts';
+import { ShareButton } from '../kit/buttons/share-button.tsx';
+import { QueryResult } from '../kit/data/query-result.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
 import { AuthoredText } from '../kit/format/authored-text.tsx';
+import { Page } from '../kit/layout/page.tsx';
 import { Breadcrumbs } from '../kit/navigation/breadcrumbs.tsx';
 import { FailedState } from '../kit/states/failed-state.tsx';
-import { Page } from '../kit/layout/page.tsx';
-import { QueryResult } from '../kit/data/query-result.tsx';
-import { ShareButton } from '../kit/buttons/share-button.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
-import { useQuery } from '../kit/data/use-query.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import { DestinationPage } from './destination-page.tsx';
 import { NoDestination } from './no-destination.tsx';

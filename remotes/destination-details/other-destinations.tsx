@@ -3,8 +3,8 @@ import type { Destination } from '../destinations/destination.ts';
 import { DestinationCard } from '../destinations/destination-card.tsx';
 import { readDestinations } from '../destinations/destination-wire.ts';
 import { CardGrid } from '../kit/cards/card-grid.tsx';
-import { Section } from '../kit/layout/section.tsx';
 import { useQuery } from '../kit/data/use-query.ts';
+import { Section } from '../kit/layout/section.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 
 const LIST = { method: 'GET', path: '/api/content/destinations' } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Routes } from '../kit/navigation/routes.tsx';
 import { FailedState } from '../kit/states/failed-state.tsx';
 import { NotFoundState } from '../kit/states/not-found-state.tsx';
-import { Routes } from '../kit/navigation/routes.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
 import { Translations } from '../kit/translations.tsx';
 import { useRemote } from '../kit/use-remote.ts';

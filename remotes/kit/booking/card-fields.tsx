@@ -1,12 +1,13 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CardField } from './payment-card.ts';
 import { Card } from '../cards/card.tsx';
-import styles from './card-fields.module.css';
-import { FieldRow } from '../forms/field-row.tsx';
-import { PaymentProviderLine } from './payment-provider-line.tsx';
+import { usePlatformValue } from '../data/use-platform-value.ts';
+import { FieldRow } from '../forms/field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import type { TextFields } from '../forms/use-form.ts';
+import { useRemote } from '../use-remote.ts';
+import styles from './card-fields.module.css';
+import type { CardField } from './payment-card.ts';
 
 /** The card that pays: the fields of `NO_CARD`, under `useCardRules()`. Its number stays in the page. */
 export function CardFields({ form }: { readonly form: TextFields<CardField> }) {
@@ -47,4 +48,14 @@ export function CardFields({ form }: { readonly form: TextFields<CardField> }) {
       <PaymentProviderLine />
     </Card>
   );
+}
+
+/** Who handles the payment (rules 3.9); nothing until that is known, or where nobody is told. */
+function PaymentProviderLine() {
+  const { t } = useTranslation('kit');
+  const told = usePlatformValue(useRemote().platform.paymentGateway);
+  const gateway = told.kind === 'ready' ? told.value : '';
+  const [first = '', ...rest] = gateway.trim();
+  if (first === '') return null;
+  return <p className={styles.provider}>{t('card.handledBy', { provider: first.toUpperCase() + rest.join('') })}</p>;
 }

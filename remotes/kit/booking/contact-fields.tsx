@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FieldRow } from '../forms/field-row.tsx';
+import { FieldRow } from '../forms/field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import type { TextFields } from '../forms/use-form.ts';
 

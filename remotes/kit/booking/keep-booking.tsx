@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../navigation/address-with.ts';
 import { Button } from '../buttons/button.tsx';
 import { ButtonLink } from '../buttons/button-link.tsx';
-import styles from './keep-booking.module.css';
+import { addressWith } from '../navigation/address-query.ts';
 import { Notice } from '../states/notice.tsx';
 import { useLive } from '../use-live.ts';
 import { useRemote } from '../use-remote.ts';
+import styles from './keep-booking.module.css';
 
 const TRIPS = '/mytrip/mytrips';
 const BOOKINGS = '/bookings';

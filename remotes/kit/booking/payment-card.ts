@@ -1,4 +1,5 @@
-/** The fields of a card, before anything is filled in, and once nobody needs them any more. */
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../format/days.ts'; /** The fields of a card, before anything is filled in, and once nobody needs them any more. */
 export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };
 
 export type CardField = keyof typeof NO_CARD;
@@ -36,4 +37,16 @@ export function lastFour(text: string): string {
 
 function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
+}
+
+/** What the fields of a card must be, for `useForm()`. */
+export function useCardRules(): Readonly<Record<CardField, (value: string) => string | undefined>> {
+  const { t } = useTranslation('kit');
+  const today = useToday();
+  return {
+    cardNumber: (value) => (isCardNumber(value) ? undefined : t('card.numberProblem')),
+    cardName: (value) => (value.trim() === '' ? t('card.nameProblem') : undefined),
+    cardExpiry: (value) => (isGoodIn(value, today) ? undefined : t('card.expiryProblem')),
+    cardCode: (value) => (isCardCode(value) ? undefined : t('card.codeProblem')),
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ButtonLook, buttonClass } from './button-class.ts';
 import { RouteLink } from '../navigation/route-link.tsx';
+import { type ButtonLook, buttonClass } from './button-class.ts';
 
 interface Props {
   readonly to: string;

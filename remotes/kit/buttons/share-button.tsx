@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './button.tsx';
 import { useRemote } from '../use-remote.ts';
+import { Button } from './button.tsx';
 
 interface Props {
   /** The path within the site that is shared. */

@@ -1,6 +1,6 @@
 import { AuthoredText } from '../format/authored-text.tsx';
-import styles from './linked-card.module.css';
 import { RouteLink } from '../navigation/route-link.tsx';
+import styles from './linked-card.module.css';
 
 interface Props {
   readonly to: string;

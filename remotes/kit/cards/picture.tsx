@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styles from './picture.module.css';
-import { pictureAddress } from './picture-address.ts';
 
 interface Props {
   /** As the platform wrote it, untrusted. */
@@ -42,4 +41,11 @@ export function Picture({ source, alt = '', width = 480, height = 360, eager = f
       onError={() => setBroken(address)}
     />
   );
+}
+
+/** Where a picture may be had: over http(s), or from this site. Whatever else the platform wrote is `null`. */
+export function pictureAddress(source: string): string | null {
+  const address = source.trim();
+  if (/^\/(?![/\\])/.test(address)) return address;
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }

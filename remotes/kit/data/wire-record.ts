@@ -1,4 +1,4 @@
-/**
+import type { Money } from '../../../src/application/remotes/remote-context.ts'; /**
  * An object that came from outside, read field by field: one that is missing or
  * of the wrong type costs only itself. Own fields only.
  */
@@ -58,4 +58,10 @@ function figureOf(value: unknown): number | null {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : String(figureOf(value) ?? '');
+}
+
+/** The amount in a field, which may be below zero, with the currency beside it; `null` where either isn't told. */
+export function moneyIn(wire: WireRecord, field: string): Money | null {
+  const [amount, currency] = [wire.figure(field), wire.text('currency')];
+  return amount !== null && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
 }

@@ -1,4 +1,4 @@
-/** The day that a text says, `2026-02-03`; `null` for anything else, and for days that the calendar doesn't have. */
+import { useState } from 'react'; /** The day that a text says, `2026-02-03`; `null` for anything else, and for days that the calendar doesn't have. */
 export function dayOf(text: string | undefined): Temporal.PlainDate | null {
   if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   try {
@@ -31,4 +31,10 @@ export function firstDay(today: Temporal.PlainDate, sameDayDisallowed: boolean):
 /** Nobody sells anything farther ahead: a year and a half. */
 export function lastDay(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.add({ months: 18 });
+}
+
+/** The visitor's own day when the screen was opened. */
+export function useToday(): Temporal.PlainDate {
+  const [today] = useState(() => Temporal.Now.plainDateISO());
+  return today;
 }

@@ -1,11 +1,14 @@
+import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../src/application/remotes/remote-context.ts';
-import { HiddenPrice } from './hidden-price.tsx';
-import styles from './price.module.css';
-import { useFormat } from './use-format.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { addressWith } from '../navigation/address-query.ts';
+import { RouteLink } from '../navigation/route-link.tsx';
+import { useLocation } from '../navigation/use-location.ts';
 import { useLive } from '../use-live.ts';
 import { useRemote } from '../use-remote.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './price.module.css';
+import { useFormat } from './use-format.ts';
 
 interface Props {
   readonly price: Money;
@@ -44,5 +47,19 @@ export function Price({ price, was = null, above, note, size = 'large' }: Props)
       <bdi className={`${styles.price} ${styles.large}`}>{money(price)}</bdi>
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </span>
+  );
+}
+
+/** Stands for a price that a visitor may not see: to be had by signing in, or a matter for the agency. */
+export function HiddenPrice() {
+  const { agency } = useRemote();
+  const { path, search } = useLocation();
+  const { t } = useTranslation('kit');
+  if (agency.hidesLogin) return <span className={styles.note}>{t('price.onRequest')}</span>;
+  return (
+    <RouteLink className={styles.hidden} to={addressWith('/login', { redirect: path + search })}>
+      <LockKeyhole size={16} aria-hidden="true" />
+      {t('price.signIn')}
+    </RouteLink>
   );
 }

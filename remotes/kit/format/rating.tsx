@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from './rating.module.css';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './rating.module.css';
 
 const OUT_OF = 5;
 

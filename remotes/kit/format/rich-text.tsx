@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import styles from './rich-text.module.css';
 import { useRemote } from '../use-remote.ts';
+import styles from './rich-text.module.css';
 
 interface Props {
   readonly html: string;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Money } from '../../../src/application/remotes/remote-context.ts';
-import { localeOf } from './locale-of.ts';
 import { useLive } from '../use-live.ts';
 import { useRemote } from '../use-remote.ts';
+import { localeOf } from './locale.ts';
 
 export interface Format {
   /** In the visitor's currency, with `≈` where it was converted (rules 7.13). */

@@ -1,7 +1,7 @@
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './field.module.css';
-import { FieldError } from './field-error.tsx';
 
 /** What every field of a form may be told. */
 export interface FieldProps {
@@ -56,4 +56,20 @@ export function Field({ label, hint, error, optional = false, children }: Props)
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
+}
+
+/** What is wrong with a field; the field names its id in `aria-describedby`. */
+export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <CircleAlert size={15} aria-hidden="true" />
+      {error}
+    </p>
+  );
+}
+
+/** Fields beside each other, where there is room. */
+export function FieldRow({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './form.module.css';
 import { Notice } from '../states/notice.tsx';
+import styles from './form.module.css';
 import type { FormState, FormValues } from './use-form.ts';
 
 interface Props<Values extends FormValues> {

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { Field, type FieldProps } from './field.tsx';
 import styles from './password-field.module.css';
 
 interface Props extends FieldProps {

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../../../src/application/remotes/remote-context.ts';
+import { nameOfCode } from '../format/locale.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 export interface Choice {
@@ -30,4 +32,16 @@ export function SelectField({ label, hint, error, optional = false, options, pla
       )}
     </Field>
   );
+}
+
+/**
+ * Countries to choose from, each once, by their names in a language.
+ *
+ * @param codes ISO 3166-1 alpha-2; one without a name is its own name, and the empty text is passed over
+ */
+export function countryOptions(codes: readonly string[], language: LanguageCode): readonly Choice[] {
+  return [...new Set(codes)]
+    .filter((code) => code !== '')
+    .map((code) => ({ value: code, label: nameOfCode('region', code, language) || code }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
 }

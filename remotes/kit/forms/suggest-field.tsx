@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../data/use-failure-text.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './suggest-field.module.css';
-import { useFailureText } from '../data/use-failure-text.ts';
 import { type Suggested, type Suggestion, useSuggestions } from './use-suggestions.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 interface Props<Item extends Suggestion> extends FieldProps {
   readonly name?: string;

@@ -1,5 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
-import { useMounted } from './use-mounted.ts';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRemote } from '../use-remote.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -107,4 +106,16 @@ export function useForm<Values extends FormValues>(needs: Needs<Values>): FormSt
 function useUnsaved(unsaved: boolean) {
   const { markUnsaved } = useRemote();
   useEffect(() => (unsaved ? markUnsaved() : undefined), [unsaved, markUnsaved]);
+}
+
+/** Whether the component is still there, for what comes back after it may have gone. */
+function useMounted(): RefObject<boolean> {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
 }

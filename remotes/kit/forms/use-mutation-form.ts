@@ -1,7 +1,7 @@
 import type { CallFailure, RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { useFailureText } from '../data/use-failure-text.ts';
-import { type FormRules, type FormState, type FormValues, useForm } from './use-form.ts';
 import { useMutation } from '../data/use-mutation.ts';
+import { type FormRules, type FormState, type FormValues, useForm } from './use-form.ts';
 
 interface Needs<Values extends FormValues> {
   /** What it starts with. */

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEmail } from './is-email.ts';
-import { isPhone } from './is-phone.ts';
 
 type TextRule = (value: string) => string | undefined;
 
@@ -27,4 +25,14 @@ export function useRules(): Rules {
     }),
     [t],
   );
+}
+
+/** Whether a text could be an e-mail address; whether somebody reads it only a message can tell. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+}
+
+/** Whether a text could be a phone number: 6 to 20 digits, with what stands between them. */
+export function isPhone(text: string): boolean {
+  return /^\+?[\d\s().-]+$/.test(text.trim()) && /^\d{6,20}$/.test(text.replace(/\D/g, ''));
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './dialog.module.css';
 import { IconButton } from '../buttons/icon-button.tsx';
+import styles from './dialog.module.css';
 
 interface Props {
   readonly heading: string;

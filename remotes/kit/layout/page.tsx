@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AuthoredText } from '../format/authored-text.tsx';
+import { useRemote } from '../use-remote.ts';
 import styles from './page.module.css';
-import { usePageTitle } from './use-page-title.ts';
 
 interface Props {
   /** The one h1 of the page, and its title in the browser's tab. */
@@ -37,4 +37,10 @@ export function Page({ title, language, lead, above, actions, width = 'wide', ch
       <div className={styles.body}>{children}</div>
     </div>
   );
+}
+
+/** Names the page in the browser's tab, for as long as this component is there. */
+export function usePageTitle(title: string): void {
+  const { titlePage } = useRemote();
+  useEffect(() => titlePage(title), [titlePage, title]);
 }

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { useRemote } from '../use-remote.ts';
 import { matchRoute, type RouteValues } from './match-route.ts';
 import { useLocation } from './use-location.ts';
 
@@ -19,4 +20,11 @@ export function Routes({ of, otherwise }: Props) {
     if (values !== null) return <Fragment key={path}>{screen(values)}</Fragment>;
   }
   return otherwise;
+}
+
+/** Goes elsewhere at once, in the place of this entry of the history. */
+export function Redirect({ to }: { readonly to: string }) {
+  const { navigate } = useRemote();
+  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  return null;
 }

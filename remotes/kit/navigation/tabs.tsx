@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { tabForKey } from './tab-for-key.ts';
 import styles from './tabs.module.css';
 
 interface Tab<Id extends string> {
@@ -58,5 +57,21 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
     event.preventDefault();
     onChoose(next.id);
     document.getElementById(`${id}-${next.id}`)?.focus();
+  }
+}
+
+/** The tab that a key leads to, round at both ends; -1 for a key that leads to none. */
+export function tabForKey(key: string, at: number, count: number, mirrored: boolean): number {
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case mirrored ? 'ArrowLeft' : 'ArrowRight':
+      return (at + 1) % count;
+    case mirrored ? 'ArrowRight' : 'ArrowLeft':
+      return (at - 1 + count) % count;
+    default:
+      return -1;
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import styles from './results-bar.module.css';
 import { type Choice, SelectField } from '../forms/select-field.tsx';
-import { useAddressQuery } from '../navigation/use-address-query.ts';
+import { useAddressQuery } from '../navigation/address-query.ts';
+import styles from './results-bar.module.css';
 
 interface Props {
   /** How many there are, in words. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './search-button.module.css';
 import { SubmitButton } from '../forms/submit-button.tsx';
+import styles from './search-button.module.css';
 
 interface Props {
   readonly form: { readonly busy: boolean };

@@ -2,9 +2,9 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../src/application/remotes/remote-context.ts';
 import { Button } from '../buttons/button.tsx';
-import { MessageState } from './message-state.tsx';
 import { useLive } from '../use-live.ts';
 import { useRemote } from '../use-remote.ts';
+import { MessageState } from './message-state.tsx';
 
 interface Props {
   readonly onRetry: () => void;

@@ -1,8 +1,8 @@
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../buttons/button-link.tsx';
+import { usePageTitle } from '../layout/page.tsx';
 import { MessageState } from './message-state.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
 
 interface Props {
   /** Says what there isn't, better than the kit can. */

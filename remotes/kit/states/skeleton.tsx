@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import styles from './skeleton.module.css';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './skeleton.module.css';
 
 interface Props {
   /** What is on its way: lines, cards of a grid, rows of a list or a table, one wide picture. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
 import { CardFields } from '../../kit/booking/card-fields.tsx';
-import { Columns } from '../../kit/layout/columns.tsx';
+import { HiddenPrice } from '../../kit/format/price.tsx';
 import { Form } from '../../kit/forms/form.tsx';
-import { HiddenPrice } from '../../kit/format/hidden-price.tsx';
-import { Notice } from '../../kit/states/notice.tsx';
-import { Page } from '../../kit/layout/page.tsx';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import type { FormState } from '../../kit/forms/use-form.ts';
+import { Columns } from '../../kit/layout/columns.tsx';
+import { Page } from '../../kit/layout/page.tsx';
+import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
+import { Notice } from '../../kit/states/notice.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';

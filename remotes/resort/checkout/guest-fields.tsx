@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../kit/cards/card.tsx';
 import { ContactFields } from '../../kit/booking/contact-fields.tsx';
-import { FieldRow } from '../../kit/forms/field-row.tsx';
+import { Card } from '../../kit/cards/card.tsx';
+import { FieldRow } from '../../kit/forms/field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import type { FormState } from '../../kit/forms/use-form.ts';
 import type { CheckoutValues } from './checkout-values.ts';

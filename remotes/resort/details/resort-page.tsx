@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Columns } from '../../kit/layout/columns.tsx';
 import { Gallery } from '../../kit/cards/gallery.tsx';
+import { Columns } from '../../kit/layout/columns.tsx';
 import { Section } from '../../kit/layout/section.tsx';
 import { AmenityList } from '../amenity-list.tsx';
 import { useStay } from '../stay/use-stay.ts';

@@ -1,13 +1,13 @@
 import { BedDouble } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { QueryResult } from '../../kit/data/query-result.tsx';
+import { useQuery } from '../../kit/data/use-query.ts';
+import { Section } from '../../kit/layout/section.tsx';
 import { EmptyState } from '../../kit/states/empty-state.tsx';
 import { FailedState } from '../../kit/states/failed-state.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
-import { QueryResult } from '../../kit/data/query-result.tsx';
-import { Section } from '../../kit/layout/section.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { useLive } from '../../kit/use-live.ts';
-import { useQuery } from '../../kit/data/use-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import type { Stay } from '../stay/stay.ts';
 import { useStayWords } from '../stay/use-stay-words.ts';

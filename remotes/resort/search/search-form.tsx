@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../kit/navigation/address-with.ts';
 import { Form } from '../../kit/forms/form.tsx';
+import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
 import { SearchButton } from '../../kit/search/search-button.tsx';
-import { useAddressQuery } from '../../kit/navigation/use-address-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { StayFields } from '../stay/stay-fields.tsx';

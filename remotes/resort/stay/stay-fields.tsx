@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { dayOf, lastDay, useToday } from '../../kit/format/days.ts';
 import { DateField } from '../../kit/forms/date-field.tsx';
-import { dayOf, lastDay } from '../../kit/format/days.ts';
-import { FieldRow } from '../../kit/forms/field-row.tsx';
+import { FieldRow } from '../../kit/forms/field.tsx';
 import { Stepper } from '../../kit/forms/stepper.tsx';
-import { useToday } from '../../kit/format/use-today.ts';
 import { MOST_GUESTS, nightsOf } from './stay.ts';
 import type { StayFormState } from './use-stay-form.ts';
 

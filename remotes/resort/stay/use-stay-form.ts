@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../kit/format/days.ts';
 import { type FormState, type Rule, useForm } from '../../kit/forms/use-form.ts';
-import { useToday } from '../../kit/format/use-today.ts';
 import type { Stay } from './stay.ts';
 import { stayProblems } from './stay-problems.ts';
 

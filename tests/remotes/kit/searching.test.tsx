@@ -4,14 +4,14 @@ import { Clock, Headset } from 'lucide-react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckBox } from '../../../remotes/kit/forms/check-box.tsx';
 import { FieldGroup } from '../../../remotes/kit/forms/field-group.tsx';
-import { FilterPanel } from '../../../remotes/kit/search/filter-panel.tsx';
 import { Form } from '../../../remotes/kit/forms/form.tsx';
+import { Slider } from '../../../remotes/kit/forms/slider.tsx';
+import { useForm } from '../../../remotes/kit/forms/use-form.ts';
+import { FilterPanel } from '../../../remotes/kit/search/filter-panel.tsx';
 import { ResultsBar } from '../../../remotes/kit/search/results-bar.tsx';
 import { SearchButton } from '../../../remotes/kit/search/search-button.tsx';
 import { SearchPage } from '../../../remotes/kit/search/search-page.tsx';
 import { SearchSummary } from '../../../remotes/kit/search/search-summary.tsx';
-import { Slider } from '../../../remotes/kit/forms/slider.tsx';
-import { useForm } from '../../../remotes/kit/forms/use-form.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { useQuery } from '../../../kit/data/use-query.ts';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { Missing } from '../frame/missing.tsx';

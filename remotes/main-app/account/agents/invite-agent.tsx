@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../kit/layout/dialog.tsx';
-import { FieldRow } from '../../../kit/forms/field-row.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
 import { Form } from '../../../kit/forms/form.tsx';
 import { RadioGroup } from '../../../kit/forms/radio-group.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
+import { Dialog } from '../../../kit/layout/dialog.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
 import { isTaken } from '../frame/is-taken.ts';
 
 const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;

@@ -1,9 +1,9 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
-import { useAddressQuery } from '../../../kit/navigation/use-address-query.ts';
+import { useToday } from '../../../kit/format/days.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { useToday } from '../../../kit/format/use-today.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { EmptyState } from '../../../kit/states/empty-state.tsx';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking.ts';
 import { Filters } from '../frame/filters.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../kit/layout/dialog.tsx';
-import { FieldRow } from '../../../kit/forms/field-row.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
 import { Form } from '../../../kit/forms/form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
+import { Dialog } from '../../../kit/layout/dialog.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
 import { CountryField } from '../frame/country-field.tsx';
 import { isTaken } from '../frame/is-taken.ts';
 import { pathTo } from '../frame/path-to.ts';

@@ -1,5 +1,5 @@
 import { type Choice, SelectField } from '../../../kit/forms/select-field.tsx';
-import { useAddressQuery } from '../../../kit/navigation/use-address-query.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 
 interface Props {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/cards/card.tsx';
 import { CheckBox } from '../../../kit/forms/check-box.tsx';
-import { FieldRow } from '../../../kit/forms/field-row.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
 import { Form } from '../../../kit/forms/form.tsx';
 import { SelectField } from '../../../kit/forms/select-field.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../../kit/navigation/address-with.ts';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
 import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { wasRefused } from '../frame/was-refused.ts';
 import { ProposalBody } from './proposal-body.tsx';

@@ -4,8 +4,8 @@ import { Form } from '../../../kit/forms/form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
 import { readTicket } from './ticket-wire.ts';
 
 const EMPTY = { subject: '', message: '' };

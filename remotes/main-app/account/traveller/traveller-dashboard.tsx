@@ -2,12 +2,12 @@ import { BookOpen, LifeBuoy, Luggage, MapPinned, Search, UserRound, Wallet } fro
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { CardGrid } from '../../../kit/cards/card-grid.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
-import { Section } from '../../../kit/layout/section.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { useToday } from '../../../kit/format/days.ts';
+import { Section } from '../../../kit/layout/section.tsx';
+import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useToday } from '../../../kit/format/use-today.ts';
 import { CardList } from '../bookings/card-list.tsx';
 import { TripCard } from '../bookings/trip-card.tsx';
 import { readTrips } from '../bookings/trip-wire.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/cards/card.tsx';
-import { FieldRow } from '../../../kit/forms/field-row.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
 import { Stepper } from '../../../kit/forms/stepper.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import type { FormState } from '../../../kit/forms/use-form.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCardRules } from '../../../kit/booking/use-card-rules.ts';
+import { useCardRules } from '../../../kit/booking/payment-card.ts';
 import type { Rule } from '../../../kit/forms/use-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { type CheckoutValues, firstNameOf, lastNameOf } from './checkout-values.ts';

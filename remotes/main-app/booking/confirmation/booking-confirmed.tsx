@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { BookedBanner } from '../../../kit/booking/booked-banner.tsx';
-import { Card } from '../../../kit/cards/card.tsx';
-import { Facts } from '../../../kit/layout/facts.tsx';
 import { KeepBooking } from '../../../kit/booking/keep-booking.tsx';
-import { Notice } from '../../../kit/states/notice.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
 import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import { Facts } from '../../../kit/layout/facts.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { ChargeNote } from '../checkout/charge-note.tsx';
 import { BookedFacts } from './booked-facts.tsx';
 import type { Booking } from './booking.ts';

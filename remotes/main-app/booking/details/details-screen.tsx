@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
+import { ShareButton } from '../../../kit/buttons/share-button.tsx';
 import { Columns } from '../../../kit/layout/columns.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
-import { ShareButton } from '../../../kit/buttons/share-button.tsx';
-import { useAddressQuery } from '../../../kit/navigation/use-address-query.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import { Score } from '../offer/score.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { CardGrid } from '../../../kit/cards/card-grid.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { Rating } from '../../../kit/format/rating.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import type { OfferDetails } from '../offer/offer.ts';

@@ -1,4 +1,4 @@
-import type { QueryChanges } from '../../../kit/navigation/address-with.ts';
+import type { QueryChanges } from '../../../kit/navigation/address-query.ts';
 import { FilterPanel } from '../../../kit/search/filter-panel.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { useAddressQuery } from '../../../kit/navigation/use-address-query.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
 import type { Offer } from '../offer/offer.ts';
 import { offerAddress } from '../product/step-address.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { ResultsBar } from '../../../kit/search/results-bar.tsx';
-import { useAddressQuery } from '../../../kit/navigation/use-address-query.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Product } from '../product/product.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { FieldGroup } from '../../../kit/forms/field-group.tsx';
 import { Slider } from '../../../kit/forms/slider.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Filters } from './facet.ts';
 import styles from './price-range.module.css';

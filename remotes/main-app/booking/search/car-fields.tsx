@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../kit/forms/date-field.tsx';
 import { firstDay, lastDay, timeOf } from '../../../kit/format/days.ts';
-import { FieldRow } from '../../../kit/forms/field-row.tsx';
+import { DateField } from '../../../kit/forms/date-field.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { DROP_OFF, PICK_UP } from './car-search.ts';

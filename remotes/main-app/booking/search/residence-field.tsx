@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { countryOptions } from '../../../kit/forms/country-options.ts';
-import { SelectField } from '../../../kit/forms/select-field.tsx';
 import { useFailureText } from '../../../kit/data/use-failure-text.ts';
-import { useLive } from '../../../kit/use-live.ts';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { countryOptions, SelectField } from '../../../kit/forms/select-field.tsx';
+import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readCountries } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';

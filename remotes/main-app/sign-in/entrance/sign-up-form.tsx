@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FieldRow } from '../../../kit/forms/field-row.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
 import { Form } from '../../../kit/forms/form.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../../kit/cards/card-grid.tsx';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../../kit/data/use-mutation.ts';
 import { EmptyState } from '../../../kit/states/empty-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
-import { useFailureText } from '../../../kit/data/use-failure-text.ts';
 import { useLive } from '../../../kit/use-live.ts';
-import { useMutation } from '../../../kit/data/use-mutation.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { PlanCard } from './plan-card.tsx';
 import { Subscribed } from './subscribed.tsx';

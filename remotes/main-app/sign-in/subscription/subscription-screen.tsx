@@ -1,12 +1,12 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
 import { QueryResult } from '../../../kit/data/query-result.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { EmptyState } from '../../../kit/states/empty-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { useLive } from '../../../kit/use-live.ts';
-import { useQuery } from '../../../kit/data/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { Plans } from './plans.tsx';
 import { parseSubscription } from './subscription-wire.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { addressWith, type QueryChanges } from './address-with.ts';
-import { useLocation } from './use-location.ts';
 import { useRemote } from '../use-remote.ts';
+import { useLocation } from './use-location.ts';
 
 /** What the address says behind its `?`: the place for filters, sorting and pages, so that Back and sharing work. */
 export interface AddressQuery {
@@ -27,4 +26,23 @@ export function useAddressQuery(): AddressQuery {
       change: (changes) => navigate(changed(changes), { replace: true }),
     };
   }, [path, search, navigate]);
+}
+
+/** Values for a query; `undefined`, `null` and the empty text take one out. */
+export type QueryChanges = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/**
+ * An address within the site.
+ *
+ * @param path begins with `/`, without a query
+ * @param query what it begins with, such as `?sort=price`
+ */
+export function addressWith(path: string, changes: QueryChanges, query = ''): string {
+  const values = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === null || value === '') values.delete(name);
+    else values.set(name, String(value));
+  }
+  const text = values.toString();
+  return text === '' ? path : `${path}?${text}`;
 }
