@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../kit/cards/card-grid.tsx';
+import { CardGrid } from '../kit/cards/card.tsx';
 import { useQuery } from '../kit/data/use-query.ts';
 import { Section } from '../kit/layout/section.tsx';
 import type { Story } from './story.ts';

@@ -1,14 +1,14 @@
 import { NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../kit/buttons/button-link.tsx';
-import { CardGrid } from '../kit/cards/card-grid.tsx';
+import { CardGrid } from '../kit/cards/card.tsx';
 import { QueryResult } from '../kit/data/query-result.tsx';
 import { useQuery } from '../kit/data/use-query.ts';
 import { Page } from '../kit/layout/page.tsx';
 import { useAddressQuery } from '../kit/navigation/address-query.ts';
 import { Pagination } from '../kit/navigation/pagination.tsx';
-import { EmptyState } from '../kit/states/empty-state.tsx';
 import { FailedState } from '../kit/states/failed-state.tsx';
+import { EmptyState } from '../kit/states/message-state.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 import { pageOf } from './page-of.ts';

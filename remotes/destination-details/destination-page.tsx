@@ -1,5 +1,5 @@
 import type { WholeDestination } from '../destinations/destination.ts';
-import { RichText } from '../kit/format/rich-text.tsx';
+import { RichText } from '../kit/format/authored-text.tsx';
 import { Columns } from '../kit/layout/columns.tsx';
 import { DestinationFacts } from './destination-facts.tsx';
 import { DestinationOffers } from './destination-offers.tsx';

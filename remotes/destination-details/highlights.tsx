@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Highlight } from '../destinations/destination.ts';
-import { CardGrid } from '../kit/cards/card-grid.tsx';
+import { CardGrid } from '../kit/cards/card.tsx';
 import { PictureCard } from '../kit/cards/picture-card.tsx';
 import { AuthoredText } from '../kit/format/authored-text.tsx';
 import { Section } from '../kit/layout/section.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Destination } from '../destinations/destination.ts';
 import { DestinationCard } from '../destinations/destination-card.tsx';
 import { readDestinations } from '../destinations/destination-wire.ts';
-import { CardGrid } from '../kit/cards/card-grid.tsx';
+import { CardGrid } from '../kit/cards/card.tsx';
 import { useQuery } from '../kit/data/use-query.ts';
 import { Section } from '../kit/layout/section.tsx';
 import { useRemote } from '../kit/use-remote.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RouteLink } from '../navigation/route-link.tsx';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonLook, buttonClass } from './button.tsx';
 
 interface Props {
   readonly to: string;

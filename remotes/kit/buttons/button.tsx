@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import { type ButtonLook, buttonClass } from './button-class.ts';
-import { Spinner } from './spinner.tsx';
+import styles from './button.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   readonly look?: ButtonLook;
@@ -28,4 +27,17 @@ export function Button({ look = 'secondary', busy = false, whole = false, onClic
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
+}
+
+/** `plain` looks like a link. One `primary` on a screen, if any. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'plain';
+
+/** The looks of a button, for whatever acts as one. */
+export function buttonClass(look: ButtonLook, whole = false): string {
+  return [styles.button, styles[look], ...(whole ? [styles.whole] : [])].join(' ');
+}
+
+/** Says that something is under way to the eye only; words say it to everybody. */
+function Spinner() {
+  return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 
 interface Props {
@@ -22,5 +22,24 @@ export function Card({ heading, level = 2, sunken = false, children }: Props) {
       </Heading>
       {children}
     </section>
+  );
+}
+
+interface CardGridProps {
+  /** What the list is of, where no heading says it. */
+  readonly label?: string;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** One cell each. */
+  readonly children: ReactNode;
+}
+
+/** Cards of one size, as many beside each other as there is room. */
+export function CardGrid({ label, size = 'medium', children }: CardGridProps) {
+  return (
+    <ul className={styles.grid} data-size={size} aria-label={label}>
+      {Children.map(children, (child) => (
+        <li className={styles.cell}>{child}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuthoredText } from '../format/authored-text.tsx';
-import { CardLink } from './card-link.tsx';
-import { LinkedCard } from './linked-card.tsx';
+import { CardLink, LinkedCard } from './linked-card.tsx';
 import { Picture } from './picture.tsx';
 import styles from './picture-card.module.css';
 

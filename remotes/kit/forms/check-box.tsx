@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './choice.module.css';
+import styles from './check-box.module.css';
 import { FieldError } from './field.tsx';
 
 interface Props {
@@ -35,5 +35,20 @@ export function CheckBox({ label, hint, end, value, onChange, error, ...rest }: 
       </label>
       <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+interface FieldGroupProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that answer one question together, such as check boxes: the question stands above them. */
+export function FieldGroup({ label, children }: FieldGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {children}
+    </fieldset>
   );
 }

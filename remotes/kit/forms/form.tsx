@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../buttons/button.tsx';
 import { Notice } from '../states/notice.tsx';
 import styles from './form.module.css';
 import type { FormState, FormValues } from './use-form.ts';
@@ -52,4 +53,19 @@ export function Form<Values extends FormValues>({ form, label, children }: Props
     const field = ref.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   }
+}
+
+interface SubmitButtonProps {
+  readonly form: { readonly busy: boolean };
+  readonly whole?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Sends the form that it stands in. */
+export function SubmitButton({ form, whole = false, children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" look="primary" busy={form.busy} whole={whole}>
+      {children}
+    </Button>
+  );
 }

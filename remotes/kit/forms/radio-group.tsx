@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './choice.module.css';
+import styles from './check-box.module.css';
 import { FieldError } from './field.tsx';
 
 interface Option<Value extends string> {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import styles from './dialog.module.css';
 
@@ -62,4 +63,45 @@ export function Dialog({ heading, onClose, size = 'narrow', actions, children }:
   function closed() {
     if (ref.current?.open !== true) onClose();
   }
+}
+
+interface ConfirmDialogProps {
+  readonly heading: string;
+  /** What the button that does it says. */
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly busy?: boolean;
+  /** It takes something away. */
+  readonly danger?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Asks once more. */
+export function ConfirmDialog({
+  heading,
+  confirm,
+  onConfirm,
+  onClose,
+  busy = false,
+  danger = false,
+  children,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <Dialog
+      heading={heading}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('goBack')}</Button>
+          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
 }

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './message-state.module.css';
 
@@ -26,4 +26,17 @@ export function MessageState({ icon: Icon, heading, level = 2, children, actions
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );
+}
+
+interface EmptyStateProps {
+  readonly icon?: LucideIcon;
+  readonly heading: string;
+  readonly level?: 2 | 3;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** There is nothing here yet, and what to do about it. */
+export function EmptyState({ icon = Inbox, ...rest }: EmptyStateProps) {
+  return <MessageState icon={icon} {...rest} />;
 }

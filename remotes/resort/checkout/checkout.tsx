@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CardFields } from '../../kit/booking/card-fields.tsx';
 import { HiddenPrice } from '../../kit/format/price.tsx';
-import { Form } from '../../kit/forms/form.tsx';
-import { SubmitButton } from '../../kit/forms/submit-button.tsx';
+import { Form, SubmitButton } from '../../kit/forms/form.tsx';
 import type { FormState } from '../../kit/forms/use-form.ts';
 import { Columns } from '../../kit/layout/columns.tsx';
 import { Page } from '../../kit/layout/page.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CheckBox } from '../../kit/forms/check-box.tsx';
-import { FieldGroup } from '../../kit/forms/field-group.tsx';
+import { CheckBox, FieldGroup } from '../../kit/forms/check-box.tsx';
 import { RadioGroup } from '../../kit/forms/radio-group.tsx';
 import type { QueryChanges } from '../../kit/navigation/address-query.ts';
 import { FilterPanel } from '../../kit/search/filter-panel.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { Columns } from '../../kit/layout/columns.tsx';
 import { useAddressQuery } from '../../kit/navigation/address-query.ts';
 import { ResultsBar } from '../../kit/search/results-bar.tsx';
-import { EmptyState } from '../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../kit/states/message-state.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { DealCard } from './deal-card.tsx';

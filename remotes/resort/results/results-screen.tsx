@@ -7,8 +7,8 @@ import { addressWith, useAddressQuery } from '../../kit/navigation/address-query
 import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
 import { Redirect } from '../../kit/navigation/routes.tsx';
 import { useLocation } from '../../kit/navigation/use-location.ts';
-import { EmptyState } from '../../kit/states/empty-state.tsx';
 import { FailedState } from '../../kit/states/failed-state.tsx';
+import { EmptyState } from '../../kit/states/message-state.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';

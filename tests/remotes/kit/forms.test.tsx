@@ -2,11 +2,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CheckBox } from '../../../remotes/kit/forms/check-box.tsx';
-import { Form } from '../../../remotes/kit/forms/form.tsx';
+import { Form, SubmitButton } from '../../../remotes/kit/forms/form.tsx';
 import { PasswordField } from '../../../remotes/kit/forms/password-field.tsx';
 import { SelectField } from '../../../remotes/kit/forms/select-field.tsx';
 import { Stepper } from '../../../remotes/kit/forms/stepper.tsx';
-import { SubmitButton } from '../../../remotes/kit/forms/submit-button.tsx';
 import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
 import { useForm } from '../../../remotes/kit/forms/use-form.ts';
 import { useRules } from '../../../remotes/kit/forms/use-rules.ts';

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../../remotes/kit/navigation/breadcrumbs.tsx';
 import { Pagination } from '../../../remotes/kit/navigation/pagination.tsx';
 import { RouteLink } from '../../../remotes/kit/navigation/route-link.tsx';
 import { Redirect, type Route, Routes } from '../../../remotes/kit/navigation/routes.tsx';
-import { TabLinks } from '../../../remotes/kit/navigation/tab-links.tsx';
+import { TabLinks } from '../../../remotes/kit/navigation/tabs.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);

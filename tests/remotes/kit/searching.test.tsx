@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Clock, Headset } from 'lucide-react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CheckBox } from '../../../remotes/kit/forms/check-box.tsx';
-import { FieldGroup } from '../../../remotes/kit/forms/field-group.tsx';
+import { CheckBox, FieldGroup } from '../../../remotes/kit/forms/check-box.tsx';
 import { Form } from '../../../remotes/kit/forms/form.tsx';
 import { Slider } from '../../../remotes/kit/forms/slider.tsx';
 import { useForm } from '../../../remotes/kit/forms/use-form.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../remotes/kit/buttons/button.tsx';
 import { Price } from '../../../remotes/kit/format/price.tsx';
 import { Rating } from '../../../remotes/kit/format/rating.tsx';
-import { ConfirmDialog } from '../../../remotes/kit/layout/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../remotes/kit/layout/dialog.tsx';
 import { Table } from '../../../remotes/kit/layout/table.tsx';
 import { Tabs } from '../../../remotes/kit/navigation/tabs.tsx';
 import { installNativeDialogs } from '../../support/native-dialogs.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../kit/format/days.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking.ts';
 import { Filters } from '../frame/filters.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useFailureText } from '../../../kit/data/use-failure-text.ts';
 import { useMutation } from '../../../kit/data/use-mutation.ts';
-import { ConfirmDialog } from '../../../kit/layout/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../kit/layout/dialog.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { pathTo } from '../frame/path-to.ts';

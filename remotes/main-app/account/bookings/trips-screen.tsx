@@ -5,7 +5,7 @@ import { useQuery } from '../../../kit/data/use-query.ts';
 import { useToday } from '../../../kit/format/days.ts';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Tabs } from '../../../kit/navigation/tabs.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { CardList } from './card-list.tsx';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/forms/field.tsx';
-import { Form } from '../../../kit/forms/form.tsx';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';

@@ -6,7 +6,7 @@ import { nameOfCode } from '../../../kit/format/locale.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Trip } from '../bookings/trip.ts';

@@ -1,7 +1,7 @@
 import { BadgePercent, CalendarCheck, CalendarClock, CircleDollarSign } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { CardGrid } from '../../../kit/cards/card-grid.tsx';
+import { CardGrid } from '../../../kit/cards/card.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Figure } from '../frame/figure.tsx';
 import type { Figures } from './figures-of.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import { Table } from '../../../kit/layout/table.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import type { Trip } from '../bookings/trip.ts';
 import { useBookingColumns } from '../bookings/use-booking-columns.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { DealLinkTable } from './deal-link-table.tsx';
 import { readDealLinks } from './deal-link-wire.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Column, Table } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Pagination } from '../../../kit/navigation/pagination.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { slicePage } from './slice-page.ts';
 
 const AT_ONCE = 12;

@@ -1,11 +1,11 @@
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../../kit/cards/card-grid.tsx';
+import { CardGrid } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { Filters } from '../frame/filters.tsx';

@@ -2,7 +2,7 @@ import { SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';

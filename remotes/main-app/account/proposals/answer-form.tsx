@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
-import { Form } from '../../../kit/forms/form.tsx';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../kit/data/use-query.ts';
-import { Form } from '../../../kit/forms/form.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { SelectField } from '../../../kit/forms/select-field.tsx';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { readClients } from '../clients/client-wire.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { ProposalTable } from './proposal-table.tsx';

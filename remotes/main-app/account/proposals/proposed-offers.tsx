@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../../kit/cards/card-grid.tsx';
+import { CardGrid } from '../../../kit/cards/card.tsx';
 import { PictureCard } from '../../../kit/cards/picture-card.tsx';
 import { Price } from '../../../kit/format/price.tsx';
 import { ProductName } from '../bookings/product-name.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../kit/forms/form.tsx';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';

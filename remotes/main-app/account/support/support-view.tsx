@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Section } from '../../../kit/layout/section.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
 import { TicketForm } from './ticket-form.tsx';

@@ -1,11 +1,11 @@
 import { BookOpen, LifeBuoy, Luggage, MapPinned, Search, UserRound, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { CardGrid } from '../../../kit/cards/card-grid.tsx';
+import { CardGrid } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { useToday } from '../../../kit/format/days.ts';
 import { Section } from '../../../kit/layout/section.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { CardList } from '../bookings/card-list.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Section } from '../../../kit/layout/section.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { Figure } from '../frame/figure.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';

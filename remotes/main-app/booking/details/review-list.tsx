@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../kit/cards/card.tsx';
-import { CardGrid } from '../../../kit/cards/card-grid.tsx';
+import { Card, CardGrid } from '../../../kit/cards/card.tsx';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { Rating } from '../../../kit/format/rating.tsx';
 import { Section } from '../../../kit/layout/section.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Columns } from '../../../kit/layout/columns.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { FACETS } from './facets.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { FieldGroup } from '../../../kit/forms/field-group.tsx';
+import { FieldGroup } from '../../../kit/forms/check-box.tsx';
 import { Slider } from '../../../kit/forms/slider.tsx';
 import type { Offer } from '../offer/offer.ts';
 import type { Filters } from './facet.ts';

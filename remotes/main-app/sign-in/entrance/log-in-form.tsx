@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../kit/forms/form.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { useEntrance } from './use-entrance.ts';

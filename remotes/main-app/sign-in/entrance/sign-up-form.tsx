@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/forms/field.tsx';
-import { Form } from '../../../kit/forms/form.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import styles from './entrance.module.css';

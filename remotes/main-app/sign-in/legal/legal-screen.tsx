@@ -2,9 +2,9 @@ import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { RichText } from '../../../kit/format/rich-text.tsx';
+import { RichText } from '../../../kit/format/authored-text.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 /** One of the agency's legal texts, in its own words. */

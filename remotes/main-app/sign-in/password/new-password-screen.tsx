@@ -1,9 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { Form } from '../../../kit/forms/form.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { useSignInRules } from '../entrance/use-sign-in-rules.ts';

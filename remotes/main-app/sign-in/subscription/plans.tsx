@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../../kit/cards/card-grid.tsx';
+import { CardGrid } from '../../../kit/cards/card.tsx';
 import { useFailureText } from '../../../kit/data/use-failure-text.ts';
 import { useMutation } from '../../../kit/data/use-mutation.ts';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';

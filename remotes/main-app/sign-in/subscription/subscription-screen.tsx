@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { QueryResult } from '../../../kit/data/query-result.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { EmptyState } from '../../../kit/states/empty-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
