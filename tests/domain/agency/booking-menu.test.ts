@@ -60,7 +60,7 @@ describe('firstActive', () => {
   ];
 
   it("is the first that is switched on, in the agency's own order", () => {
-    expect(firstActive(menu)).toEqual({ id: 6, service: 'resorts', path: '/booknow/resort' });
+    expect(firstActive(menu)).toMatchObject({ id: 6, service: 'resorts', path: '/booknow/resort' });
     expect(bookNowPath(menu)).toBe('/booknow/resort');
   });
 
