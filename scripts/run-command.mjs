@@ -12,7 +12,7 @@ const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
  *
  * @param {readonly [string, ...string[]]} command
  * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number }} [how] quiet: its output is kept instead
- *   of shown; timeoutMs: it is ended, with all that it started, when it takes longer
+ *   of shown; timeoutMs: it is sent SIGTERM when it takes longer
  * @returns {Promise<{ ok: boolean, output: string, timedOut: boolean }>} `output` is empty unless quiet
  */
 export function runCommand([program, ...parameters], { env = {}, quiet = false, timeoutMs } = {}) {
@@ -22,28 +22,17 @@ export function runCommand([program, ...parameters], { env = {}, quiet = false, 
       env: { ...process.env, ...(quiet && COLOUR), PATH, ...env },
       shell: process.platform === 'win32',
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      // A process group of its own can be ended as a whole.
-      detached: timeoutMs !== undefined && process.platform !== 'win32',
+      timeout: timeoutMs,
     });
     let output = '';
-    let timedOut = false;
-    const end = () => {
-      timedOut = true;
-      if (process.platform === 'win32' || child.pid === undefined) child.kill();
-      else process.kill(-child.pid);
-    };
-    const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text;
       });
     }
     child.once('error', (failure) =>
-      resolve({ ok: false, output: `${program} can't be started: ${failure.message}\n`, timedOut }),
+      resolve({ ok: false, output: `${program} can't be started: ${failure.message}\n`, timedOut: false }),
     );
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      resolve({ ok: code === 0, output, timedOut });
-    });
+    child.once('close', (code) => resolve({ ok: code === 0, output, timedOut: child.killed }));
   });
 }

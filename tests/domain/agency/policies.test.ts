@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { heldRules } from '../../../src/domain/agency/held-rules.ts';
-import { DEFAULT_DEAL_LOCATION, NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { policiesFor } from '../../../src/domain/agency/policies-for.ts';
 import {
   canonicalHost,

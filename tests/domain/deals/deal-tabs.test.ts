@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   chooseTab,
   DEAL_PRODUCTS,
-  DEAL_TABS,
   type DealTab,
   dealTabs,
   productOf,

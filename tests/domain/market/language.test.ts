@@ -5,7 +5,6 @@ import { pickerOrder } from '../../../src/domain/market/currency-picker.ts';
 import {
   aliasesOf,
   directionOf,
-  FALLBACK_LANGUAGE,
   intlLocaleOf,
   isLanguageCode,
   LANGUAGES,

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  HOVER_EXPAND_DELAY,
-  INITIAL_SIDEBAR,
-  nextSidebar,
-  type SidebarEvent,
-} from '../../../src/domain/navigation/next-sidebar.ts';
+import { nextSidebar, type SidebarEvent } from '../../../src/domain/navigation/next-sidebar.ts';
 import { settingsLinks } from '../../../src/domain/navigation/settings-links.ts';
 import { sideProfile } from '../../../src/domain/navigation/side-navigation.ts';
 import { USER_TYPES } from '../../../src/domain/session/user-profile.ts';

@@ -5,7 +5,6 @@ import {
   defaultActivityDate,
   defaultCarRental,
   defaultHotelStay,
-  PRODUCT_SHIFT_DAYS,
 } from '../../../src/domain/trip/default-dates.ts';
 import { todayIn } from '../../../src/domain/trip/today-in.ts';
 import { anyDay, anyInstant, anyZone, clockChanges } from '../../support/market-arbitraries.ts';
