@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ShellBuild } from '../../src/application/navigation/shell-build.port.ts';
 import { browserShellBuild } from '../../src/infrastructure/browser/browser-shell-build.ts';
