@@ -6,8 +6,7 @@ import { App } from '../../src/ui/app.tsx';
 import { preloadPage } from '../../src/ui/navigation/page-body.tsx';
 import { createI18n } from '../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from './fake-shell.ts';
-import { installNativeDialogs } from './native-dialogs.ts';
-import { installNativePopups } from './native-popups.ts';
+import { installNativeDialogs, installNativePopups } from './native-dialogs.ts';
 
 afterEach(cleanup);
 
