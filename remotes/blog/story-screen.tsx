@@ -4,8 +4,8 @@ import { useQuery } from '../kit/data/use-query.ts';
 import { Page } from '../kit/layout/page.tsx';
 import { Breadcrumbs } from '../kit/navigation/breadcrumbs.tsx';
 import { FailedState } from '../kit/states/failed-state.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
-import { NoStory } from './no-story.tsx';
 import { StoryText } from './story-text.tsx';
 import { readStory } from './story-wire.ts';
 
@@ -42,4 +42,9 @@ export function StoryScreen({ slug, shared = false }: Props) {
       )}
     </QueryResult>
   );
+}
+
+function NoStory() {
+  const { t } = useTranslation('blog');
+  return <NotFoundState heading={t('missing')} to="/blog" action={t('allStories')} />;
 }

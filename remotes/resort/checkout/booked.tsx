@@ -6,7 +6,7 @@ import { Card } from '../../kit/cards/card.tsx';
 import { Page } from '../../kit/layout/page.tsx';
 import styles from './checkout.module.css';
 import type { HeldStay } from './hold.ts';
-import { StayFacts } from './stay-facts.tsx';
+import { StayFacts } from './stay-summary.tsx';
 
 interface Props {
   readonly reference: string;

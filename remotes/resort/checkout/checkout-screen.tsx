@@ -1,16 +1,52 @@
+import { ClockAlert } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../kit/buttons/button-link.tsx';
 import { QueryResult } from '../../kit/data/query-result.tsx';
-import { Page } from '../../kit/layout/page.tsx';
+import { useMutation } from '../../kit/data/use-mutation.ts';
+import { useQuery } from '../../kit/data/use-query.ts';
+import { Page, usePageTitle } from '../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../kit/navigation/address-query.ts';
 import { FailedState } from '../../kit/states/failed-state.tsx';
+import { MessageState } from '../../kit/states/message-state.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
+import { useRemote } from '../../kit/use-remote.ts';
 import { Booked } from './booked.tsx';
 import { Checkout } from './checkout.tsx';
-import type { Hold } from './hold.ts';
-import { NothingHeld } from './nothing-held.tsx';
+import { type Hold, resortAddress } from './hold.ts';
+import { checkCall, releaseCall } from './hold-calls.ts';
+import { readHold } from './hold-wire.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useHold } from './use-hold.ts';
-import { useReleaseOnLeave } from './use-release-on-leave.ts';
+
+/** It is over, booked, or nobody's: there is nothing to let go of. */
+const NOTHING_HELD: ReadonlySet<number> = new Set([404, 409, 410]);
+
+/**
+ * Lets go of what is held when the visitor leaves this screen; tells them when that failed, as the service says it.
+ *
+ * @param reference `null` while there is nothing to let go of
+ * @see rules §4, resort; §8, resort release failure
+ */
+function useReleaseOnLeave(reference: string | null): void {
+  const { request, notify, failureText } = useRemote();
+  const latest = useRef(reference);
+  useEffect(() => {
+    latest.current = reference;
+  }, [reference]);
+
+  useEffect(
+    () => () => {
+      const held = latest.current;
+      if (held === null) return;
+      void request(releaseCall(held)).then((answer) => {
+        if (answer.ok || answer.error.kind === 'cancelled') return;
+        const isOver = answer.error.kind === 'refused' && NOTHING_HELD.has(answer.error.status);
+        if (!isOver) notify('failure', failureText(answer.error, 'resortRelease'));
+      });
+    },
+    [request, notify, failureText],
+  );
+}
 
 /** Nothing is left to be booked, or to be shown as booked. */
 const OVER: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
@@ -49,4 +85,60 @@ export function CheckoutScreen() {
       }}
     </QueryResult>
   );
+}
+
+/** There is no hold any more, or there never was one, or what was booked is cancelled; and where to find one. */
+function NothingHeld({ hold }: { readonly hold: Hold | null }) {
+  const { t } = useTranslation('resort');
+  const title = t(
+    hold === null ? 'nothing.title' : hold.status === 'cancelled' ? 'nothing.cancelled' : 'nothing.released',
+  );
+  usePageTitle(title);
+  return (
+    <MessageState
+      icon={ClockAlert}
+      level={1}
+      heading={title}
+      actions={
+        <ButtonLink look="primary" to={resortAddress(hold)}>
+          {t(hold === null ? 'searchAgain' : 'expired.back')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('nothing.hint')}</p>
+    </MessageState>
+  );
+}
+
+/** @param reference the empty text for whatever this visit holds */
+function useHold(reference: string) {
+  const asked = useQuery(checkCall(reference), readHold);
+  const { run } = useMutation();
+  const { state, put } = asked;
+  const hold = state.kind === 'ready' ? state.value : null;
+
+  /** Asks the service how a hold stands; `undefined` where it can't say. */
+  const look = useCallback(
+    async ({ reference: of }: Hold): Promise<Hold | null | undefined> => {
+      const answer = await run(checkCall(of));
+      return answer.ok ? readHold(answer.value) : undefined;
+    },
+    [run],
+  );
+  const timeIsUp = useCallback(
+    (held: Hold) => {
+      void look(held).then((told) => put(heldStill(held, told)));
+    },
+    [look, put],
+  );
+  return { asked, hold, put, look, timeIsUp };
+}
+
+/**
+ * How a hold stands when its time is up by the visitor's clock, by what the service says then. Where the service still
+ * keeps it, the two clocks differ, and nobody here knows how long it will; where it doesn't answer, time is up.
+ */
+export function heldStill(hold: Hold, told: Hold | null | undefined): Hold {
+  if (told === null || told === undefined) return { ...hold, status: 'expired' };
+  return told.status === 'held' ? { ...told, expiresAt: null } : told;
 }

@@ -1,7 +1,7 @@
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { lastFour } from '../../kit/booking/payment-card.ts';
 import type { Stay } from '../stay/stay.ts';
-import type { CheckoutValues } from './checkout-values.ts';
+import type { CheckoutValues } from './use-checkout-form.ts';
 
 interface Query {
   readonly propertyId: string;

@@ -1,5 +1,5 @@
 import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
-import { priceIn } from '../price-in.ts';
+import { priceIn } from '../results/deals-wire.ts';
 import { nightsOf } from '../stay/stay.ts';
 import type { HeldStay, Hold } from './hold.ts';
 

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { NO_CARD, useCardRules } from '../../kit/booking/payment-card.ts';
+import { type CardField, NO_CARD, useCardRules } from '../../kit/booking/payment-card.ts';
 import { useFailureText } from '../../kit/data/use-failure-text.ts';
 import { useMutation } from '../../kit/data/use-mutation.ts';
 import { type FormState, useForm } from '../../kit/forms/use-form.ts';
 import { useRules } from '../../kit/forms/use-rules.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import type { CheckoutValues } from './checkout-values.ts';
 import type { Hold } from './hold.ts';
 import { bookCall } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';
@@ -55,3 +54,12 @@ export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutV
     return answer.ok || answer.error.kind !== 'refused' ? t('checkout.unknown') : failureText(answer.error);
   }
 }
+
+/** What is filled in at the checkout. */
+export type CheckoutValues = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly note: string;
+} & Readonly<Record<CardField, string>>;

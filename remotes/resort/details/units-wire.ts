@@ -1,5 +1,5 @@
 import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
-import { priceIn } from '../price-in.ts';
+import { priceIn } from '../results/deals-wire.ts';
 import { BOARDS, type Unit } from './unit.ts';
 
 /** Reads `GET /properties/availability`, `{ data: { rooms: [room] } }`; a room without a name is none. */

@@ -10,7 +10,7 @@ import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import type { Stay } from '../stay/stay.ts';
-import { useStayWords } from '../stay/use-stay-words.ts';
+import { useStayWords } from '../stay/use-stay.ts';
 import styles from './details.module.css';
 import type { Resort } from './resort.ts';
 import { UnitCard } from './unit-card.tsx';

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/buttons/button.tsx';
+import { PictureCard } from '../../kit/cards/picture-card.tsx';
+import { Price } from '../../kit/format/price.tsx';
+import { Rating } from '../../kit/format/rating.tsx';
 import { Columns } from '../../kit/layout/columns.tsx';
-import { useAddressQuery } from '../../kit/navigation/address-query.ts';
+import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
+import { useLocation } from '../../kit/navigation/use-location.ts';
 import { ResultsBar } from '../../kit/search/results-bar.tsx';
 import { EmptyState } from '../../kit/states/message-state.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { DealCard } from './deal-card.tsx';
+import { AmenityList } from '../amenity-list.tsx';
+import { RESORT_PAGES } from '../resort-pages.ts';
 import { DealFilterPanel } from './deal-filter-panel.tsx';
 import { filterDeals, filtersIn, NO_FILTERS } from './deal-filters.ts';
 import type { ResortDeal } from './resort-deal.ts';
@@ -46,5 +51,34 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
         </ul>
       )}
     </Columns>
+  );
+}
+
+interface Props {
+  readonly deal: ResortDeal;
+  readonly eager: boolean;
+}
+
+function DealCard({ deal: { id, name, location, image, rating, amenities, price }, eager }: Props) {
+  const { t } = useTranslation('resort');
+  const { search } = useLocation();
+  return (
+    <PictureCard
+      name={name}
+      level={2}
+      to={addressWith(RESORT_PAGES.details, { property: id }, search)}
+      picture={image}
+      wide
+      eager={eager}
+      foot={price !== null && <Price price={price} above={t('from')} note={t('perNight')} />}
+    >
+      <Rating value={rating} />
+      {location !== '' && (
+        <p>
+          <bdi>{location}</bdi>
+        </p>
+      )}
+      <AmenityList of={amenities} />
+    </PictureCard>
   );
 }

@@ -7,6 +7,7 @@ import { addressWith, useAddressQuery } from '../../kit/navigation/address-query
 import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
 import { Redirect } from '../../kit/navigation/routes.tsx';
 import { useLocation } from '../../kit/navigation/use-location.ts';
+import { SearchSummary } from '../../kit/search/search-summary.tsx';
 import { FailedState } from '../../kit/states/failed-state.tsx';
 import { EmptyState } from '../../kit/states/message-state.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
@@ -14,9 +15,10 @@ import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { type Place, placeIn } from '../search/place-in.ts';
+import { SearchForm } from '../search/search-form.tsx';
+import { useStay, useStayWords } from '../stay/use-stay.ts';
 import { DealResults } from './deal-results.tsx';
 import { readDeals } from './deals-wire.ts';
-import { SearchBar } from './search-bar.tsx';
 
 /** The resorts around a place. An address that tells no place is asked for one. */
 export function ResultsScreen() {
@@ -59,5 +61,17 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
         }
       </QueryResult>
     </Page>
+  );
+}
+
+/** The search that the results are of, and its form. */
+function SearchBar({ place }: { readonly place: string }) {
+  const { t } = useTranslation('resort');
+  const { search } = useLocation();
+  const words = useStayWords(useStay());
+  return (
+    <SearchSummary of={[place === '' ? t('search.somewhere') : place, ...words]}>
+      {(close) => <SearchForm key={search} onSearch={close} />}
+    </SearchSummary>
   );
 }

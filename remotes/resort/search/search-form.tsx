@@ -1,14 +1,17 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../kit/forms/form.tsx';
+import { SuggestField } from '../../kit/forms/suggest-field.tsx';
+import type { Suggested } from '../../kit/forms/use-suggestions.ts';
 import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
 import { SearchButton } from '../../kit/search/search-button.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { StayFields } from '../stay/stay-fields.tsx';
 import { useStay } from '../stay/use-stay.ts';
-import { useStayForm } from '../stay/use-stay-form.ts';
+import { type StayFormState, useStayForm } from '../stay/use-stay-form.ts';
 import { placeIn } from './place-in.ts';
-import { ResortPlaceField } from './resort-place-field.tsx';
+import { readPlaces, type SuggestedPlace } from './places-wire.ts';
 
 /** Asks where to, when and who; the answer is the address of the results. */
 export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
@@ -31,5 +34,31 @@ export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
       <StayFields form={form} />
       <SearchButton form={form}>{t('search.submit')}</SearchButton>
     </Form>
+  );
+}
+
+/** Where to: a place or a resort, of those that the service finds. @see rules §7, resort service */
+function ResortPlaceField({ form }: { readonly form: StayFormState }) {
+  const { t } = useTranslation('resort');
+  const { request } = useRemote();
+  const suggest = useCallback(
+    async (key: string, signal: AbortSignal): Promise<Suggested<SuggestedPlace>> => {
+      const answer = await request({ service: 'resort', method: 'GET', path: '/search', query: { key } }, signal);
+      return answer.ok ? { ok: true, value: readPlaces(answer.value) } : answer;
+    },
+    [request],
+  );
+  const { name, value, error } = form.field('place');
+  return (
+    <SuggestField
+      label={t('search.where')}
+      placeholder={t('search.wherePlaceholder')}
+      name={name}
+      value={value}
+      error={error}
+      suggest={suggest}
+      onChange={(place) => form.set({ place, lat: '', lon: '' })}
+      onChoose={({ label, lat, lon }) => form.set({ place: label, lat, lon })}
+    />
   );
 }

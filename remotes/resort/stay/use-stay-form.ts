@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../kit/format/days.ts';
 import { type FormState, type Rule, useForm } from '../../kit/forms/use-form.ts';
-import type { Stay } from './stay.ts';
-import { stayProblems } from './stay-problems.ts';
+import { type Stay, stayProblems } from './stay.ts';
 
 /** A stay, and the place where it is looked for. */
 export type StayValues = { readonly [Part in keyof Stay]: Stay[Part] } & {

@@ -2,7 +2,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../remotes/blog/entry.ts';
-import { pageOf } from '../../../remotes/blog/page-of.ts';
+import { pageOf } from '../../../remotes/blog/stories-screen.tsx';
 import { readStories } from '../../../remotes/blog/story-wire.ts';
 import type { HandedWishes } from '../../../remotes/contract-kit/handed-context.ts';
 import { storiesOf } from '../../../sandbox/world/content/stories.ts';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { handedContext } from '../../../remotes/contract-kit/handed-context.ts';
-import { settle } from '../../../remotes/contract-kit/settle.ts';
+import { settle } from '../../../remotes/contract-kit/show-in.ts';
 import { mountApp } from '../../../remotes/kit/mount-app.tsx';
 import type { MessageFile, MessageFiles } from '../../../remotes/kit/translations.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
 import { type HandedWishes, handedContext } from '../../../remotes/contract-kit/handed-context.ts';
-import { settle } from '../../../remotes/contract-kit/settle.ts';
+import { settle } from '../../../remotes/contract-kit/show-in.ts';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
 /** Shows a whole remote, for one test, once it has settled. */
