@@ -23,11 +23,11 @@ const PER_PAGE = 7;
 /**
  * The items of one page.
  *
- * @param asked as it stands in the address; what is no page of these is the nearest that is
+ * @param text the page number as written in the address; out of range, the nearest page is taken
  */
-export function pageOf<T>(items: readonly T[], asked: string) {
+export function pageOf<T>(items: readonly T[], text: string) {
   const pages = Math.max(1, Math.ceil(items.length / PER_PAGE));
-  const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked)) || 1));
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(text)) || 1));
   return { page, pages, items: items.slice((page - 1) * PER_PAGE, page * PER_PAGE) };
 }
 
@@ -35,13 +35,13 @@ export function pageOf<T>(items: readonly T[], asked: string) {
 export function StoriesScreen() {
   const { t } = useTranslation('blog');
   const { agency } = useRemote();
-  const asked = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
+  const storiesQuery = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
       <QueryResult
-        query={asked}
+        query={storiesQuery}
         waiting={<Skeleton shape="cards" count={6} />}
-        renderFailed={(failure) => <FailedState failure={failure} heading={t('failed')} onRetry={asked.retry} />}
+        renderFailed={(failure) => <FailedState failure={failure} heading={t('failed')} onRetry={storiesQuery.retry} />}
       >
         {(stories) => <Stories stories={stories} />}
       </QueryResult>

@@ -17,17 +17,17 @@ interface Props {
 
 export function StoryScreen({ slug, shared = false }: Props) {
   const { t } = useTranslation('blog');
-  const asked = useQuery({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, readStory);
-  const { state } = asked;
+  const storyQuery = useQuery({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, readStory);
+  const { state } = storyQuery;
   if (state.kind === 'failed') {
     const { failure } = state;
     if (failure.kind === 'refused' && failure.status === 404) return <NoStory />;
-    return <FailedState level={1} heading={t('storyFailed')} failure={failure} onRetry={asked.retry} />;
+    return <FailedState level={1} heading={t('storyFailed')} failure={failure} onRetry={storyQuery.retry} />;
   }
   const trail = <Breadcrumbs trail={[{ label: t('title'), to: '/blog' }]} />;
   return (
     <QueryResult
-      query={asked}
+      query={storyQuery}
       waiting={
         <Page title={t('title')} above={trail} width="reading">
           <Skeleton shape="picture" />

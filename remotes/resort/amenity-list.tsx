@@ -24,7 +24,7 @@ export function amenityCode(written: string): (typeof KNOWN_AMENITIES)[number] |
 }
 
 /** What an amenity is called in the visitor's language; as the service wrote it where there are no words for it. */
-export function useAmenityWords(): (written: string) => string {
+export function useAmenityName(): (written: string) => string {
   const { t } = useTranslation('resort');
   return (written) => {
     const code = amenityCode(written);
@@ -35,7 +35,7 @@ export function useAmenityWords(): (written: string) => string {
 /** What a resort offers, in a row. */
 export function AmenityList({ of }: { readonly of: readonly string[] }) {
   const { t } = useTranslation('resort');
-  const words = useAmenityWords();
+  const words = useAmenityName();
   if (of.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t('amenitiesLabel')}>

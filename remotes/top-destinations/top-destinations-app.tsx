@@ -19,13 +19,15 @@ export function TopDestinationsApp() {
 function DestinationsScreen() {
   const { t } = useTranslation('top-destinations');
   const { agency } = useRemote();
-  const asked = useQuery({ method: 'GET', path: '/api/content/destinations' }, readDestinations);
+  const destinationsQuery = useQuery({ method: 'GET', path: '/api/content/destinations' }, readDestinations);
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
       <QueryResult
-        query={asked}
+        query={destinationsQuery}
         waiting={<Skeleton shape="cards" count={6} />}
-        renderFailed={(failure) => <FailedState failure={failure} heading={t('failed')} onRetry={asked.retry} />}
+        renderFailed={(failure) => (
+          <FailedState failure={failure} heading={t('failed')} onRetry={destinationsQuery.retry} />
+        )}
       >
         {(destinations) => <Destinations of={destinations} />}
       </QueryResult>

@@ -11,7 +11,7 @@ import { StayFacts } from './stay-summary.tsx';
 interface Props {
   readonly reference: string;
   readonly stay: HeldStay;
-  /** The empty text for whoever comes back later. */
+  /** Empty on a later visit. */
   readonly email: string;
 }
 

@@ -18,13 +18,13 @@ import { checkCall, releaseCall } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
-/** It is over, booked, or nobody's: there is nothing to let go of. */
-const NOTHING_HELD: ReadonlySet<number> = new Set([404, 409, 410]);
+/** Expired, booked or unknown: there is no hold to release. */
+const NO_HOLD_STATUSES: ReadonlySet<number> = new Set([404, 409, 410]);
 
 /**
- * Lets go of what is held when the visitor leaves this screen; tells them when that failed, as the service says it.
+ * Releases the hold when the visitor leaves this screen; a failed release is shown as a toast.
  *
- * @param reference `null` while there is nothing to let go of
+ * @param reference `null` while there is no hold
  * @see rules §4, resort; §8, resort release failure
  */
 function useReleaseOnLeave(reference: string | null): void {
@@ -38,10 +38,10 @@ function useReleaseOnLeave(reference: string | null): void {
     () => () => {
       const held = latest.current;
       if (held === null) return;
-      void request(releaseCall(held)).then((answer) => {
-        if (answer.ok || answer.error.kind === 'cancelled') return;
-        const isOver = answer.error.kind === 'refused' && NOTHING_HELD.has(answer.error.status);
-        if (!isOver) notify('failure', failureText(answer.error, 'resortRelease'));
+      void request(releaseCall(held)).then((response) => {
+        if (response.ok || response.error.kind === 'cancelled') return;
+        const isOver = response.error.kind === 'refused' && NO_HOLD_STATUSES.has(response.error.status);
+        if (!isOver) notify('failure', failureText(response.error, 'resortRelease'));
       });
     },
     [request, notify, failureText],
@@ -51,22 +51,22 @@ function useReleaseOnLeave(reference: string | null): void {
 /** Nothing is left to be booked, or to be shown as booked. */
 const OVER: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
 
-/** What is held, until it is booked; what is booked, from then on. The form outlives a hold that runs out. */
+/** The hold until it is booked, then the booking. The form is kept when the hold expires. */
 export function CheckoutScreen() {
   const { t } = useTranslation('resort');
   const { read } = useAddressQuery();
-  const { asked, hold, put, look, timeIsUp } = useHold(read('reference'));
+  const { holdQuery, hold, put, look, timeIsUp } = useHold(read('reference'));
   const form = useCheckoutForm({ hold, look, put });
   // While it is being booked, nobody knows yet whether it is still a hold.
   useReleaseOnLeave(hold?.status === 'held' && !form.busy ? hold.reference : null);
 
-  const { state, retry } = asked;
+  const { state, retry } = holdQuery;
   if (state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status === 404) {
-    return <NothingHeld hold={null} />;
+    return <NoHold hold={null} />;
   }
   return (
     <QueryResult
-      query={asked}
+      query={holdQuery}
       waiting={
         <Page title={t('checkout.title')}>
           <Skeleton count={6} />
@@ -77,7 +77,7 @@ export function CheckoutScreen() {
       )}
     >
       {(found) => {
-        if (found === null || found.stay === null || OVER.has(found.status)) return <NothingHeld hold={found} />;
+        if (found === null || found.stay === null || OVER.has(found.status)) return <NoHold hold={found} />;
         if (found.status === 'booked') {
           return <Booked reference={found.reference} stay={found.stay} email={form.values.email} />;
         }
@@ -87,8 +87,8 @@ export function CheckoutScreen() {
   );
 }
 
-/** There is no hold any more, or there never was one, or what was booked is cancelled; and where to find one. */
-function NothingHeld({ hold }: { readonly hold: Hold | null }) {
+/** There is no hold, or the booking was cancelled; with a link back. */
+function NoHold({ hold }: { readonly hold: Hold | null }) {
   const { t } = useTranslation('resort');
   const title = t(
     hold === null ? 'nothing.title' : hold.status === 'cancelled' ? 'nothing.cancelled' : 'nothing.released',
@@ -110,35 +110,35 @@ function NothingHeld({ hold }: { readonly hold: Hold | null }) {
   );
 }
 
-/** @param reference the empty text for whatever this visit holds */
+/** @param reference empty for the current hold of this session */
 function useHold(reference: string) {
-  const asked = useQuery(checkCall(reference), readHold);
+  const holdQuery = useQuery(checkCall(reference), readHold);
   const { run } = useMutation();
-  const { state, put } = asked;
+  const { state, put } = holdQuery;
   const hold = state.kind === 'ready' ? state.value : null;
 
-  /** Asks the service how a hold stands; `undefined` where it can't say. */
+  /** Fetches the present state of a hold; `undefined` where the call fails. */
   const look = useCallback(
     async ({ reference: of }: Hold): Promise<Hold | null | undefined> => {
-      const answer = await run(checkCall(of));
-      return answer.ok ? readHold(answer.value) : undefined;
+      const response = await run(checkCall(of));
+      return response.ok ? readHold(response.value) : undefined;
     },
     [run],
   );
   const timeIsUp = useCallback(
     (held: Hold) => {
-      void look(held).then((told) => put(heldStill(held, told)));
+      void look(held).then((latest) => put(holdAfterTimeout(held, latest)));
     },
     [look, put],
   );
-  return { asked, hold, put, look, timeIsUp };
+  return { holdQuery, hold, put, look, timeIsUp };
 }
 
 /**
  * How a hold stands when its time is up by the visitor's clock, by what the service says then. Where the service still
  * keeps it, the two clocks differ, and nobody here knows how long it will; where it doesn't answer, time is up.
  */
-export function heldStill(hold: Hold, told: Hold | null | undefined): Hold {
+export function holdAfterTimeout(hold: Hold, told: Hold | null | undefined): Hold {
   if (told === null || told === undefined) return { ...hold, status: 'expired' };
   return told.status === 'held' ? { ...told, expiresAt: null } : told;
 }

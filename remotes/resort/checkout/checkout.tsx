@@ -27,7 +27,7 @@ interface Props {
   readonly onTimeIsUp: (hold: Hold) => void;
 }
 
-/** Books what is held; once the time is up the form stays, and waits for another hold. */
+/** Books the hold; when it expires the form stays, and waits for another hold. */
 export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   const { showsPrices } = useLive(useRemote().session);

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden.tsx';
 import styles from './checkout.module.css';
 
-/** Minutes that are worth a word to whoever doesn't see the clock. */
-const TOLD = [1, 2, 5, 10, 15];
+/** Minutes that are announced to screen readers. */
+const ANNOUNCED = [1, 2, 5, 10, 15];
 
 /** So many seconds as a clock shows them, such as `14:59`. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** How many minutes are left at most, in steps: a voice says it when it changes, not with every second. */
-export function minutesTold(seconds: number): number {
+/** How many minutes are left at most, in steps, so that screen readers announce it when it changes, not every second. */
+export function announcedMinutes(seconds: number): number {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return TOLD.find((told) => minutes <= told) ?? minutes;
+  return ANNOUNCED.find((step) => minutes <= step) ?? minutes;
 }
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** How long something is still held: seen with every second, heard a few times only. */
+/** Countdown of a hold: shown every second, announced to screen readers a few times only. */
 export function HoldClock({ expiresAt, onEnd }: Props) {
   const { t } = useTranslation('resort');
   const seconds = useSecondsLeft(expiresAt);
@@ -38,7 +38,7 @@ export function HoldClock({ expiresAt, onEnd }: Props) {
         {clockText(seconds)}
       </bdi>
       <VisuallyHidden>
-        <output>{t('hold.left', { count: minutesTold(seconds) })}</output>
+        <output>{t('hold.left', { count: announcedMinutes(seconds) })}</output>
       </VisuallyHidden>
     </>
   );

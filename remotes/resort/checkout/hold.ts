@@ -3,7 +3,7 @@ import { addressWith } from '../../kit/navigation/address-query.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import type { Stay } from '../stay/stay.ts';
 
-/** What a resort keeps, or kept, for somebody. Texts and addresses are untrusted. */
+/** A temporary reservation of a unit. Texts and addresses are untrusted. */
 export interface Hold {
   readonly reference: string;
   readonly propertyId: string;

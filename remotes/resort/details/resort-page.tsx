@@ -43,7 +43,7 @@ export function ResortPage({ resort }: { readonly resort: Resort }) {
   );
 }
 
-/** When and who; told anew, the units are those of that stay. */
+/** Changes the days and guests of the stay that the units are listed for. */
 function StayCard({ stay }: { readonly stay: Stay }) {
   const { t } = useTranslation('resort');
   const { change } = useAddressQuery();
@@ -70,7 +70,7 @@ function ResortFactsCard({ facts }: { readonly facts: ResortFacts }) {
   const { number } = useFormat();
   const { checkInFrom, checkOutUntil, airportMinutes, restaurants, units, opened } = facts;
   const count = (figure: number | null) => (figure === null ? '' : number(figure));
-  const told = [
+  const items = [
     { label: t('facts.checkInFrom'), value: checkInFrom },
     { label: t('facts.checkOutUntil'), value: checkOutUntil },
     {
@@ -81,10 +81,10 @@ function ResortFactsCard({ facts }: { readonly facts: ResortFacts }) {
     { label: t('facts.units'), value: count(units) },
     { label: t('facts.opened'), value: opened === null ? '' : String(opened) },
   ].filter(({ value }) => value !== '');
-  if (told.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <Card heading={t('facts.title')} sunken>
-      <Facts of={told} />
+      <Facts of={items} />
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { priceIn } from '../results/deals-wire.ts';
 import { BOARDS, type Unit } from './unit.ts';
 
 /** Reads `GET /properties/availability`, `{ data: { rooms: [room] } }`; a room without a name is none. */
-export function readUnits(answer: unknown): readonly Unit[] | undefined {
-  const wire = wireRecord(answer).record('data');
+export function readUnits(response: unknown): readonly Unit[] | undefined {
+  const wire = wireRecord(response).record('data');
   if (!wire.hasList('rooms')) return undefined;
   const units = wire
     .records('rooms')

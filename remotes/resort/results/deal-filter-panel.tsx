@@ -7,7 +7,7 @@ import type { QueryChanges } from '../../kit/navigation/address-query.ts';
 import { FilterPanel } from '../../kit/search/filter-panel.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useAmenityWords } from '../amenity-list.tsx';
+import { useAmenityName } from '../amenity-list.tsx';
 import { type DealFilters, filterCount, filterDeals, RATINGS, withAmenity, withLimit } from './deal-filters.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
@@ -21,7 +21,7 @@ interface Props {
 /** What to choose resorts by: the price, the stars, the amenities. */
 export function DealFilterPanel({ deals, filters, onChange, onClear }: Props) {
   const { t } = useTranslation('resort');
-  const words = useAmenityWords();
+  const words = useAmenityName();
   const { showsPrices } = useLive(useRemote().session);
   const amenities = [...new Set(deals.flatMap((deal) => deal.amenities))].sort((one, other) =>
     words(one).localeCompare(words(other)),

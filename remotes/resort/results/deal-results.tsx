@@ -13,20 +13,20 @@ import { useRemote } from '../../kit/use-remote.ts';
 import { AmenityList } from '../amenity-list.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { DealFilterPanel } from './deal-filter-panel.tsx';
-import { filterDeals, filtersIn, NO_FILTERS } from './deal-filters.ts';
+import { filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
 import type { ResortDeal } from './resort-deal.ts';
 import styles from './results.module.css';
-import { BY_PRICE, ORDERS, orderIn, sortDeals } from './sort-deals.ts';
+import { BY_PRICE, ORDERS, orderFromQuery, sortDeals } from './sort-deals.ts';
 
-/** Resorts, as a visitor wants to see them. Whoever sees no prices can't find them out by filter or order either. */
+/** Resorts, as a visitor wants to see them. Without price visibility there is no filter or order by price either. */
 export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }) {
   const { t } = useTranslation(['resort', 'kit']);
   const { read, change } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
-  const told = filtersIn(read, deals.find(({ price }) => price !== null)?.price?.currency ?? '');
-  const filters = showsPrices ? told : { ...told, most: null };
+  const requested = filtersFromQuery(read, deals.find(({ price }) => price !== null)?.price?.currency ?? '');
+  const filters = showsPrices ? requested : { ...requested, most: null };
   const offered = ORDERS.filter((order) => showsPrices || !BY_PRICE.has(order));
-  const order = orderIn(read('sort'), offered);
+  const order = orderFromQuery(read('sort'), offered);
   const shown = sortDeals(filterDeals(deals, filters), order);
   const clear = () => change(NO_FILTERS);
   return (

@@ -3,8 +3,8 @@ import { moneyIn, type WireRecord, wireRecord } from '../../kit/data/wire-record
 import type { ResortDeal } from './resort-deal.ts';
 
 /** Reads `POST /properties/deals`, `{ data: [deal] }`; a deal without an id or a name is none, nor is a second one of an id. */
-export function readDeals(answer: unknown): readonly ResortDeal[] | undefined {
-  const wire = wireRecord(answer);
+export function readDeals(response: unknown): readonly ResortDeal[] | undefined {
+  const wire = wireRecord(response);
   if (!wire.hasList('data')) return undefined;
   const deals = wire.records('data').map(dealOf).filter(isDeal);
   return [...new Map(deals.map((deal) => [deal.id, deal])).values()];

@@ -10,16 +10,16 @@ import { RESORT_PAGES } from '../resort-pages.ts';
 import { StayFields } from '../stay/stay-fields.tsx';
 import { useStay } from '../stay/use-stay.ts';
 import { type StayFormState, useStayForm } from '../stay/use-stay-form.ts';
-import { placeIn } from './place-in.ts';
+import { placeFromQuery } from './place-from-query.ts';
 import { readPlaces, type SuggestedPlace } from './places-wire.ts';
 
-/** Asks where to, when and who; the answer is the address of the results. */
+/** Place, days and guests; submitting navigates to the results. */
 export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
   const { t } = useTranslation('resort');
   const { navigate } = useRemote();
   const { read } = useAddressQuery();
   const stay = useStay();
-  const place = placeIn(read);
+  const place = placeFromQuery(read);
   const form = useStayForm({
     values: { ...stay, place: place?.name ?? '', lat: String(place?.lat ?? ''), lon: String(place?.lon ?? '') },
     asksForPlace: true,
@@ -43,8 +43,8 @@ function ResortPlaceField({ form }: { readonly form: StayFormState }) {
   const { request } = useRemote();
   const suggest = useCallback(
     async (key: string, signal: AbortSignal): Promise<Suggested<SuggestedPlace>> => {
-      const answer = await request({ service: 'resort', method: 'GET', path: '/search', query: { key } }, signal);
-      return answer.ok ? { ok: true, value: readPlaces(answer.value) } : answer;
+      const response = await request({ service: 'resort', method: 'GET', path: '/search', query: { key } }, signal);
+      return response.ok ? { ok: true, value: readPlaces(response.value) } : response;
     },
     [request],
   );

@@ -25,8 +25,8 @@ export function useStayForm({ values, submit, asksForPlace }: Needs): StayFormSt
   const today = useToday();
   const dayRule =
     (name: 'checkIn' | 'checkOut'): Rule<string, StayValues> =>
-    (_, told) => {
-      const problem = stayProblems(told, today)[name];
+    (_, entered) => {
+      const problem = stayProblems(entered, today)[name];
       return problem === undefined ? undefined : t(`problems.${problem}`);
     };
   return useForm<StayValues>({
@@ -36,8 +36,8 @@ export function useStayForm({ values, submit, asksForPlace }: Needs): StayFormSt
       checkIn: dayRule('checkIn'),
       checkOut: dayRule('checkOut'),
     },
-    submit(told) {
-      submit(told);
+    submit(entered) {
+      submit(entered);
       return undefined;
     },
   });

@@ -5,20 +5,20 @@ import { useFormat } from '../../kit/format/use-format.ts';
 import { useAddressQuery } from '../../kit/navigation/address-query.ts';
 import { guestsOf, MOST_GUESTS, nightsOf, type Stay, stayProblems } from './stay.ts';
 
-/** What one looks at resorts for, until somebody says otherwise: three nights from tomorrow, two adults. */
+/** The default stay: three nights from tomorrow, two adults. */
 const NIGHTS = 3;
 
 /**
- * The stay that an address tells; where it tells none that can be booked (any more), one that can.
+ * The stay in the address; the default stay where it holds none that can be booked.
  *
  * @param read the empty text for what the address doesn't tell
  */
-export function stayIn(read: (name: string) => string, today: Temporal.PlainDate): Stay {
-  const told = { checkIn: read('checkIn'), checkOut: read('checkOut') };
+export function stayFromQuery(read: (name: string) => string, today: Temporal.PlainDate): Stay {
+  const requested = { checkIn: read('checkIn'), checkOut: read('checkOut') };
   const tomorrow = today.add({ days: 1 });
   const days =
-    Object.keys(stayProblems(told, today)).length === 0
-      ? told
+    Object.keys(stayProblems(requested, today)).length === 0
+      ? requested
       : { checkIn: tomorrow.toString(), checkOut: tomorrow.add({ days: NIGHTS }).toString() };
   const adults = countIn(read('adults'), 1, MOST_GUESTS) ?? 2;
   return { ...days, adults, children: countIn(read('children'), 0, MOST_GUESTS - adults) ?? 0 };
@@ -33,11 +33,11 @@ function countIn(text: string, least: number, most: number): number | null {
 export function useStay(): Stay {
   const { read } = useAddressQuery();
   const today = useToday();
-  return useMemo(() => stayIn(read, today), [read, today]);
+  return useMemo(() => stayFromQuery(read, today), [read, today]);
 }
 
 /** A stay in words: its days, its nights, its guests. */
-export function useStayWords({ checkIn, checkOut, adults, children }: Stay): readonly string[] {
+export function useStaySummary({ checkIn, checkOut, adults, children }: Stay): readonly string[] {
   const { t } = useTranslation('resort');
   const { days } = useFormat();
   return [
