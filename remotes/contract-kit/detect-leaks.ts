@@ -16,7 +16,7 @@ const LISTENING = ['addEventListener', 'removeEventListener'] as const;
 const OF_REACT: ReadonlySet<string> = new Set(['selectionchange']);
 
 /** Watches what a module leaves behind in the page: timers, listeners, names, elements. */
-export function watchGlobals(): Watch {
+export function detectLeaks(): Watch {
   const left = new Map<unknown, string>();
   const names = new Set(Object.getOwnPropertyNames(globalThis));
   const elements = new Set<Element>([...document.head.children, ...document.body.children]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../../remotes/contract-kit/handed-context.ts';
+import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
 import { Form } from '../../../remotes/kit/forms/form.tsx';
 import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
 import { useMutationForm } from '../../../remotes/kit/forms/use-mutation-form.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../remotes/contract-kit/handed-context.ts';
+import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { sandboxAnswers } from '../support/sandbox-answers.ts';
-import { open, STAY, someResort, stopTheClock } from './a-held-room.ts';
+import { open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import type { Agency, RemoteContext } from '../../src/application/remotes/remote-context.ts';
 
 /** An agency that offers everything to everybody. */
-export const SOME_AGENCY: Agency = {
+export const SAMPLE_AGENCY: Agency = {
   name: 'Somewhere Travel',
   subdomain: 'somewhere',
   language: '',

@@ -7,8 +7,8 @@ export interface Place {
   readonly lon: number;
 }
 
-/** The place that an address tells, `?place=Bali&lat=-8.69&lon=115.17`; `null` for none, or one off the globe. */
-export function placeIn(read: (name: string) => string): Place | null {
+/** The place in the address, `?place=Bali&lat=-8.69&lon=115.17`; `null` for none, or one off the globe. */
+export function placeFromQuery(read: (name: string) => string): Place | null {
   const [lat, lon] = [degrees(read('lat'), 90), degrees(read('lon'), 180)];
   return lat === null || lon === null ? null : { name: read('place').trim(), lat, lon };
 }

@@ -1,5 +1,5 @@
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
-import type { openCheckout } from './a-held-room.ts';
+import type { openCheckout } from './hold-a-unit.ts';
 
 export type ShownCheckout = Awaited<ReturnType<typeof openCheckout>>;
 

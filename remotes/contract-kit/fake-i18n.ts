@@ -17,7 +17,7 @@ const TAGS: Partial<Record<LanguageCode, string>> = { no: 'nb', pt: 'pt-PT' };
  *
  * @param onMissing is called with each key that has no message in a language whose files are there
  */
-export function handedI18n(onMissing: (key: string) => void): i18n {
+export function fakeI18n(onMissing: (key: string) => void): i18n {
   const i18n = createInstance();
   void i18n.init({
     lng: 'en',
@@ -36,7 +36,7 @@ export function handedI18n(onMissing: (key: string) => void): i18n {
 }
 
 /** Translations as the shell's `context.voice()` gives them. */
-export function handedVoice(i18n: RemoteI18n, files: VoiceFiles, language: Live<LanguageCode>): Voice {
+export function fakeVoice(i18n: RemoteI18n, files: VoiceFiles, language: Live<LanguageCode>): Voice {
   const translate = async (wanted: LanguageCode) => {
     const file = files[wanted];
     const tag = file === undefined ? 'en' : (TAGS[wanted] ?? wanted);

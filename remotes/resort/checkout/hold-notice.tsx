@@ -14,8 +14,8 @@ import { readHold } from './hold-wire.ts';
 
 const CHECK = checkCall('');
 
-/** Reminds of what this visit still holds, such as after a reload or a way round; nothing where it holds nothing. */
-export function HeldNotice() {
+/** Reminds of the current hold of this session, such as after a reload; nothing where there is none. */
+export function HoldNotice() {
   const { t } = useTranslation('resort');
   const { notify } = useRemote();
   const failureText = useFailureText('resortRelease');
@@ -41,8 +41,8 @@ export function HeldNotice() {
   );
 
   async function release() {
-    const answer = await run(releaseCall(reference));
-    if (answer.ok || (answer.error.kind === 'refused' && answer.error.status === 410)) put(null);
-    else if (answer.error.kind !== 'cancelled') notify('failure', failureText(answer.error));
+    const response = await run(releaseCall(reference));
+    if (response.ok || (response.error.kind === 'refused' && response.error.status === 410)) put(null);
+    else if (response.error.kind !== 'cancelled') notify('failure', failureText(response.error));
   }
 }

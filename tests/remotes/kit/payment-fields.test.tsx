@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HandedWishes } from '../../../remotes/contract-kit/handed-context.ts';
+import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
 import { CardFields } from '../../../remotes/kit/booking/card-fields.tsx';
 import { ContactFields } from '../../../remotes/kit/booking/contact-fields.tsx';
 import { NO_CARD, useCardRules } from '../../../remotes/kit/booking/payment-card.ts';
@@ -30,7 +30,7 @@ function Pay({ pay }: { readonly pay: (values: object) => Promise<undefined> }) 
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 
-async function toPay(wishes: HandedWishes = {}) {
+async function toPay(wishes: FakeContextOptions = {}) {
   const paid: object[] = [];
   const shown = await renderInRemote(<Pay pay={async (values) => void paid.push(values)} />, wishes);
   return { paid, ...shown };

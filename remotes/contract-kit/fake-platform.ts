@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { CallFailure, Live, Platform } from '../../src/application/remotes/remote-context.ts';
-import { heldLive } from './held-live.ts';
+import { trackedLive } from './tracked-live.ts';
 
 type StateOf<List extends keyof Platform> = ReturnType<ReturnType<Platform[List]>['now']>;
 type Told<T> =
@@ -8,16 +8,16 @@ type Told<T> =
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** What the platform's lists hold; one that is left out can't be had. */
-export type HandedLists = {
+export type FakeLists = {
   readonly [List in keyof Platform]?: Extract<StateOf<List>, { kind: 'ready' }>['value'];
 };
 
 /** @param follow is called for whoever follows a list, and what it answers once they let go */
-export function handedPlatform(lists: HandedLists, follow: () => () => void): Platform {
+export function fakePlatform(lists: FakeLists, follow: () => () => void): Platform {
   const told = <T>(value: T | undefined): (() => Live<Told<T>>) => {
     const state: Told<T> =
       value === undefined ? { kind: 'failed', failure: { kind: 'unreachable' } } : { kind: 'ready', value };
-    const live = heldLive(new BehaviorSubject(state), follow);
+    const live = trackedLive(new BehaviorSubject(state), follow);
     return () => live;
   };
   return {

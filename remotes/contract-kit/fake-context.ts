@@ -13,18 +13,18 @@ import type {
   RemoteSession,
   Result,
 } from '../../src/application/remotes/remote-context.ts';
-import { handedI18n, handedVoice } from './handed-i18n.ts';
-import { type HandedLists, handedPlatform } from './handed-platform.ts';
-import { handedSession } from './handed-session.ts';
-import { heldLive } from './held-live.ts';
-import { NO_POLICIES, SOME_AGENCY } from './some-agency.ts';
+import { fakeI18n, fakeVoice } from './fake-i18n.ts';
+import { type FakeLists, fakePlatform } from './fake-platform.ts';
+import { fakeSession } from './fake-session.ts';
+import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
+import { trackedLive } from './tracked-live.ts';
 
 type AgencyPolicies = RemoteContext['policies'];
 
 export type Answer = Result<unknown, CallFailure>;
 
 /** What a test hands in; whatever it leaves out is in order, and nobody is signed in. */
-export interface HandedWishes {
+export interface FakeContextOptions {
   /** A path with its query; `/` unless told. */
   readonly at?: string;
   readonly basePath?: string;
@@ -36,7 +36,7 @@ export interface HandedWishes {
   readonly policies?: Partial<AgencyPolicies>;
   readonly session?: Partial<RemoteSession>;
   /** Lists of the platform. */
-  readonly lists?: HandedLists;
+  readonly lists?: FakeLists;
   /** What the platform answers; it can't be reached unless told. */
   readonly answer?: (call: RemoteCall, signal: AbortSignal) => Answer | Promise<Answer>;
 }
@@ -45,13 +45,13 @@ export interface HandedWishes {
 export type MutationCall = readonly [name: string, ...words: readonly unknown[]];
 
 /** A context in memory, for the tests of a remote, and what the remote has done with it. */
-export interface HandedContext {
+export interface FakeContext {
   readonly context: RemoteContext;
   /** Navigations, titles, notices, errors and the like, in order. */
   readonly did: readonly MutationCall[];
   readonly calls: readonly RemoteCall[];
   /** Keys that the remote asked for, and that have no message. */
-  readonly unsaid: ReadonlySet<string>;
+  readonly missingKeys: ReadonlySet<string>;
   /** How much is still under way: requests, voices, followed values, shown contents, offers. */
   pending(): readonly string[];
   /** The visitor goes to a path; so do the remote's own navigations. */
@@ -80,14 +80,14 @@ function plainDay(text: string): string {
   return /^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 10) : '';
 }
 
-export function handedContext(wishes: HandedWishes = {}): HandedContext {
+export function fakeContext(wishes: FakeContextOptions = {}): FakeContext {
   const did: MutationCall[] = [];
   const calls: RemoteCall[] = [];
-  const unsaid = new Set<string>();
-  const i18n = handedI18n((key) => unsaid.add(key)) as RemoteI18n;
+  const missingKeys = new Set<string>();
+  const i18n = fakeI18n((key) => missingKeys.add(key)) as RemoteI18n;
   const pending = new Map<object, string>();
   const location = new BehaviorSubject<RemoteLocation>(locationOf(wishes.at ?? '/'));
-  const session = new BehaviorSubject(handedSession(wishes.session));
+  const session = new BehaviorSubject(fakeSession(wishes.session));
   const language = new BehaviorSubject<LanguageCode>(wishes.language ?? 'en');
   const currency = new BehaviorSubject<CurrencyChoice>(wishes.currency ?? { currency: 'USD', country: 'US' });
   const rates = new BehaviorSubject(new Map(Object.entries({ USD: 1, ...wishes.rates })));
@@ -108,22 +108,22 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
   const context: RemoteContext = {
     version: VERSION,
     basePath: wishes.basePath ?? '/',
-    location: heldLive(location, () => until('location')),
+    location: trackedLive(location, () => until('location')),
     navigate(path, options) {
       did.push(['navigate', path, ...(options?.replace === true ? ['replace'] : [])]);
       location.next(locationOf(path));
     },
     titlePage: note('titlePage'),
-    agency: { ...SOME_AGENCY, ...wishes.agency },
+    agency: { ...SAMPLE_AGENCY, ...wishes.agency },
     policies: { ...NO_POLICIES, ...wishes.policies },
-    session: heldLive(session, () => until('session')),
-    language: heldLive(language, () => until('language')),
+    session: trackedLive(session, () => until('session')),
+    language: trackedLive(language, () => until('language')),
     i18n,
-    currency: heldLive(currency, () => until('currency')),
-    rates: heldLive(rates, () => until('rates')),
-    ratesDay: heldLive(ratesDay, () => until('day of the rates')),
+    currency: trackedLive(currency, () => until('currency')),
+    rates: trackedLive(rates, () => until('rates')),
+    ratesDay: trackedLive(ratesDay, () => until('day of the rates')),
     defaultGuests: { flight: { adults: 1, children: 0, infants: 0 }, cruise: { adults: 2, children: 0, infants: 0 } },
-    platform: handedPlatform(wishes.lists ?? {}, () => until('list of the platform')),
+    platform: fakePlatform(wishes.lists ?? {}, () => until('list of the platform')),
     formatMoney(price) {
       const [from, to] = [rates.value.get(price.currency), rates.value.get(currency.value.currency)];
       const converted = from !== undefined && to !== undefined && currency.value.currency !== price.currency;
@@ -136,8 +136,8 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
     formatDateRange: (start, end, placeholder) =>
       plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
     voice(files) {
-      const voice = handedVoice(i18n, files, { now: () => language.value, changes: language });
-      return { say: heldLive(voice.say, () => until('voice’s words')), end: until('voice', voice.end) };
+      const voice = fakeVoice(i18n, files, { now: () => language.value, changes: language });
+      return { say: trackedLive(voice.say, () => until('voice’s words')), end: until('voice', voice.end) };
     },
     hasContent(html) {
       const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -180,12 +180,12 @@ export function handedContext(wishes: HandedWishes = {}): HandedContext {
     context,
     did,
     calls,
-    unsaid,
+    missingKeys,
     pending: () => [...pending.values()],
     go: (address) => location.next(locationOf(address)),
     speak: (wanted) => language.next(wanted),
     choose: (choice) => currency.next(choice),
-    be: (changes) => session.next(handedSession(changes, session.value)),
+    be: (changes) => session.next(fakeSession(changes, session.value)),
   };
 }
 

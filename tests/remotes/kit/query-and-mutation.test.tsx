@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../../remotes/contract-kit/handed-context.ts';
+import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
 import { QueryResult } from '../../../remotes/kit/data/query-result.tsx';
 import { useMutation } from '../../../remotes/kit/data/use-mutation.ts';
 import { useQuery } from '../../../remotes/kit/data/use-query.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { HandedWishes } from '../../../remotes/contract-kit/handed-context.ts';
+import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
 import { mount } from '../../../remotes/resort/entry.tsx';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';
@@ -28,7 +28,7 @@ export function someResort() {
 /** The remote at an address, before a sandbox that remembers. */
 export function open(
   at: string,
-  { app = createSandbox(), ...wishes }: HandedWishes & { app?: ReturnType<typeof createSandbox> } = {},
+  { app = createSandbox(), ...wishes }: FakeContextOptions & { app?: ReturnType<typeof createSandbox> } = {},
 ) {
   return showRemote({ mount }, { at: `/booknow/resort${at}`, answer: sandboxAnswers({ app }), ...wishes });
 }

@@ -9,7 +9,7 @@ const VISITOR: RemoteSession = {
 };
 
 /** A session with some things otherwise; unless told, how far the profile is known follows from the rest. */
-export function handedSession(changes: Partial<RemoteSession> = {}, before: RemoteSession = VISITOR): RemoteSession {
+export function fakeSession(changes: Partial<RemoteSession> = {}, before: RemoteSession = VISITOR): RemoteSession {
   const { recognition, ...others } = { ...before, recognition: undefined, ...changes };
   const known = others.profile === null ? ('loading' as const) : ('ready' as const);
   return { ...others, recognition: recognition ?? (others.signedIn ? known : 'visitor') };
