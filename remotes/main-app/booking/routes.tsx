@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Route } from '../../kit/routes.tsx';
+import { useAddressQuery } from '../../kit/use-address-query.ts';
 import type { Area } from '../area.ts';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
 import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
@@ -7,12 +8,11 @@ import { DetailsScreen } from './details/details-screen.tsx';
 import { ProposedHotel } from './details/proposed-hotel.tsx';
 import { ReservationScreen } from './details/reservation-screen.tsx';
 import { messages } from './messages.ts';
-import { FromAddress } from './product/from-address.tsx';
 import type { Product } from './product/product.ts';
 import { PRODUCTS } from './product/product.ts';
 import { PRODUCT_PAGES } from './product/product-pages.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
-import { IfOffered } from './search/if-offered.tsx';
+import { IfOffered } from './search/not-offered.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 
 /** Where details are found beside the product's own page of them (rules §2). */
@@ -76,4 +76,14 @@ function reservationOf(product: Product, path: string): Route {
 
 function offered(product: Product, step: ReactNode) {
   return <IfOffered product={product}>{step}</IfOffered>;
+}
+
+interface Props {
+  readonly name: string;
+  readonly children: (value: string) => ReactNode;
+}
+
+/** A screen that needs what the query names; the empty text where it doesn't. */
+function FromAddress({ name, children }: Props) {
+  return children(useAddressQuery().read(name));
 }

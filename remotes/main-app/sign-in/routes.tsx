@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Route } from '../../kit/routes.tsx';
+import { useAddressQuery } from '../../kit/use-address-query.ts';
 import type { Area } from '../area.ts';
-import { CancellationScreen } from './cancellation/cancellation-screen.tsx';
+import { CancellationScreen, LineScreen } from './cancellation/cancellation-screen.tsx';
 import { CRUISE_LINES } from './cancellation/cruise-lines.ts';
-import { LineScreen } from './cancellation/line-screen.tsx';
 import { ExpiredScreen } from './entrance/expired-screen.tsx';
 import { LandingScreen } from './entrance/landing-screen.tsx';
 import { LogInScreen } from './entrance/log-in-screen.tsx';
@@ -12,7 +13,6 @@ import { TermsScreen } from './legal/terms-screen.tsx';
 import { messages } from './messages.ts';
 import { ForgotPasswordScreen } from './password/forgot-password-screen.tsx';
 import { NewPasswordScreen } from './password/new-password-screen.tsx';
-import { TokenFromAddress } from './password/token-from-address.tsx';
 import { VerifyScreen } from './password/verify-screen.tsx';
 import { SubscriptionScreen } from './subscription/subscription-screen.tsx';
 
@@ -45,4 +45,16 @@ function newPasswordAt({ token }: { readonly token?: string }) {
 
 function verifyAt({ token }: { readonly token?: string }) {
   return <TokenFromAddress path={token}>{(found) => <VerifyScreen key={found} token={found} />}</TokenFromAddress>;
+}
+
+interface Props {
+  /** What the path says, if anything. */
+  readonly path?: string | undefined;
+  readonly children: (token: string) => ReactNode;
+}
+
+/** The token of a letter's link: in its path or in its query. */
+function TokenFromAddress({ path, children }: Props) {
+  const asked = useAddressQuery().read('token');
+  return children(path ?? asked);
 }

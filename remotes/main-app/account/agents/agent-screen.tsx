@@ -8,10 +8,9 @@ import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
-import { Missing } from '../frame/missing.tsx';
-import type { Agent } from './agent.ts';
-import { AgentStatus } from './agent-status.tsx';
-import { readAgents } from './agent-wire.ts';
+import { Missing } from '../frame/refusal.tsx';
+import { type Agent, readAgents } from './agent-wire.ts';
+import { AgentStatus } from './use-agent-columns.tsx';
 
 interface Props {
   readonly id: string;

@@ -1,7 +1,5 @@
 import type { WireRecord } from '../../../kit/wire-record.ts';
-import { personIn } from '../frame/person-in.ts';
-import { readList } from '../frame/read-list.ts';
-import type { Agent } from './agent.ts';
+import { personIn, readList } from '../frame/read-list.ts';
 
 /** Reads `GET /api/reference/agents`. */
 export const readAgents = readList(agentOf);
@@ -16,4 +14,16 @@ function agentOf(wire: WireRecord): Agent | undefined {
     invited: wire.text('status') === 'invited',
     bookings: wire.figure('bookings') ?? 0,
   };
+}
+
+/** Somebody who works for the agency, or is invited to. */
+export interface Agent {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** As the platform calls it. */
+  readonly role: string;
+  readonly restricted: boolean;
+  readonly invited: boolean;
+  readonly bookings: number;
 }

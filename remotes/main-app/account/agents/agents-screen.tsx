@@ -6,7 +6,7 @@ import { Page } from '../../../kit/page.tsx';
 import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
-import { mayWrite } from '../frame/may-write.ts';
+import { mayWrite } from '../frame/may-read.ts';
 import { PagedTable } from '../frame/paged-table.tsx';
 import { readAgents } from './agent-wire.ts';
 import { InviteAgent } from './invite-agent.tsx';

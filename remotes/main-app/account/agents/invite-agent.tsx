@@ -8,7 +8,7 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { isTaken } from '../frame/is-taken.ts';
+import { isTaken } from '../frame/was-refused.ts';
 
 const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
 

@@ -1,10 +1,20 @@
+import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
+import { useToday } from '../../../kit/use-today.ts';
+import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking-wire.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
+import { Filters, QuerySelect, SearchBox } from '../frame/filters.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
-import { BookingList } from './booking-list.tsx';
-import { readTrips } from './trip-wire.ts';
+import { PagedTable } from '../frame/paged-table.tsx';
+import { filterBookings } from './filter-bookings.ts';
+import { PHASES } from './trip-phase.ts';
+import { readTrips, type Trip } from './trip-wire.ts';
+import { useBookingColumns } from './use-booking-columns.tsx';
 
 /** The agency's bookings. */
 export function BookingsScreen() {
@@ -18,5 +28,49 @@ function Bookings() {
     <Page title={t('bookings.title')} lead={t('bookings.lead')}>
       <AccountAsked asked={asked}>{(trips) => <BookingList trips={trips} />}</AccountAsked>
     </Page>
+  );
+}
+
+/** Bookings to search, to filter and to page through; the address tells all of it. */
+function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
+  const { t } = useTranslation('account');
+  const { read } = useAddressQuery();
+  const { number } = useFormat();
+  const columns = useBookingColumns();
+  const today = useToday().toString();
+  if (trips.length === 0) {
+    return (
+      <EmptyState icon={CalendarX} heading={t('bookings.none')}>
+        <p>{t('bookings.noneHint')}</p>
+      </EmptyState>
+    );
+  }
+  const wishes = { words: read('q'), product: read('product'), phase: read('status') };
+  const found = filterBookings(trips, wishes, today);
+  return (
+    <>
+      <Filters label={t('bookings.filters')}>
+        <SearchBox label={t('bookings.search')} />
+        <QuerySelect
+          label={t('bookings.product')}
+          name="product"
+          all={t('list.all')}
+          options={BOOKED_PRODUCTS.map((value) => ({ value, label: t(`product.${value}`) }))}
+        />
+        <QuerySelect
+          label={t('list.status')}
+          name="status"
+          all={t('list.all')}
+          options={PHASES.map((value) => ({ value, label: t(`trips.phase.${value}`) }))}
+        />
+      </Filters>
+      <p role="status">{t('bookings.found', { number: number(found.length) })}</p>
+      <PagedTable
+        caption={t('bookings.title')}
+        columns={columns}
+        rows={found}
+        rowKey={({ referenceNumber }) => referenceNumber}
+      />
+    </>
   );
 }

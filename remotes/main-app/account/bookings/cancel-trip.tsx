@@ -6,9 +6,8 @@ import { Notice } from '../../../kit/notice.tsx';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useMutation } from '../../../kit/use-mutation.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { pathTo } from '../frame/path-to.ts';
-import type { Trip } from './trip.ts';
-import { readTrip } from './trip-wire.ts';
+import { pathTo } from '../frame/own-path.ts';
+import { readTrip, type Trip } from './trip-wire.ts';
 
 interface Props {
   readonly trip: Trip;

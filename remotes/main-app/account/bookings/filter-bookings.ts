@@ -1,6 +1,6 @@
 import { hasWords } from '../frame/has-words.ts';
-import type { Trip } from './trip.ts';
 import { phaseOf } from './trip-phase.ts';
+import type { Trip } from './trip-wire.ts';
 
 /** What is wished for, as the address tells it; the empty text for anything. */
 interface Wishes {

@@ -1,10 +1,12 @@
+import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureCard } from '../../../kit/picture-card.tsx';
 import { Price } from '../../../kit/price.tsx';
-import { pathTo } from '../frame/path-to.ts';
+import { pathTo } from '../frame/own-path.ts';
 import { PhaseBadge } from './phase-badge.tsx';
-import type { Trip } from './trip.ts';
+import styles from './trip-card.module.css';
 import { phaseOf } from './trip-phase.ts';
+import type { Trip } from './trip-wire.ts';
 import { useSpan } from './use-span.ts';
 
 interface Props {
@@ -36,5 +38,16 @@ export function TripCard({ trip, today, level }: Props) {
       )}
       <p>{t('trips.reference', { reference: trip.referenceNumber })}</p>
     </PictureCard>
+  );
+}
+
+/** Wide cards, one below the other. */
+export function CardList({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul className={styles.list}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
   );
 }

@@ -7,13 +7,12 @@ import { Notice } from '../../../kit/notice.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { useFocusWhen } from '../../../kit/use-focus-when.ts';
 import { useToday } from '../../../kit/use-today.ts';
-import { canBeCancelled } from './can-be-cancelled.ts';
 import { CancelTrip } from './cancel-trip.tsx';
 import { PhaseBadge } from './phase-badge.tsx';
-import type { Trip } from './trip.ts';
 import styles from './trip-details.module.css';
 import { TripFacts } from './trip-facts.tsx';
-import { phaseOf } from './trip-phase.ts';
+import { canBeCancelled, phaseOf } from './trip-phase.ts';
+import type { Trip } from './trip-wire.ts';
 
 interface Props {
   readonly trip: Trip;

@@ -4,8 +4,8 @@ import { Price } from '../../../kit/price.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { agentFigures } from './agent-figures.ts';
-import type { Trip } from './trip.ts';
+import { agentFigures } from '../../booking/offer/published-of.ts';
+import type { Trip } from './trip-wire.ts';
 import { useSpan } from './use-span.ts';
 
 /** What there is to know of a booking, line by line. */

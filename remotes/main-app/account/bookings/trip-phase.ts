@@ -1,4 +1,4 @@
-import type { Trip } from './trip.ts';
+import type { Trip } from './trip-wire.ts';
 
 export const PHASES = ['upcoming', 'past', 'cancelled'] as const;
 
@@ -13,4 +13,17 @@ export function phaseOf({ cancelled, start, end }: Pick<Trip, 'cancelled' | 'sta
   if (cancelled) return 'cancelled';
   const last = end === '' ? start : end;
   return last === '' || last >= today ? 'upcoming' : 'past';
+}
+
+/** Whether a trip can be cancelled: until the day before it begins. */
+export function canBeCancelled({ cancelled, start }: Pick<Trip, 'cancelled' | 'start'>, today: string): boolean {
+  return !cancelled && start > today;
+}
+
+/** The trips of a phase: the next one first, of what is over the last one. */
+export function tripsIn(phase: Phase, trips: readonly Trip[], today: string): readonly Trip[] {
+  const direction = phase === 'upcoming' ? 1 : -1;
+  return trips
+    .filter((trip) => phaseOf(trip, today) === phase)
+    .sort((one, other) => direction * one.start.localeCompare(other.start));
 }

@@ -3,8 +3,10 @@ import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
-import { Missing } from '../frame/missing.tsx';
-import { pathTo } from '../frame/path-to.ts';
+import { ForAgents, ForPeople } from '../frame/for-agents.tsx';
+import { mayWrite } from '../frame/may-read.ts';
+import { pathTo } from '../frame/own-path.ts';
+import { Missing } from '../frame/refusal.tsx';
 import { TripDetails } from './trip-details.tsx';
 import { readTrip } from './trip-wire.ts';
 
@@ -29,5 +31,28 @@ export function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
         {(trip) => <TripDetails trip={trip} mayCancel={mayCancel} onCancelled={asked.put} />}
       </AccountAsked>
     </Page>
+  );
+}
+
+/** One of the agency's bookings. */
+export function AgencyBookingScreen({ referenceNumber }: { readonly referenceNumber: string }) {
+  const { t } = useTranslation('account');
+  const list = { to: '/bookings', label: t('bookings.title') };
+  return (
+    <ForAgents feature="bookings">
+      {(profile) => (
+        <TripScreen referenceNumber={referenceNumber} list={list} mayCancel={mayWrite(profile, 'bookings')} />
+      )}
+    </ForAgents>
+  );
+}
+
+/** One of a traveller's own bookings. */
+export function MyTripScreen({ referenceNumber }: { readonly referenceNumber: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <ForPeople>
+      <TripScreen referenceNumber={referenceNumber} list={{ to: '/mytrip/mytrips', label: t('account.trips') }} />
+    </ForPeople>
   );
 }

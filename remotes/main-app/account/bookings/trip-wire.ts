@@ -1,9 +1,6 @@
 import type { WireRecord } from '../../../kit/wire-record.ts';
-import { bookingOf } from '../../booking/confirmation/booking-wire.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { readList } from '../frame/read-list.ts';
-import { readOne } from '../frame/read-one.ts';
-import type { Trip } from './trip.ts';
+import { type Booking, bookingOf } from '../../booking/confirmation/booking-wire.ts';
+import { dayIn, readList, readOne } from '../frame/read-list.ts';
 
 /** Reads `GET /api/reference/bookings`. */
 export const readTrips = readList(tripOf);
@@ -24,4 +21,15 @@ export function tripOf(wire: WireRecord): Trip | undefined {
       bookedBy: wire.record('bookedBy').text('name').trim(),
     }
   );
+}
+
+/** Something that was booked, among others that were. */
+export interface Trip extends Booking {
+  /** Days of the place; the empty text where it isn't told. */
+  readonly start: string;
+  /** The empty text where it is over within a day. */
+  readonly end: string;
+  readonly place: string;
+  readonly bookedOn: string;
+  readonly bookedBy: string;
 }

@@ -8,12 +8,9 @@ import { useQuery } from '../../../kit/use-query.ts';
 import { useToday } from '../../../kit/use-today.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
-import { CardList } from './card-list.tsx';
-import type { Trip } from './trip.ts';
-import { TripCard } from './trip-card.tsx';
-import { PHASES } from './trip-phase.ts';
-import { readTrips } from './trip-wire.ts';
-import { tripsIn } from './trips-in.ts';
+import { CardList, TripCard } from './trip-card.tsx';
+import { PHASES, tripsIn } from './trip-phase.ts';
+import { readTrips, type Trip } from './trip-wire.ts';
 
 /** A traveller's own bookings: those to come, those that are over, and those that were cancelled. */
 export function TripsScreen() {

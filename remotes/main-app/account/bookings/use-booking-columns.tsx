@@ -5,11 +5,11 @@ import { RouteLink } from '../../../kit/route-link.tsx';
 import type { Column } from '../../../kit/table.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useToday } from '../../../kit/use-today.ts';
-import { pathTo } from '../frame/path-to.ts';
+import { pathTo } from '../frame/own-path.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import { ProductName } from './product-name.tsx';
-import type { Trip } from './trip.ts';
 import { phaseOf } from './trip-phase.ts';
+import type { Trip } from './trip-wire.ts';
 import { useSpan } from './use-span.ts';
 
 /** What agents see of their agency's bookings, as a table. */

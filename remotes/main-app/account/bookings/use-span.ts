@@ -1,5 +1,5 @@
 import { useFormat } from '../../../kit/use-format.ts';
-import type { Trip } from './trip.ts';
+import type { Trip } from './trip-wire.ts';
 
 /** Writes when a trip is: a day, or from one to another. */
 export function useSpan(): (trip: Pick<Trip, 'start' | 'end'>) => string {

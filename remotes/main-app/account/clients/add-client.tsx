@@ -8,8 +8,8 @@ import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { CountryField } from '../frame/country-field.tsx';
-import { isTaken } from '../frame/is-taken.ts';
-import { pathTo } from '../frame/path-to.ts';
+import { pathTo } from '../frame/own-path.ts';
+import { isTaken } from '../frame/was-refused.ts';
 import { readAdded } from './client-wire.ts';
 
 const NOBODY = { firstName: '', lastName: '', email: '', phone: '', country: '', note: '' };

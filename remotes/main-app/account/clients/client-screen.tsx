@@ -1,13 +1,25 @@
+import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import { nameOfCode } from '../../../kit/name-of-code.ts';
 import { Page } from '../../../kit/page.tsx';
+import { Section } from '../../../kit/section.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
+import { useLive } from '../../../kit/use-live.ts';
 import { useQuery } from '../../../kit/use-query.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import type { Trip } from '../bookings/trip-wire.ts';
+import { useBookingColumns } from '../bookings/use-booking-columns.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
-import { Missing } from '../frame/missing.tsx';
-import { pathTo } from '../frame/path-to.ts';
-import { ClientDetails } from './client-details.tsx';
-import { readClient } from './client-wire.ts';
+import { pathTo } from '../frame/own-path.ts';
+import { PagedTable } from '../frame/paged-table.tsx';
+import { Missing } from '../frame/refusal.tsx';
+import { type Client, readClient } from './client-wire.ts';
 
 interface Props {
   readonly id: string;
@@ -32,5 +44,48 @@ function OneClient({ id }: Props) {
         {(client) => <ClientDetails client={client} />}
       </AccountAsked>
     </Page>
+  );
+}
+
+interface ClientDetailsProps {
+  readonly client: Client & { readonly bookings: readonly Trip[] };
+}
+
+function ClientDetails({ client }: ClientDetailsProps) {
+  const { t } = useTranslation('account');
+  const { day } = useFormat();
+  const language = useLive(useRemote().language);
+  const columns = useBookingColumns();
+  const lines = [
+    { label: t('person.email'), value: client.email },
+    { label: t('person.phone'), value: client.phone },
+    { label: t('person.country'), value: nameOfCode('region', client.country, language) },
+    { label: t('clients.since'), value: day(client.since) },
+    { label: t('clients.note'), value: client.note },
+  ];
+  return (
+    <>
+      <Card heading={t('clients.contact')}>
+        <Facts
+          of={lines
+            .filter(({ value }) => value !== '')
+            .map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
+        />
+      </Card>
+      <Section heading={t('bookings.title')} actions={<ButtonLink to="/">{t('command.book')}</ButtonLink>}>
+        {client.bookings.length === 0 ? (
+          <EmptyState icon={CalendarX} level={3} heading={t('clients.noBookings')}>
+            <p>{t('clients.noBookingsHint')}</p>
+          </EmptyState>
+        ) : (
+          <PagedTable
+            caption={t('bookings.title')}
+            columns={columns}
+            rows={client.bookings}
+            rowKey={({ referenceNumber }) => referenceNumber}
+          />
+        )}
+      </Section>
+    </>
   );
 }

@@ -1,11 +1,6 @@
 import type { WireRecord } from '../../../kit/wire-record.ts';
-import type { Trip } from '../bookings/trip.ts';
-import { tripOf } from '../bookings/trip-wire.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { personIn } from '../frame/person-in.ts';
-import { readList } from '../frame/read-list.ts';
-import { readOne } from '../frame/read-one.ts';
-import type { Client } from './client.ts';
+import { type Trip, tripOf } from '../bookings/trip-wire.ts';
+import { dayIn, personIn, readList, readOne } from '../frame/read-list.ts';
 
 /** Reads `GET /api/reference/clients`: there, bookings are a number. */
 export const readClients = readList((wire) => {
@@ -32,4 +27,16 @@ function clientOf(wire: WireRecord): Client | undefined {
     since: dayIn(wire, 'since'),
     note: wire.text('note'),
   };
+}
+
+/** Somebody whom the agency's agents look after; the empty text for what isn't told. */
+export interface Client {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly since: string;
+  readonly note: string;
 }

@@ -1,14 +1,25 @@
-import { UserPlus } from 'lucide-react';
+import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { nameOfCode } from '../../../kit/name-of-code.ts';
 import { Page } from '../../../kit/page.tsx';
+import { RouteLink } from '../../../kit/route-link.tsx';
+import type { Column } from '../../../kit/table.tsx';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { useFormat } from '../../../kit/use-format.ts';
+import { useLive } from '../../../kit/use-live.ts';
 import { useQuery } from '../../../kit/use-query.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
+import { Filters, SearchBox } from '../frame/filters.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
+import { hasWords } from '../frame/has-words.ts';
+import { pathTo } from '../frame/own-path.ts';
+import { PagedTable } from '../frame/paged-table.tsx';
 import { AddClient } from './add-client.tsx';
-import { ClientList } from './client-list.tsx';
-import { readClients } from './client-wire.ts';
+import { type Client, readClients } from './client-wire.ts';
 
 /** The agency's clients. */
 export function ClientsScreen() {
@@ -34,4 +45,46 @@ function Clients() {
       {adding && <AddClient onClose={() => setAdding(false)} />}
     </Page>
   );
+}
+
+interface Props {
+  readonly clients: readonly (Client & { readonly bookings: number })[];
+}
+
+function ClientList({ clients }: Props) {
+  const { t } = useTranslation('account');
+  const columns = useClientColumns();
+  const { read } = useAddressQuery();
+  if (clients.length === 0) return <EmptyState icon={Users} heading={t('clients.none')} />;
+  const found = clients.filter(({ name, email, phone }) => hasWords(read('q'), [name, email, phone]));
+  return (
+    <>
+      <Filters label={t('clients.filters')}>
+        <SearchBox label={t('clients.search')} />
+      </Filters>
+      <PagedTable caption={t('clients.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
+    </>
+  );
+}
+
+/** Clients as a table. */
+function useClientColumns(): readonly Column<Client & { readonly bookings: number }>[] {
+  const { t } = useTranslation('account');
+  const { day, number } = useFormat();
+  const language = useLive(useRemote().language);
+  return [
+    {
+      label: t('person.name'),
+      cell: ({ id, name }) => (
+        <RouteLink to={pathTo('/users/clients', id)}>
+          <bdi>{name}</bdi>
+        </RouteLink>
+      ),
+    },
+    { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
+    { label: t('person.phone'), cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
+    { label: t('person.country'), cell: ({ country }) => nameOfCode('region', country, language) },
+    { label: t('clients.since'), cell: ({ since }) => day(since) },
+    { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
+  ];
 }

@@ -1,5 +1,5 @@
-import type { Trip } from '../bookings/trip.ts';
 import { phaseOf } from '../bookings/trip-phase.ts';
+import type { Trip } from '../bookings/trip-wire.ts';
 
 /** How the agency does. Money in US dollars, which bookings are paid in; a booking in another currency is not in the sums. */
 export interface Figures {

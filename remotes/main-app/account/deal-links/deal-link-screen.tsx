@@ -1,3 +1,5 @@
+import { addressWith } from '../../../kit/address-with.ts';
+import { Redirect } from '../../../kit/redirect.tsx';
 import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
@@ -11,4 +13,9 @@ export function DealLinkScreen() {
   if (link !== '') return <SentDeal key={link} id={link} />;
   if (proposal !== '') return <SentProposal key={proposal} id={proposal} />;
   return <ForAgents feature="deal-link">{() => <DealLinks />}</ForAgents>;
+}
+
+/** `/url/{id}`: a deal link in short. */
+export function ShortLink({ id }: { readonly id: string }) {
+  return <Redirect to={addressWith('/deal-link', { dealLinkId: id })} />;
 }

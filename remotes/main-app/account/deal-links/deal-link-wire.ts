@@ -1,9 +1,6 @@
 import type { WireRecord } from '../../../kit/wire-record.ts';
-import { dayIn } from '../frame/day-in.ts';
 import { ownPath } from '../frame/own-path.ts';
-import { readList } from '../frame/read-list.ts';
-import { readOne } from '../frame/read-one.ts';
-import type { DealLink } from './deal-link.ts';
+import { dayIn, readList, readOne } from '../frame/read-list.ts';
 
 /** Reads `GET /api/reference/deal-links`. */
 export const readDealLinks = readList(dealLinkOf);
@@ -22,4 +19,15 @@ function dealLinkOf(wire: WireRecord): DealLink | undefined {
     by: wire.record('by').text('name').trim(),
     opened: wire.figure('opened') ?? 0,
   };
+}
+
+/** A way into the agency's site that an agent sends to somebody. */
+export interface DealLink {
+  readonly id: string;
+  readonly title: string;
+  /** Where it leads on this site; `null` where the platform names no such place. */
+  readonly path: string | null;
+  readonly on: string;
+  readonly by: string;
+  readonly opened: number;
 }

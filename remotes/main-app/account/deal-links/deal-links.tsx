@@ -1,13 +1,19 @@
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressWith } from '../../../kit/address-with.ts';
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
+import { RouteLink } from '../../../kit/route-link.tsx';
+import { ShareButton } from '../../../kit/share-button.tsx';
+import type { Column } from '../../../kit/table.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
-import { DealLinkTable } from './deal-link-table.tsx';
-import { readDealLinks } from './deal-link-wire.ts';
+import { PagedTable } from '../frame/paged-table.tsx';
+import { type DealLink, readDealLinks } from './deal-link-wire.ts';
 import { NewDealLink } from './new-deal-link.tsx';
 
 /** The links that the agency's agents have made. */
@@ -40,4 +46,32 @@ export function DealLinks() {
       {making && <NewDealLink onClose={() => setMaking(false)} onMade={asked.retry} />}
     </Page>
   );
+}
+
+function DealLinkTable({ links }: { readonly links: readonly DealLink[] }) {
+  const { t } = useTranslation('account');
+  const columns = useDealLinkColumns();
+  return <PagedTable caption={t('links.title')} rows={links} rowKey={({ id }) => id} columns={columns} />;
+}
+
+/** Deal links as a table. */
+function useDealLinkColumns(): readonly Column<DealLink>[] {
+  const { t } = useTranslation('account');
+  const { day, number } = useFormat();
+  const addressOf = ({ id }: DealLink) => addressWith('/deal-link', { dealLinkId: id });
+  return [
+    {
+      label: t('links.name'),
+      cell: (link) => (
+        <RouteLink to={addressOf(link)}>
+          <AuthoredText text={link.title} />
+        </RouteLink>
+      ),
+    },
+    { label: t('links.target'), cell: ({ path }) => <bdi dir="ltr">{path ?? ''}</bdi> },
+    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('links.opened'), end: true, cell: ({ opened }) => number(opened) },
+    { label: t('links.send'), cell: (link) => <ShareButton path={addressOf(link)} title={link.title} /> },
+  ];
 }

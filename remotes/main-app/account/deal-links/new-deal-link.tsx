@@ -6,7 +6,7 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress } from '../frame/own-path.ts';
 
 interface Props {
   readonly onClose: () => void;

@@ -6,11 +6,10 @@ import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useQuery } from '../../../kit/use-query.ts';
-import { pathTo } from '../frame/path-to.ts';
-import { TitledState } from '../frame/titled-state.tsx';
+import { pathTo } from '../frame/own-path.ts';
+import { TitledState } from '../frame/refusal.tsx';
 import { wasRefused } from '../frame/was-refused.ts';
-import type { DealLink } from './deal-link.ts';
-import { readDealLink } from './deal-link-wire.ts';
+import { type DealLink, readDealLink } from './deal-link-wire.ts';
 
 /** The deal that somebody was sent, without a log-in (rules §6). */
 export function SentDeal({ id }: { readonly id: string }) {

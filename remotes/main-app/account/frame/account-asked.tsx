@@ -4,8 +4,7 @@ import { FailedState } from '../../../kit/failed-state.tsx';
 import { QueryResult } from '../../../kit/query-result.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import type { Query } from '../../../kit/use-query.ts';
-import { LogInFirst } from './log-in-first.tsx';
-import { Refusal } from './refusal.tsx';
+import { LogInFirst, Refusal } from './refusal.tsx';
 
 interface Props<T> {
   readonly asked: Query<T>;

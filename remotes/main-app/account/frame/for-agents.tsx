@@ -6,9 +6,8 @@ import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { LogInFirst } from './log-in-first.tsx';
 import { mayRead } from './may-read.ts';
-import { Refusal } from './refusal.tsx';
+import { LogInFirst, Refusal } from './refusal.tsx';
 
 interface Props {
   /** What of the agency's work the page belongs to, as permissions name it (rules 6.1); all of them see a page without. */
@@ -41,4 +40,10 @@ export function ForAgents({ feature, children }: Props) {
   ) : (
     <Refusal reason={t('access.notGranted')} />
   );
+}
+
+/** A page for whoever is signed in. */
+export function ForPeople({ children }: { readonly children: ReactNode }) {
+  const { signedIn } = useLive(useRemote().session);
+  return signedIn ? children : <LogInFirst />;
 }

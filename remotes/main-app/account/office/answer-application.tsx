@@ -6,10 +6,9 @@ import { Notice } from '../../../kit/notice.tsx';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useMutation } from '../../../kit/use-mutation.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { pathTo } from '../frame/path-to.ts';
+import { pathTo } from '../frame/own-path.ts';
 import styles from './answer-application.module.css';
-import type { Application } from './application.ts';
-import { readApplication } from './application-wire.ts';
+import { type Application, readApplication } from './application-wire.ts';
 
 type Reply = Exclude<Application['status'], 'new'>;
 

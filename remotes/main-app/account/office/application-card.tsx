@@ -6,7 +6,7 @@ import { isEmail } from '../../../kit/is-email.ts';
 import { useFocusWhen } from '../../../kit/use-focus-when.ts';
 import { useFormat } from '../../../kit/use-format.ts';
 import { AnswerApplication } from './answer-application.tsx';
-import type { Application } from './application.ts';
+import type { Application } from './application-wire.ts';
 
 const TONES = { new: 'brand', accepted: 'success', declined: 'neutral' } as const;
 

@@ -1,8 +1,18 @@
 import type { WireRecord } from '../../../kit/wire-record.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { readList } from '../frame/read-list.ts';
-import { readOne } from '../frame/read-one.ts';
-import { APPLICATION_STATUSES, type Application } from './application.ts';
+import { dayIn, readList, readOne } from '../frame/read-list.ts';
+
+/** Somebody who would like to work with the agency. */
+export interface Application {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly on: string;
+  readonly kind: 'agent' | 'partner';
+  readonly text: string;
+  readonly status: (typeof APPLICATION_STATUSES)[number];
+}
+
+export const APPLICATION_STATUSES = ['new', 'accepted', 'declined'] as const;
 
 /** Reads `GET /api/reference/applications`. */
 export const readApplications = readList(applicationOf);

@@ -8,13 +8,11 @@ import { Page } from '../../../kit/page.tsx';
 import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
-import { Filters } from '../frame/filters.tsx';
+import { Filters, QuerySelect } from '../frame/filters.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
-import { mayWrite } from '../frame/may-write.ts';
-import { QuerySelect } from '../frame/query-select.tsx';
-import { APPLICATION_STATUSES, type Application } from './application.ts';
+import { mayWrite } from '../frame/may-read.ts';
 import { ApplicationCard } from './application-card.tsx';
-import { readApplications } from './application-wire.ts';
+import { APPLICATION_STATUSES, type Application, readApplications } from './application-wire.ts';
 
 /** Who would like to work with the agency: answered by those whose permission it is (rules §3), read by the others. */
 export function ApplicationsScreen() {

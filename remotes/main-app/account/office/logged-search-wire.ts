@@ -1,8 +1,7 @@
 import type { WireRecord } from '../../../kit/wire-record.ts';
-import { PRODUCTS } from '../../booking/product/product.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { readList } from '../frame/read-list.ts';
-import type { LoggedSearch } from './logged-search.ts';
+import { PRODUCTS, type Product } from '../../booking/product/product.ts';
+import type { SearchValues } from '../../booking/product/search-plan.ts';
+import { dayIn, readList } from '../frame/read-list.ts';
 
 /** What the products' searches call their days. */
 const DAYS = ['checkIn', 'checkOut', 'pickUpDateTime', 'returnDateTime', 'date', 'departure', 'return'];
@@ -24,3 +23,18 @@ export const readSearches = readList((wire: WireRecord): LoggedSearch | undefine
     results: wire.figure('results') ?? 0,
   };
 });
+
+/** What somebody of the agency searched. */
+export interface LoggedSearch {
+  readonly id: string;
+  readonly on: string;
+  readonly by: string;
+  readonly product: Product;
+  /** Days, one or two. */
+  readonly days: readonly string[];
+  /** What the places are called, one or two; none for cruises. */
+  readonly places: readonly string[];
+  /** As the call carried it, by the names of the call. */
+  readonly query: SearchValues;
+  readonly results: number;
+}

@@ -3,7 +3,7 @@ import { PRODUCT_PAGES } from '../../booking/product/product-pages.ts';
 import type { SearchNeeds, SearchValues } from '../../booking/product/search-plan.ts';
 import { readSearch } from '../../booking/search/read-search.ts';
 import { SEARCH_PLANS } from '../../booking/search/search-plans.ts';
-import type { LoggedSearch } from './logged-search.ts';
+import type { LoggedSearch } from './logged-search-wire.ts';
 
 interface Repeated {
   /** The results; where it can't be searched so any more, the form with what is still good of it. */

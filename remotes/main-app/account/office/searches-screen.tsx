@@ -2,12 +2,18 @@ import { SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
+import { RouteLink } from '../../../kit/route-link.tsx';
+import type { Column } from '../../../kit/table.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useToday } from '../../../kit/use-today.ts';
+import { ProductName } from '../bookings/product-name.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
-import { readSearches } from './logged-search-wire.ts';
-import { useSearchColumns } from './use-search-columns.tsx';
+import { type LoggedSearch, readSearches } from './logged-search-wire.ts';
+import { repeatSearch } from './repeat-search.ts';
 
 /** What the agency's people searched. */
 export function SearchesScreen() {
@@ -31,4 +37,27 @@ function Searches() {
       </AccountAsked>
     </Page>
   );
+}
+
+/** What was searched, as a table. */
+function useSearchColumns(): readonly Column<LoggedSearch>[] {
+  const { t } = useTranslation('account');
+  const { day, number } = useFormat();
+  return [
+    { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
+    { label: t('trip.where'), cell: ({ places }) => <bdi>{[...new Set(places)].join(' – ')}</bdi> },
+    { label: t('bookings.travel'), cell: ({ days }) => days.map(day).join(' – ') },
+    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('searches.results'), end: true, cell: ({ results }) => number(results) },
+    { label: t('searches.again'), cell: (search) => <RepeatLink search={search} /> },
+  ];
+}
+
+/** The way to the results of a search; to its form where its days have passed. */
+function RepeatLink({ search }: { readonly search: LoggedSearch }) {
+  const { t } = useTranslation('account');
+  const { agency, defaultGuests } = useRemote();
+  const { to, possible } = repeatSearch(search, { today: useToday(), agency, defaultGuests });
+  return <RouteLink to={to}>{t(possible ? 'searches.repeat' : 'searches.otherDays')}</RouteLink>;
 }

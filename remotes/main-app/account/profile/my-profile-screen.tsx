@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useQuery } from '../../../kit/use-query.ts';
+import { AccountAsked } from '../frame/account-asked.tsx';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
-import { ProfileView } from './profile-view.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { readOwnProfile } from './profile-wire.ts';
 
 export function MyProfileScreen() {
   const { t } = useTranslation('account');
@@ -8,5 +12,15 @@ export function MyProfileScreen() {
     <TravellerPage title={t('account.profile')} lead={t('profile.lead')}>
       <ProfileView />
     </TravellerPage>
+  );
+}
+
+/** The visitor's own profile, once it is known. */
+export function ProfileView() {
+  const asked = useQuery({ method: 'GET', path: '/api/reference/profile' }, readOwnProfile);
+  return (
+    <AccountAsked asked={asked} waiting={<Skeleton shape="rows" />}>
+      {(profile) => <ProfileForm profile={profile} />}
+    </AccountAsked>
   );
 }

@@ -6,9 +6,12 @@ import { Form } from '../../../kit/form.tsx';
 import { SelectField } from '../../../kit/select-field.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
+import type { FormState } from '../../../kit/use-form.ts';
+import { useMutationForm } from '../../../kit/use-mutation-form.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { useRules } from '../../../kit/use-rules.ts';
 import { CountryField } from '../frame/country-field.tsx';
-import { MEALS, type OwnProfile, SEATS } from './own-profile.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { MEALS, type OwnProfile, SEATS } from './profile-wire.ts';
 
 /** What somebody tells of themselves, to change. */
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
@@ -57,4 +60,22 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       </div>
     </Form>
   );
+}
+
+/** The form of a profile: what it needs, and saving it. */
+function useProfileForm(profile: OwnProfile): FormState<OwnProfile> {
+  const { t } = useTranslation('account');
+  const rules = useRules();
+  const { notify } = useRemote();
+  return useMutationForm<OwnProfile>({
+    values: profile,
+    rules: {
+      firstName: rules.required,
+      lastName: rules.required,
+      email: rules.email,
+      phone: rules.optional(rules.phone),
+    },
+    call: (body) => ({ method: 'POST', path: '/api/reference/profile', body }),
+    done: () => notify('success', t('form.saved')),
+  });
 }

@@ -1,15 +1,22 @@
+import { CircleCheckBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AuthoredText } from '../../../kit/authored-text.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
 import { FailedState } from '../../../kit/failed-state.tsx';
+import { Form } from '../../../kit/form.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
 import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useQuery } from '../../../kit/use-query.ts';
-import { pathTo } from '../frame/path-to.ts';
+import { pathTo } from '../frame/own-path.ts';
+import { TitledState } from '../frame/refusal.tsx';
 import { wasRefused } from '../frame/was-refused.ts';
-import { AnswerForm } from './answer-form.tsx';
-import { Answered } from './answered.tsx';
-import { readProposal } from './proposal-wire.ts';
+import { proposalAddress } from './proposal-paths.ts';
+import { type Proposal, readProposal } from './proposal-wire.ts';
 
 interface Props {
   readonly answer: 'approved' | 'disapproved';
@@ -44,4 +51,59 @@ export function AnswerScreen({ answer }: Props) {
         <Answered proposal={state.value} />
       );
   }
+}
+
+/** What was answered, now or before. */
+function Answered({ proposal }: { readonly proposal: Proposal }) {
+  const { t } = useTranslation('account');
+  const heading = t(proposal.status === 'approved' ? 'proposals.isApproved' : 'proposals.isDeclined');
+  return (
+    <TitledState
+      icon={CircleCheckBig}
+      heading={heading}
+      actions={<ButtonLink to={proposalAddress(proposal.id)}>{t('proposals.look')}</ButtonLink>}
+    >
+      <p>{t('proposals.thanks', { title: proposal.title })}</p>
+    </TitledState>
+  );
+}
+
+interface AnswerFormProps {
+  readonly proposal: Proposal;
+  readonly answer: 'approved' | 'disapproved';
+  readonly onAnswered: (proposal: Proposal) => void;
+}
+
+function AnswerForm({ proposal, answer, onAnswered }: AnswerFormProps) {
+  const { t } = useTranslation('account');
+  const declines = answer === 'disapproved';
+  const form = useMutationForm({
+    values: { reason: '' },
+    call: ({ reason }) => ({
+      method: 'POST',
+      path: `${pathTo('/api/reference/proposals', proposal.id)}/answer`,
+      body: declines ? { answer, reason: reason.trim() } : { answer },
+    }),
+    done: (told) => onAnswered(readProposal(told) ?? { ...proposal, status: answer }),
+  });
+  return (
+    <Page
+      title={t(declines ? 'proposals.declineTitle' : 'proposals.approveTitle')}
+      lead={<AuthoredText text={proposal.title} />}
+      width="narrow"
+    >
+      <Form form={form}>
+        {declines && (
+          <TextField label={t('proposals.why')} multiline optional maxLength={1000} {...form.field('reason')} />
+        )}
+        {!declines && <p>{t('proposals.approveHint')}</p>}
+        <SubmitButton form={form} whole>
+          {t(declines ? 'proposals.decline' : 'proposals.approve')}
+        </SubmitButton>
+        <ButtonLink look="quiet" whole to={proposalAddress(proposal.id)}>
+          {t('proposals.look')}
+        </ButtonLink>
+      </Form>
+    </Page>
+  );
 }

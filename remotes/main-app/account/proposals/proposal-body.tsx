@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Card } from '../../../kit/card.tsx';
+import { CardGrid } from '../../../kit/card-grid.tsx';
 import { Facts } from '../../../kit/facts.tsx';
+import { PictureCard } from '../../../kit/picture-card.tsx';
+import { Price } from '../../../kit/price.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
-import type { Proposal } from './proposal.ts';
+import { ProductName } from '../bookings/product-name.tsx';
 import styles from './proposal-body.module.css';
+import { proposedAddress } from './proposal-paths.ts';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
-import { ProposedOffers } from './proposed-offers.tsx';
+import type { Proposal } from './proposal-wire.ts';
 
 /** What an agent wrote, and what they propose. */
 export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
@@ -35,5 +39,31 @@ export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
         <ProposedOffers proposal={proposal} />
       </Section>
     </>
+  );
+}
+
+/** What is proposed, to look at and to book; what is sold no more says so. */
+function ProposedOffers({ proposal }: { readonly proposal: Proposal }) {
+  const { t } = useTranslation('account');
+  return (
+    <CardGrid label={t('proposals.offers')}>
+      {proposal.offers.map((one) =>
+        one.offer === null ? (
+          <PictureCard key={one.offerId} name={t('proposals.gone')} picture="">
+            <ProductName product={one.product} />
+          </PictureCard>
+        ) : (
+          <PictureCard
+            key={one.offerId}
+            name={one.offer.name}
+            to={proposedAddress(proposal, one)}
+            picture={one.offer.picture}
+            foot={<Price price={{ amount: one.offer.price.total, currency: 'USD' }} />}
+          >
+            <ProductName product={one.product} />
+          </PictureCard>
+        ),
+      )}
+    </CardGrid>
   );
 }

@@ -1,10 +1,34 @@
 import type { WireRecord } from '../../../kit/wire-record.ts';
+import type { Offer } from '../../booking/offer/offer.ts';
 import { offerOf } from '../../booking/offer/offer-wire.ts';
-import { PRODUCTS } from '../../booking/product/product.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { readList } from '../frame/read-list.ts';
-import { readOne } from '../frame/read-one.ts';
-import { PROPOSAL_STATUSES, type Proposal, type ProposedOffer } from './proposal.ts';
+import { PRODUCTS, type Product } from '../../booking/product/product.ts';
+import { dayIn, readList, readOne } from '../frame/read-list.ts';
+
+/** Offers that an agent proposes to somebody. */
+export interface Proposal {
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+  /** The empty text where it is for nobody in particular. */
+  readonly clientId: string;
+  readonly on: string;
+  readonly by: string;
+  readonly status: ProposalStatus;
+  /** Why it was declined; the empty text where it isn't told. */
+  readonly reason: string;
+  readonly offers: readonly ProposedOffer[];
+}
+
+export interface ProposedOffer {
+  readonly product: Product;
+  readonly offerId: string;
+  /** `null` once it is sold no more. */
+  readonly offer: Offer | null;
+}
+
+export const PROPOSAL_STATUSES = ['open', 'approved', 'disapproved'] as const;
+
+type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 /** Reads `GET /api/reference/proposals`. */
 export const readProposals = readList(proposalOf);

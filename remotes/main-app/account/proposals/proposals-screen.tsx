@@ -1,13 +1,22 @@
 import { FileText, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
+import { RouteLink } from '../../../kit/route-link.tsx';
+import type { Column } from '../../../kit/table.tsx';
+import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
+import { Filters, QuerySelect, SearchBox } from '../frame/filters.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
-import { ProposalTable } from './proposal-table.tsx';
-import { readProposals } from './proposal-wire.ts';
+import { hasWords } from '../frame/has-words.ts';
+import { pathTo } from '../frame/own-path.ts';
+import { PagedTable } from '../frame/paged-table.tsx';
+import { ProposalStatusBadge } from './proposal-status-badge.tsx';
+import { PROPOSAL_STATUSES, type Proposal, readProposals } from './proposal-wire.ts';
 
 /** What the agency's agents have proposed. */
 export function ProposalsScreen() {
@@ -41,4 +50,48 @@ function Proposals() {
       </AccountAsked>
     </Page>
   );
+}
+
+function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  const { t } = useTranslation('account');
+  const columns = useProposalColumns();
+  const { read } = useAddressQuery();
+  const status = read('status');
+  const found = proposals.filter(
+    (proposal) => (status === '' || proposal.status === status) && hasWords(read('q'), [proposal.title, proposal.by]),
+  );
+  return (
+    <>
+      <Filters label={t('proposals.filters')}>
+        <SearchBox label={t('proposals.search')} />
+        <QuerySelect
+          label={t('list.status')}
+          name="status"
+          all={t('list.all')}
+          options={PROPOSAL_STATUSES.map((value) => ({ value, label: t(`proposals.status.${value}`) }))}
+        />
+      </Filters>
+      <PagedTable caption={t('proposals.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
+    </>
+  );
+}
+
+/** Proposals as a table. */
+function useProposalColumns(): readonly Column<Proposal>[] {
+  const { t } = useTranslation('account');
+  const { day, number } = useFormat();
+  return [
+    {
+      label: t('proposals.name'),
+      cell: ({ id, title }) => (
+        <RouteLink to={pathTo('/proposals', id)}>
+          <AuthoredText text={title} />
+        </RouteLink>
+      ),
+    },
+    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('list.status'), cell: ({ status: is }) => <ProposalStatusBadge status={is} /> },
+    { label: t('proposals.offers'), end: true, cell: ({ offers }) => number(offers.length) },
+  ];
 }

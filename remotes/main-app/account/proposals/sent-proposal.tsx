@@ -7,7 +7,7 @@ import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useQuery } from '../../../kit/use-query.ts';
-import { pathTo } from '../frame/path-to.ts';
+import { pathTo } from '../frame/own-path.ts';
 import { wasRefused } from '../frame/was-refused.ts';
 import { ProposalBody } from './proposal-body.tsx';
 import { readProposal } from './proposal-wire.ts';

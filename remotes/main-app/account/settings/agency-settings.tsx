@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ADDRESS, MARKUPS } from './known-settings.ts';
-import { SettingsCard } from './settings-card.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { ForAgents } from '../frame/for-agents.tsx';
+import { runsAgency } from '../frame/may-read.ts';
+import { ProfileView } from '../profile/my-profile-screen.tsx';
+import { SupportView } from '../support/support-view.tsx';
+import { ADDRESS, APPEARANCE, MARKUPS, NETWORKS, PAYMENT, PRODUCTS_SOLD, SUPPORT } from './known-settings.ts';
+import { SettingsCard } from './settings-form.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 /** `/settings/agency`: what the agency adds to wholesale rates, and who it is; the first isn't for restricted agents (rules §6). */
@@ -17,5 +22,62 @@ export function AgencySettings() {
         </>
       )}
     </SettingsPage>
+  );
+}
+
+export function PaymentSettings() {
+  const { t } = useTranslation('account');
+  return (
+    <SettingsPage name="payment">
+      {(profile) => (
+        <SettingsCard heading={t('settings.payouts')} page="payment" settings={PAYMENT} profile={profile} />
+      )}
+    </SettingsPage>
+  );
+}
+
+export function ProductSettings() {
+  const { t } = useTranslation('account');
+  return (
+    <SettingsPage name="product">
+      {(profile) => (
+        <SettingsCard heading={t('settings.products')} page="product" settings={PRODUCTS_SOLD} profile={profile} />
+      )}
+    </SettingsPage>
+  );
+}
+
+export function ProfileSettings() {
+  return <SettingsPage name="profile">{() => <ProfileView />}</SettingsPage>;
+}
+
+export function WebsiteSettings() {
+  const { t } = useTranslation('account');
+  return (
+    <SettingsPage name="website">
+      {(profile) => (
+        <>
+          <SettingsCard heading={t('settings.appearance')} page="website" settings={APPEARANCE} profile={profile} />
+          <SettingsCard heading={t('settings.networks')} page="website" settings={NETWORKS} profile={profile} />
+        </>
+      )}
+    </SettingsPage>
+  );
+}
+
+/** `/settings/support`: asking for help; those who run the agency also set how travellers reach it. */
+export function SupportSettings() {
+  const { t } = useTranslation('account');
+  return (
+    <ForAgents feature="support">
+      {(profile) => (
+        <Page title={t('account.support')} lead={t('support.agentLead')}>
+          <SupportView />
+          {runsAgency(profile) && (
+            <SettingsCard heading={t('settings.support')} page="support" settings={SUPPORT} profile={profile} />
+          )}
+        </Page>
+      )}
+    </ForAgents>
   );
 }

@@ -1,4 +1,4 @@
-import type { Setting } from './setting.ts';
+import type { Setting } from './settings-values.ts';
 
 /** Which of the platform's settings stand together. */
 export const MARKUPS = of('percent', ['hotelMarkup', 'carMarkup', 'activityMarkup', 'cruiseMarkup', 'flightMarkup']);

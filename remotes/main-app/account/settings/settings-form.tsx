@@ -1,13 +1,27 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import { Card } from '../../../kit/card.tsx';
+import { CheckBox } from '../../../kit/check-box.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import type { BoundField } from '../../../kit/use-form.ts';
 import { useMutationForm } from '../../../kit/use-mutation-form.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import type { Setting } from './setting.ts';
-import { SettingField } from './setting-field.tsx';
+import { AccountAsked } from '../frame/account-asked.tsx';
+import { runsAgency } from '../frame/may-read.ts';
 import styles from './settings-form.module.css';
-import { type SettingsValues, settingsBody } from './settings-values.ts';
+import {
+  readSettings,
+  type Setting,
+  type SettingsValues,
+  type SettingValue,
+  settingsBody,
+  settingsValues,
+} from './settings-values.ts';
 import { useSettingRules } from './use-setting-rules.ts';
 
 interface Props {
@@ -42,5 +56,64 @@ export function SettingsForm({ label, path, settings, values, locked }: Props) {
         </div>
       )}
     </Form>
+  );
+}
+
+interface SettingFieldProps {
+  readonly setting: Setting;
+  readonly bound: Omit<BoundField<SettingValue>, 'value'> & { readonly value: SettingValue | undefined };
+  readonly disabled: boolean;
+}
+
+/** The control that a setting is changed with. */
+function SettingField({ setting: { name, kind }, bound, disabled }: SettingFieldProps) {
+  const { t } = useTranslation('account');
+  const label = t(`settings.fields.${name}` as ParseKeys<'account'>);
+  const { value, onChange, error } = bound;
+  if (kind === 'switch') {
+    return <CheckBox name={name} label={label} value={value === true} onChange={onChange} disabled={disabled} />;
+  }
+  const figure = kind === 'percent' || kind === 'number';
+  return (
+    <TextField
+      name={name}
+      label={label}
+      type={figure ? 'number' : kind === 'lines' ? 'text' : kind}
+      inputMode={figure ? 'decimal' : 'text'}
+      multiline={kind === 'lines'}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+      error={error}
+      disabled={disabled}
+    />
+  );
+}
+
+interface SettingsCardProps {
+  readonly heading: string;
+  /** What the platform calls the page that the settings belong to. */
+  readonly page: string;
+  readonly settings: readonly Setting[];
+  readonly profile: UserProfile;
+}
+
+/** Some settings of the agency: those who run it change them, others read them. */
+export function SettingsCard({ heading, page, settings, profile }: SettingsCardProps) {
+  const path = `/api/reference/settings/${page}`;
+  const asked = useQuery({ method: 'GET', path }, readSettings);
+  return (
+    <Card heading={heading}>
+      <AccountAsked asked={asked}>
+        {(wire) => (
+          <SettingsForm
+            label={heading}
+            path={path}
+            settings={settings.filter(({ name }) => wire.has(name))}
+            values={settingsValues(wire, settings)}
+            locked={!runsAgency(profile)}
+          />
+        )}
+      </AccountAsked>
+    </Card>
   );
 }

@@ -4,8 +4,7 @@ import type { UserProfile } from '../../../../src/application/remotes/remote-con
 import { Page } from '../../../kit/page.tsx';
 import { TabLinks } from '../../../kit/tab-links.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
-import { isSalesAgent } from '../frame/is-sales-agent.ts';
-import { mayRead } from '../frame/may-read.ts';
+import { isSalesAgent, mayRead } from '../frame/may-read.ts';
 import { Refusal } from '../frame/refusal.tsx';
 
 const SETTINGS = ['agency', 'website', 'profile', 'payment', 'product'] as const;

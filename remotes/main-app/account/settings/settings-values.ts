@@ -1,5 +1,4 @@
 import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
-import type { Setting, SettingValue } from './setting.ts';
 
 export type SettingsValues = Readonly<Record<string, SettingValue>>;
 
@@ -28,3 +27,12 @@ export function settingsBody(values: SettingsValues, settings: readonly Setting[
     }),
   );
 }
+
+/** A field of the settings, as the platform names it. */
+export interface Setting {
+  readonly name: string;
+  readonly kind: 'text' | 'email' | 'tel' | 'url' | 'lines' | 'percent' | 'number' | 'switch';
+}
+
+/** A value that is sent back as it was read: a number as a number. */
+export type SettingValue = string | boolean;

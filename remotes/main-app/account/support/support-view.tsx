@@ -1,13 +1,17 @@
 import { LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AuthoredText } from '../../../kit/authored-text.tsx';
+import { Badge } from '../../../kit/badge.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Section } from '../../../kit/section.tsx';
+import type { Column } from '../../../kit/table.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
+import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { TicketForm } from './ticket-form.tsx';
-import { readTickets } from './ticket-wire.ts';
-import { useTicketColumns } from './use-ticket-columns.tsx';
+import { readTickets, type Ticket } from './ticket-wire.ts';
 
 /** Asking the agency's support, and what was asked before. */
 export function SupportView() {
@@ -29,5 +33,31 @@ export function SupportView() {
         </AccountAsked>
       </Section>
     </>
+  );
+}
+
+/** What support was asked, as a table. */
+function useTicketColumns(): readonly Column<Ticket>[] {
+  const { t } = useTranslation('account');
+  const { day } = useFormat();
+  return [
+    { label: t('support.subject'), cell: ({ subject }) => <AuthoredText text={subject} /> },
+    { label: t('support.number'), cell: ({ id }) => <bdi>{id}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    {
+      label: t('list.status'),
+      cell: ({ open }) => (
+        <Badge tone={open ? 'warning' : 'success'}>{t(open ? 'support.open' : 'support.closed')}</Badge>
+      ),
+    },
+  ];
+}
+
+export function MySupportScreen() {
+  const { t } = useTranslation('account');
+  return (
+    <TravellerPage title={t('account.support')} lead={t('support.lead')}>
+      <SupportView />
+    </TravellerPage>
   );
 }

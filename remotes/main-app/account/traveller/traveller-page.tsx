@@ -4,7 +4,7 @@ import { Page } from '../../../kit/page.tsx';
 import { TabLinks } from '../../../kit/tab-links.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { ForPeople } from '../frame/for-people.tsx';
+import { ForPeople } from '../frame/for-agents.tsx';
 
 interface Props {
   readonly title: string;

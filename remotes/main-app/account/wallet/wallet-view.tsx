@@ -1,14 +1,18 @@
 import { Wallet as WalletIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../kit/badge.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Page } from '../../../kit/page.tsx';
 import { Section } from '../../../kit/section.tsx';
+import type { Column } from '../../../kit/table.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { Figure } from '../frame/figure.tsx';
+import { ForAgents } from '../frame/for-agents.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
-import { useWalletColumns } from './use-wallet-columns.tsx';
-import { readWallet } from './wallet-wire.ts';
+import { TravellerPage } from '../traveller/traveller-page.tsx';
+import { readWallet, type WalletEntry } from './wallet-wire.ts';
 
 /** What is in the visitor's wallet, and how it came there. */
 export function WalletView() {
@@ -33,5 +37,42 @@ export function WalletView() {
         </>
       )}
     </AccountAsked>
+  );
+}
+
+/** Movements of a wallet as a table. */
+function useWalletColumns(): readonly Column<WalletEntry>[] {
+  const { t } = useTranslation('account');
+  const { day, money } = useFormat();
+  return [
+    {
+      label: t('wallet.what'),
+      cell: ({ text, kind }) => <bdi>{text || t(`wallet.kind.${kind}`)}</bdi>,
+    },
+    { label: t('wallet.sort'), cell: ({ kind }) => <Badge>{t(`wallet.kind.${kind}`)}</Badge> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('wallet.amount'), end: true, cell: ({ amount }) => <bdi>{money(amount)}</bdi> },
+  ];
+}
+
+export function MyWalletScreen() {
+  const { t } = useTranslation('account');
+  return (
+    <TravellerPage title={t('account.wallet')} lead={t('wallet.lead')}>
+      <WalletView />
+    </TravellerPage>
+  );
+}
+
+export function AgentWalletScreen() {
+  const { t } = useTranslation('account');
+  return (
+    <ForAgents feature="wallet">
+      {() => (
+        <Page title={t('account.wallet')} lead={t('wallet.agentLead')}>
+          <WalletView />
+        </Page>
+      )}
+    </ForAgents>
   );
 }

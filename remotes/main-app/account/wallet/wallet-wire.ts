@@ -1,8 +1,27 @@
+import type { Money } from '../../../../src/application/remotes/remote-context.ts';
 import { moneyIn } from '../../../kit/money-in.ts';
 import type { WireRecord } from '../../../kit/wire-record.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { readOne } from '../frame/read-one.ts';
-import { WALLET_KINDS, type Wallet, type WalletEntry } from './wallet.ts';
+import { dayIn, readOne } from '../frame/read-list.ts';
+
+/** What somebody earned and spent. */
+interface Wallet {
+  readonly balance: Money;
+  /** The newest first. */
+  readonly entries: readonly WalletEntry[];
+}
+
+export interface WalletEntry {
+  readonly id: string;
+  readonly on: string;
+  readonly kind: WalletKind;
+  readonly text: string;
+  /** Below zero for what was spent or paid out. */
+  readonly amount: Money;
+}
+
+const WALLET_KINDS = ['reward', 'commission', 'payment', 'payout'] as const;
+
+type WalletKind = (typeof WALLET_KINDS)[number];
 
 /** Reads `GET /api/reference/wallet`. */
 export const readWallet = readOne(walletOf);

@@ -1,5 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { lastFour, NO_CARD } from '../../../kit/card.ts';
+import { useCardRules } from '../../../kit/use-card-rules.ts';
+import type { Rule } from '../../../kit/use-form.ts';
+import { useRules } from '../../../kit/use-rules.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { TravellerKind } from './travellers-of.ts';
 
@@ -55,4 +59,25 @@ export function bookingBody(values: CheckoutValues, { offer, choiceId, traveller
     shown,
     idempotencyKey,
   };
+}
+
+type CheckoutRule = Rule<string, CheckoutValues>;
+
+/** @param travellers how many must be named, by what is filled in */
+export function useCheckoutRules(
+  most: number,
+  travellers: (values: CheckoutValues) => number,
+): Readonly<Record<string, CheckoutRule>> {
+  const { t } = useTranslation('booking');
+  const { email, phone } = useRules();
+  const card = useCardRules();
+  const named =
+    (index: number, problem: 'checkout.firstNameProblem' | 'checkout.lastNameProblem'): CheckoutRule =>
+    (value, values) =>
+      index < travellers(values) && value.trim() === '' ? t(problem) : undefined;
+  const names = Array.from({ length: most }, (_, index) => [
+    [firstNameOf(index), named(index, 'checkout.firstNameProblem')],
+    [lastNameOf(index), named(index, 'checkout.lastNameProblem')],
+  ]);
+  return { ...Object.fromEntries(names.flat()), email, phone, ...card };
 }

@@ -16,12 +16,11 @@ import { chosenOf, isSoldOut } from '../details/chosen-of.ts';
 import type { AskedOffer } from '../details/use-offer.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
-import { type CheckoutValues, startValues } from './checkout-values.ts';
+import { type CheckoutValues, startValues, useCheckoutRules } from './checkout-values.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 import { timesOf, travellersOf } from './travellers-of.ts';
 import { useBook } from './use-book.ts';
-import { useCheckoutRules } from './use-checkout-rules.ts';
 
 interface Props {
   readonly product: Product;

@@ -6,8 +6,8 @@ import { Picture } from '../../../kit/picture.tsx';
 import { Price } from '../../../kit/price.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useBookingFacts } from '../details/use-booking-facts.ts';
-import { AgentFigures } from '../offer/agent-figures.tsx';
 import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
+import { AgentFigures } from '../offer/offer-price-block.tsx';
 import { ChargeNote } from './charge-note.tsx';
 import styles from './checkout.module.css';
 

@@ -8,9 +8,8 @@ import { readBooking } from '../confirmation/booking-wire.ts';
 import type { AskedOffer } from '../details/use-offer.ts';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
-import { confirmationAddress } from '../product/step-address.ts';
+import { confirmationAddress } from '../product/product-pages.ts';
 import { bookingBody, type CheckoutValues } from './checkout-values.ts';
-import { someKey } from './some-key.ts';
 import { type TravellerKind, timesOf } from './travellers-of.ts';
 
 interface Needs {
@@ -69,4 +68,10 @@ export function useBook({ product, details, choice, refresh }: Needs) {
 
 function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
+}
+
+/** A key that no other booking has; `crypto.randomUUID` is not there on sites without https. */
+function someKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,14 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { BookedBanner } from '../../../kit/booked-banner.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { Facts } from '../../../kit/facts.tsx';
 import { FailedState } from '../../../kit/failed-state.tsx';
+import { KeepBooking } from '../../../kit/keep-booking.tsx';
 import { NotFoundState } from '../../../kit/not-found-state.tsx';
+import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
+import { Price } from '../../../kit/price.tsx';
 import { QueryResult } from '../../../kit/query-result.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
+import { ChargeNote } from '../checkout/charge-note.tsx';
+import { useBookingFacts } from '../details/use-booking-facts.ts';
+import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
-import { BookingConfirmed } from './booking-confirmed.tsx';
-import { readBooking } from './booking-wire.ts';
+import { type Booking, readBooking } from './booking-wire.ts';
 
 interface Props {
   readonly product: Product;
@@ -42,4 +51,37 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
       {(booking) => <BookingConfirmed booking={booking} />}
     </QueryResult>
   );
+}
+
+function BookingConfirmed({ booking }: { readonly booking: Booking }) {
+  const { t } = useTranslation(['booking', 'kit']);
+  const { list } = useFormat();
+  const { referenceNumber, cancelled, email, travellers, price, choice, offer } = booking;
+  const title = t(cancelled ? 'confirmation.cancelled' : 'kit:booked.title');
+  return (
+    <Page title={title} width="reading">
+      {cancelled ? (
+        <Notice tone="warning">{t('confirmation.cancelledHint', { reference: referenceNumber })}</Notice>
+      ) : (
+        <BookedBanner reference={referenceNumber} email={email} />
+      )}
+      <Card heading={booking.title}>
+        {offer !== undefined && <BookedFacts offer={offer} />}
+        <Facts
+          of={[
+            ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),
+            { label: t('booking.for'), value: <bdi>{list(travellers)}</bdi> },
+            { label: t('price.total'), value: <Price size="text" price={price} />, strong: true },
+          ]}
+        />
+        {price.currency === 'USD' && <ChargeNote amount={price.amount} />}
+      </Card>
+      <KeepBooking />
+    </Page>
+  );
+}
+
+/** When, where and for whom something was booked. */
+function BookedFacts({ offer }: { readonly offer: Offer }) {
+  return <Facts of={useBookingFacts(offer)} />;
 }

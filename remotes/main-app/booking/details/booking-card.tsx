@@ -3,10 +3,11 @@ import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Card } from '../../../kit/card.tsx';
+import { Price } from '../../../kit/price.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import type { Offer, OfferChoice } from '../offer/offer.ts';
+import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
 import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { useOfferWords } from '../offer/use-offer-words.ts';
 import styles from './booking-card.module.css';
@@ -47,5 +48,27 @@ export function BookingCard({ offer, choice, to, action }: Props) {
         </div>
       )}
     </Card>
+  );
+}
+
+interface BookingBarProps {
+  readonly price: OfferPrice;
+  /** The next step; `null` where all is sold. */
+  readonly to: string | null;
+  readonly action: string;
+}
+
+/** On a phone, where the booking's card is far below: what it costs and the way on, always at hand. */
+export function BookingBar({ price, to, action }: BookingBarProps) {
+  const { showsPrices } = useLive(useRemote().session);
+  return (
+    <div className={styles.bar}>
+      <Price price={{ amount: price.total, currency: 'USD' }} />
+      {to !== null && showsPrices && (
+        <ButtonLink look="primary" to={to}>
+          {action}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

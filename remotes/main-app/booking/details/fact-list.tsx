@@ -7,7 +7,35 @@ import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import { useOfferWords } from '../offer/use-offer-words.ts';
-import { isLanguageCode, KNOWN_FACTS, KNOWN_VALUES } from './known-facts.ts';
+
+/** The facts that the app has words for, in the order in which they are told. */
+const KNOWN_FACTS = [
+  'check-in-time',
+  'check-out-time',
+  'rooms-in-hotel',
+  'open-since',
+  'duration-minutes',
+  'group-size',
+  'languages',
+  'minimum-age',
+  'fuel-policy',
+  'mileage',
+  'deposit-usd',
+  'aircraft',
+  'cabin-bags',
+  'checked-bags',
+  'ship-built',
+  'passengers',
+  'decks',
+  'ports',
+] as const;
+
+/** Values that are codes themselves. */
+const KNOWN_VALUES = ['full-to-full', 'unlimited'] as const;
+
+function isLanguageCode(text: string): boolean {
+  return /^[a-z]{2}$/.test(text);
+}
 
 /** What the platform tells in codes; those that there are no words for are left out. */
 export function FactList({ facts }: Pick<OfferDetails, 'facts'>) {

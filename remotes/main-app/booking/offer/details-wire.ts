@@ -1,9 +1,8 @@
 import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
 import type { Product } from '../product/product.ts';
 import type { OfferChoice, OfferDetails } from './offer.ts';
-import { wholeNumberIn } from './offer-fields.ts';
+import { priceOf, wholeNumberIn } from './offer-fields.ts';
 import { offerOf } from './offer-wire.ts';
-import { priceOf } from './price-wire.ts';
 
 /** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` where it tells of no offer. */
 export function readDetails(product: Product, answer: unknown): OfferDetails | undefined {

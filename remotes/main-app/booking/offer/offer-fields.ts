@@ -1,4 +1,5 @@
 import type { WireRecord } from '../../../kit/wire-record.ts';
+import type { OfferPrice } from './offer.ts';
 
 /** A whole number of zero or more; `null` for anything else. */
 export function wholeNumberIn(wire: WireRecord, name: string): number | null {
@@ -19,4 +20,23 @@ export function localTimeIn(wire: WireRecord, name: string): string {
 /** `09:00`, of a time that may have a day before it; the empty text for what is no time. */
 export function clockIn(wire: WireRecord, name: string): string {
   return /(?:^|T)([01]\d|2[0-3]):[0-5]\d/.exec(wire.text(name))?.[0].replace('T', '') ?? '';
+}
+
+/** Reads a price in US dollars; `null` where there is no total to pay. */
+export function priceOf(wire: WireRecord): OfferPrice | null {
+  const total = amount(wire, 'total');
+  if (total === null) return null;
+  const percent = amount(wire, 'discountPercentage');
+  return {
+    published: amount(wire, 'published'),
+    total,
+    base: amount(wire, 'base'),
+    taxesAndFees: amount(wire, 'taxesAndFees'),
+    discountPercentage: percent !== null && percent <= 100 ? percent : null,
+  };
+}
+
+function amount(wire: WireRecord, name: string): number | null {
+  const told = wire.figure(name);
+  return told !== null && told >= 0 ? told : null;
 }

@@ -1,5 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../kit/badge.tsx';
+import { Facts } from '../../../kit/facts.tsx';
 import { Price } from '../../../kit/price.tsx';
-import { AgentFigures } from './agent-figures.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer, OfferPrice } from './offer.ts';
 import styles from './offer-price.module.css';
 import { publishedOf } from './published-of.ts';
@@ -25,4 +30,37 @@ export function OfferPriceBlock({ offer, price = offer.price }: Props) {
       <AgentFigures price={price} />
     </div>
   );
+}
+
+/** What the agency pays and earns, for travel agents who are not restricted; a loss is not told (rules §5). */
+export function AgentFigures({ price }: { readonly price: OfferPrice }) {
+  const { t } = useTranslation('booking');
+  const { showsPrices, profile } = useLive(useRemote().session);
+  if (!showsPrices || profile?.isTravelAgent !== true || profile.isRestrictedAgent !== false) return null;
+  const { total, base, taxesAndFees } = price;
+  if (base === null) return null;
+  const earned = taxesAndFees === null ? -1 : Number((total - base - taxesAndFees).toFixed(2));
+  const figures = [
+    { label: t('price.wholesale'), value: dollars(base) },
+    ...(earned < 0 ? [] : [{ label: t('price.markup'), value: dollars(earned) }]),
+  ];
+  return (
+    <div className={styles.agents}>
+      <Facts of={figures} />
+    </div>
+  );
+}
+
+function dollars(amount: number) {
+  return <Price size="text" price={{ amount, currency: 'USD' }} />;
+}
+
+/** How much less it is than published; nothing for whoever may not see prices. */
+export function DiscountBadge({ price }: { readonly price: OfferPrice }) {
+  const { t } = useTranslation('booking');
+  const { percent } = useFormat();
+  const { showsPrices } = useLive(useRemote().session);
+  const whole = Math.floor(price.discountPercentage ?? 0);
+  if (!showsPrices || whole < 1 || publishedOf(price) === null) return null;
+  return <Badge tone="brand">{t('price.discount', { percent: percent(whole / 100) })}</Badge>;
 }

@@ -1,9 +1,8 @@
 import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
 import type { Product } from '../product/product.ts';
 import type { Offer, OfferPrice } from './offer.ts';
-import { dayIn, wholeNumberIn } from './offer-fields.ts';
+import { dayIn, priceOf, wholeNumberIn } from './offer-fields.ts';
 import { activityFields, carFields, cruiseFields, flightFields, hotelFields } from './own-fields-wire.ts';
-import { priceOf } from './price-wire.ts';
 
 const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
 

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { CheckBox } from '../../../kit/check-box.tsx';
 import { FieldGroup } from '../../../kit/field-group.tsx';
-import type { Facet } from './facet.ts';
 import styles from './facet-group.module.css';
-import type { FacetValue } from './filter-offers.ts';
+import type { Facet, FacetValue } from './filter-offers.ts';
 
 /** A longer list shows so many, and the rest on demand. */
 const MOST = 6;

@@ -1,7 +1,7 @@
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { durationBand, nightsBand, timeBand } from './bands.ts';
-import type { Facet } from './facet.ts';
+import type { Facet } from './filter-offers.ts';
 import { KNOWN_TAGS } from './known-tags.ts';
 
 const TAGS: Facet = {

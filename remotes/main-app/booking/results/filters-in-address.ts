@@ -1,5 +1,5 @@
 import type { QueryChanges } from '../../../kit/address-with.ts';
-import type { Facet, Filters } from './facet.ts';
+import type { Facet, Filters } from './filter-offers.ts';
 
 /** Between the values of a facet: neither codes nor names have one. */
 const BETWEEN = '~';

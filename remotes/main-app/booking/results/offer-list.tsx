@@ -3,7 +3,7 @@ import { Button } from '../../../kit/button.tsx';
 import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useLocation } from '../../../kit/use-location.ts';
 import type { Offer } from '../offer/offer.ts';
-import { offerAddress } from '../product/step-address.ts';
+import { offerAddress } from '../product/product-pages.ts';
 import { FlightCard } from './flight-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 import styles from './offer-list.module.css';

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button.tsx';
 import { Columns } from '../../../kit/columns.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ResultsBar } from '../../../kit/results-bar.tsx';
 import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { FACETS } from './facets.ts';
@@ -11,8 +14,30 @@ import { filterOffers } from './filter-offers.ts';
 import { filtersIn, withoutFilters } from './filters-in-address.ts';
 import { OfferFilterPanel } from './offer-filter-panel.tsx';
 import { OfferList } from './offer-list.tsx';
-import { OffersBar } from './offers-bar.tsx';
-import { sortOffers } from './sort-offers.ts';
+import { ORDERS, sortOffers } from './sort-offers.ts';
+
+/** Orders that would give prices away. */
+const BY_PRICE: ReadonlySet<string> = new Set(['cheapest', 'dearest']);
+
+interface OffersBarProps {
+  readonly product: Product;
+  readonly count: number;
+}
+
+/** How many offers there are, and in which order. */
+function OffersBar({ product, count }: OffersBarProps) {
+  const { t } = useTranslation('booking');
+  const { read } = useAddressQuery();
+  const { showsPrices } = useLive(useRemote().session);
+  const offered = ORDERS[product].filter((order) => showsPrices || !BY_PRICE.has(order));
+  return (
+    <ResultsBar
+      found={t(`results.found.${product}`, { count })}
+      order={read('sort') || (offered[0] ?? '')}
+      orders={offered.map((value) => ({ value, label: t(`orders.${value}`) }))}
+    />
+  );
+}
 
 interface Props {
   readonly product: Product;

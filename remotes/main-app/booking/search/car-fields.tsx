@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { countryOptions } from '../../../kit/country-options.ts';
 import { DateField } from '../../../kit/date-field.tsx';
 import { firstDay, lastDay, timeOf } from '../../../kit/days.ts';
 import { FieldRow } from '../../../kit/field-row.tsx';
+import { SelectField } from '../../../kit/select-field.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
+import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useLive } from '../../../kit/use-live.ts';
+import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { DROP_OFF, PICK_UP } from './car-search.ts';
 import { PlaceField } from './place-field.tsx';
-import { ResidenceField } from './residence-field.tsx';
+import { readCountries } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
 const SUGGEST = '/api/car-rental/auto-suggest';
@@ -60,4 +65,22 @@ export function CarFields({ form, today }: SearchFieldsProps) {
         : { returnDateTime: at.add(rental).toString({ smallestUnit: 'minute' }) };
     form.set({ pickUpDateTime: text, ...moved });
   }
+}
+
+/** Where the driver lives; only the country of the moment, and why, where the list can't be had. */
+function ResidenceField({ form }: Pick<SearchFieldsProps, 'form'>) {
+  const { t } = useTranslation('booking');
+  const language = useLive(useRemote().language);
+  const { state } = useQuery({ method: 'GET', path: '/api/car-rental/findCountries/EN' }, readCountries);
+  const failureText = useFailureText('call');
+  const field = form.field('residence');
+  const codes = [field.value, ...(state.kind === 'ready' ? state.value : [])];
+  return (
+    <SelectField
+      label={t('search.residence')}
+      {...field}
+      hint={state.kind === 'failed' ? failureText(state.failure) : undefined}
+      options={countryOptions(codes, language)}
+    />
+  );
 }

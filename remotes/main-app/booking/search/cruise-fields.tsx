@@ -6,7 +6,7 @@ import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { PartyField } from './party-field.tsx';
+import { PartyField } from './guests-panel.tsx';
 import { readShipLines } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 

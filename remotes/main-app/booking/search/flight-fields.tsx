@@ -3,8 +3,8 @@ import { CheckBox } from '../../../kit/check-box.tsx';
 import { DateField } from '../../../kit/date-field.tsx';
 import { dayOf, lastDay } from '../../../kit/days.ts';
 import { FieldRow } from '../../../kit/field-row.tsx';
-import { AirportField } from './airport-field.tsx';
-import { PartyField } from './party-field.tsx';
+import { PartyField } from './guests-panel.tsx';
+import { AirportField } from './place-field.tsx';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
 /** From a way there to the way back, until somebody says otherwise. */

@@ -1,4 +1,4 @@
-import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
+import type { Agency, RemoteContext } from '../../../../src/application/remotes/remote-context.ts';
 
 /** What the shell brings people back to after they have signed in elsewhere. */
 const DEAL_LINK = /^\/(?:deal-link|url\/)|^\/[^/].*[?&]dealLinkId=/;
@@ -24,4 +24,12 @@ export function companyAddress(
   if (url.host === host && !sso.directLoginAllowed) return null;
   if (DEAL_LINK.test(wished)) url.searchParams.set('navigateTo', wished);
   return url.href;
+}
+
+/** Whether people may make an account by themselves (rules §1 and §6: not on the platform owner's site). */
+export function signsPeopleUp(
+  { hidesSignup }: Pick<RemoteContext['agency'], 'hidesSignup'>,
+  { platformOwner }: Pick<RemoteContext['policies'], 'platformOwner'>,
+): boolean {
+  return !hidesSignup && !platformOwner;
 }

@@ -1,16 +1,22 @@
 import { UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button-link.tsx';
+import { FieldRow } from '../../../kit/field-row.tsx';
+import { Form } from '../../../kit/form.tsx';
 import { MessageState } from '../../../kit/message-state.tsx';
 import { Page } from '../../../kit/page.tsx';
+import { PasswordField } from '../../../kit/password-field.tsx';
 import { RouteLink } from '../../../kit/route-link.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { useForm } from '../../../kit/use-form.ts';
 import { usePageTitle } from '../../../kit/use-page-title.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { companyAddress } from './company-address.ts';
+import { companyAddress, signsPeopleUp } from './company-address.ts';
 import { CompanyEntrance } from './company-entrance.tsx';
 import styles from './entrance.module.css';
-import { SignUpForm } from './sign-up-form.tsx';
-import { signsPeopleUp } from './signs-people-up.ts';
+import { useEntrance } from './use-entrance.ts';
+import { useSignInRules } from './use-sign-in-rules.ts';
 import { useWished } from './use-wished.ts';
 
 /** `/signup`, where the agency lets people make an account by themselves. */
@@ -55,5 +61,44 @@ function NobodySignsUp({ logIn }: { readonly logIn: string }) {
     >
       <p>{t('signUp.closedHint')}</p>
     </MessageState>
+  );
+}
+
+function SignUpForm() {
+  const { t } = useTranslation('sign-in');
+  const enter = useEntrance();
+  const { required, email: isEmail } = useSignInRules();
+  const form = useForm({
+    values: { firstName: '', lastName: '', email: '', password: '' },
+    rules: { firstName: required, lastName: required, email: isEmail, password: required },
+    submit: ({ firstName, lastName, email, password }) =>
+      enter({
+        path: '/api/user/signup',
+        body: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password },
+        words: new Map([
+          [403, t('signUp.refused')],
+          [409, t('signUp.taken')],
+        ]),
+        welcome: t('signUp.done', { name: firstName.trim() }),
+      }),
+  });
+  return (
+    <Form form={form}>
+      <FieldRow>
+        <TextField label={t('firstName')} autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" {...form.field('lastName')} />
+      </FieldRow>
+      <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField label={t('password')} autoComplete="new-password" {...form.field('password')} />
+      <p className={styles.small}>
+        {t('signUp.agree')}{' '}
+        <a href="/user-terms-and-conditions" target="_blank" rel="noopener">
+          {t('signUp.terms')}
+        </a>
+      </p>
+      <SubmitButton form={form} whole>
+        {t('signUp.action')}
+      </SubmitButton>
+    </Form>
   );
 }

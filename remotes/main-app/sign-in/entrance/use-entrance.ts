@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../kit/use-failure-text.ts';
 import { useMutation } from '../../../kit/use-mutation.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { parseToken } from './token-wire.ts';
+import { wireRecord } from '../../../kit/wire-record.ts';
 
 interface Asking {
   readonly path: string;
@@ -42,4 +42,10 @@ export function useEntrance(): (asking: Asking) => Promise<string | undefined> {
     },
     [run, signIn, notify, t, failureText],
   );
+}
+
+/** The token that a sign-in was answered with, bare or within `data`; the empty text where there is none. */
+function parseToken(answer: unknown): string {
+  const told = wireRecord(answer);
+  return told.text('token') || told.record('data').text('token');
 }

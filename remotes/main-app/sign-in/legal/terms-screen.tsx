@@ -3,7 +3,6 @@ import { Notice } from '../../../kit/notice.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { termsReference } from './terms-reference.ts';
 
 interface Props {
   /** Between whom: the agency and its travellers, or the agency and the platform. */
@@ -38,4 +37,9 @@ export function TermsScreen({ of, id = '' }: Props) {
       ))}
     </Page>
   );
+}
+
+/** The id of some terms as it may be shown, or `null`: whoever made the link could write anything there. */
+function termsReference(id: string): string | null {
+  return /^[\w-]{1,40}$/.test(id) ? id : null;
 }

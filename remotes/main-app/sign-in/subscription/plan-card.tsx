@@ -6,7 +6,7 @@ import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import styles from './subscription.module.css';
-import type { Plan } from './subscription.ts';
+import type { Plan } from './subscription-wire.ts';
 
 interface Props {
   readonly plan: Plan;

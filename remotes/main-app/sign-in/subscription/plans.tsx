@@ -9,8 +9,7 @@ import { useMutation } from '../../../kit/use-mutation.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { PlanCard } from './plan-card.tsx';
 import { Subscribed } from './subscribed.tsx';
-import type { Plan, Subscription } from './subscription.ts';
-import { parseSubscription } from './subscription-wire.ts';
+import { type Plan, parseSubscription, type Subscription } from './subscription-wire.ts';
 
 interface Props {
   readonly subscription: Subscription;

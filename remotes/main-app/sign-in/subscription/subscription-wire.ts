@@ -1,5 +1,5 @@
+import type { Money } from '../../../../src/application/remotes/remote-context.ts';
 import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
-import type { Plan, Subscription } from './subscription.ts';
 
 /** Reads what `/api/reference/subscription` answers; `undefined` where there are no plans to read. */
 export function parseSubscription(answer: unknown): Subscription | undefined {
@@ -27,4 +27,20 @@ function planOf(plan: WireRecord): Plan[] {
       perks: plan.texts('perks'),
     },
   ];
+}
+
+/** What an agency may pay for. Its words are the platform's. */
+export interface Plan {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+  readonly per: 'month' | 'year' | null;
+  readonly perks: readonly string[];
+}
+
+export interface Subscription {
+  readonly isSubscribed: boolean;
+  /** The id of the plan that runs; the empty text where none does. */
+  readonly plan: string;
+  readonly plans: readonly Plan[];
 }

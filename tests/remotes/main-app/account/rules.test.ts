@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agentFigures } from '../../../../remotes/main-app/account/bookings/agent-figures.ts';
-import { canBeCancelled } from '../../../../remotes/main-app/account/bookings/can-be-cancelled.ts';
 import { filterBookings } from '../../../../remotes/main-app/account/bookings/filter-bookings.ts';
-import { phaseOf } from '../../../../remotes/main-app/account/bookings/trip-phase.ts';
-import { tripsIn } from '../../../../remotes/main-app/account/bookings/trips-in.ts';
+import { canBeCancelled, phaseOf, tripsIn } from '../../../../remotes/main-app/account/bookings/trip-phase.ts';
 import { figuresOf } from '../../../../remotes/main-app/account/dashboard/figures-of.ts';
-import { siteAddress } from '../../../../remotes/main-app/account/deal-links/site-address.ts';
 import { hasWords } from '../../../../remotes/main-app/account/frame/has-words.ts';
-import { ownPath } from '../../../../remotes/main-app/account/frame/own-path.ts';
-import { slicePage } from '../../../../remotes/main-app/account/frame/slice-page.ts';
-import { offerInAddress } from '../../../../remotes/main-app/account/proposals/offer-in-address.ts';
-import { proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
+import { ownPath, siteAddress } from '../../../../remotes/main-app/account/frame/own-path.ts';
+import { slicePage } from '../../../../remotes/main-app/account/frame/paged-table.tsx';
+import { offerInAddress, proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
 import { settingsBody } from '../../../../remotes/main-app/account/settings/settings-values.ts';
+import { agentFigures } from '../../../../remotes/main-app/booking/offer/published-of.ts';
 import { someTrip } from './support/some-trip.ts';
 
 const TODAY = '2026-02-10';

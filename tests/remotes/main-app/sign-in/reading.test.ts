@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { CRUISE_LINES } from '../../../../remotes/main-app/sign-in/cancellation/cruise-lines.ts';
-import { daysOfBand } from '../../../../remotes/main-app/sign-in/cancellation/days-of-band.ts';
+import { CRUISE_LINES, daysOfBand } from '../../../../remotes/main-app/sign-in/cancellation/cruise-lines.ts';
 import { showRemote } from '../../support/show-remote.ts';
 import { signInRemote } from './sign-in-remote.tsx';
 

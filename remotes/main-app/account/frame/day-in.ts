@@ -1,7 +1,0 @@
-import { dayOf } from '../../../kit/days.ts';
-import type { WireRecord } from '../../../kit/wire-record.ts';
-
-/** The day of a day or of an instant, `2026-02-03`; the empty text for what is neither. */
-export function dayIn(wire: WireRecord, name: string): string {
-  return dayOf(wire.text(name).slice(0, 10))?.toString() ?? '';
-}
