@@ -11,7 +11,7 @@ import type { Area } from './area.ts';
 import { AREAS } from './areas.ts';
 import styles from './main-app.module.css';
 
-/** Signing in, accounts and booking: each area stays as it is while the visitor moves within it. */
+/** Signing in, accounts and booking: an area stays mounted while the visitor navigates within it. */
 export function MainApp() {
   const { path } = useLocation();
   const entry = AREAS.find(({ patterns }) => patterns.some((pattern) => matchRoute(pattern, path) !== null));
@@ -26,30 +26,30 @@ type State =
 /** Loads an area with its messages, and shows the screen at the visitor's path. */
 function AreaSlot({ load }: { readonly load: () => Promise<Area> }) {
   const { reportError } = useRemote();
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({ kind: 'loading' });
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     load().then(
       (area) => {
-        if (!left) setState({ kind: 'ready', area });
+        if (!unmounted) setState({ kind: 'ready', area });
       },
       (error: unknown) => {
         reportError(error);
-        if (!left) setState({ kind: 'failed' });
+        if (!unmounted) setState({ kind: 'failed' });
       },
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
-  }, [load, reportError, tries]);
+  }, [load, reportError, attempt]);
 
   switch (state.kind) {
     case 'loading':
       return <Waiting />;
     case 'failed':
-      return <FailedState level={1} onRetry={again} />;
+      return <FailedState level={1} onRetry={retry} />;
     case 'ready':
       return (
         <Translations files={state.area.messages} waiting={<Waiting />}>
@@ -58,9 +58,9 @@ function AreaSlot({ load }: { readonly load: () => Promise<Area> }) {
       );
   }
 
-  function again() {
+  function retry() {
     setState({ kind: 'loading' });
-    setTries(tries + 1);
+    setAttempt(attempt + 1);
   }
 }
 

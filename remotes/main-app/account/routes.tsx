@@ -1,6 +1,8 @@
 import { Redirect } from '../../kit/redirect.tsx';
 import type { Route } from '../../kit/routes.tsx';
 import type { Area } from '../area.ts';
+import { ApplicationsScreen } from './agency/applications-screen.tsx';
+import { SearchesScreen } from './agency/searches-screen.tsx';
 import { AgentScreen } from './agents/agent-screen.tsx';
 import { AgentsScreen } from './agents/agents-screen.tsx';
 import { BookingsScreen } from './bookings/bookings-screen.tsx';
@@ -11,9 +13,7 @@ import { ClientsScreen } from './clients/clients-screen.tsx';
 import { CommandCenter } from './dashboard/command-center.tsx';
 import { DealLinkScreen, ShortLink } from './deal-links/deal-link-screen.tsx';
 import { messages } from './messages.ts';
-import { ApplicationsScreen } from './office/applications-screen.tsx';
-import { SearchesScreen } from './office/searches-screen.tsx';
-import { MyProfileScreen } from './profile/my-profile-screen.tsx';
+import { MyProfileScreen } from './profile/profile-screen.tsx';
 import { AnswerScreen } from './proposals/answer-screen.tsx';
 import { NewProposalScreen } from './proposals/new-proposal-screen.tsx';
 import { ProposalScreen } from './proposals/proposal-screen.tsx';
@@ -25,12 +25,12 @@ import {
   ProfileSettings,
   SupportSettings,
   WebsiteSettings,
-} from './settings/agency-settings.tsx';
-import { MySupportScreen } from './support/support-view.tsx';
+} from './settings/settings-screens.tsx';
+import { MySupportScreen } from './support/support-screens.tsx';
 import { TravellerDashboard } from './traveller/traveller-dashboard.tsx';
-import { AgentWalletScreen, MyWalletScreen } from './wallet/wallet-view.tsx';
+import { AgentWalletScreen, MyWalletScreen } from './wallet/wallet-screens.tsx';
 
-/** The account's pages; what is shorter than a page leads to the one that is meant (rules §2). */
+/** The account's pages; shorter paths redirect (rules §2). */
 const routes: readonly Route[] = [
   ['/mytrip', () => <Redirect to="/mytrip/dashboard" />],
   ['/mytrip/dashboard', () => <TravellerDashboard />],

@@ -31,7 +31,7 @@ const routes: readonly Route[] = [
 
 export const area: Area = { routes, messages };
 
-/** What was booked can be looked at for as long as there is such a booking; all other steps are for what is sold. */
+/** The confirmation is shown for every product; all other steps only for products that the agency sells. */
 function routesOf(product: Product): readonly Route[] {
   const { base, search, details, reservation, checkout, confirmation, offerName } = PRODUCT_PAGES[product];
   const booked = (id: string) => <ConfirmationScreen product={product} referenceNumber={id} />;
@@ -83,7 +83,7 @@ interface Props {
   readonly children: (value: string) => ReactNode;
 }
 
-/** A screen that needs what the query names; the empty text where it doesn't. */
+/** Passes a parameter of the query on to a screen; the empty text where it is missing. */
 function FromAddress({ name, children }: Props) {
   return children(useAddressQuery().read(name));
 }

@@ -4,12 +4,12 @@ import { useAddressQuery } from '../../kit/use-address-query.ts';
 import type { Area } from '../area.ts';
 import { CancellationScreen, LineScreen } from './cancellation/cancellation-screen.tsx';
 import { CRUISE_LINES } from './cancellation/cruise-lines.ts';
-import { ExpiredScreen } from './entrance/expired-screen.tsx';
-import { LandingScreen } from './entrance/landing-screen.tsx';
-import { LogInScreen } from './entrance/log-in-screen.tsx';
-import { SignUpScreen } from './entrance/sign-up-screen.tsx';
 import { LegalScreen } from './legal/legal-screen.tsx';
 import { TermsScreen } from './legal/terms-screen.tsx';
+import { ExpiredScreen } from './log-in/expired-screen.tsx';
+import { LandingScreen } from './log-in/landing-screen.tsx';
+import { LogInScreen } from './log-in/log-in-screen.tsx';
+import { SignUpScreen } from './log-in/sign-up-screen.tsx';
 import { messages } from './messages.ts';
 import { ForgotPasswordScreen } from './password/forgot-password-screen.tsx';
 import { NewPasswordScreen } from './password/new-password-screen.tsx';
@@ -48,13 +48,13 @@ function verifyAt({ token }: { readonly token?: string }) {
 }
 
 interface Props {
-  /** What the path says, if anything. */
+  /** The token in the path, if any. */
   readonly path?: string | undefined;
   readonly children: (token: string) => ReactNode;
 }
 
-/** The token of a letter's link: in its path or in its query. */
+/** The token of an e-mail's link: in its path or in its query. */
 function TokenFromAddress({ path, children }: Props) {
-  const asked = useAddressQuery().read('token');
-  return children(path ?? asked);
+  const query = useAddressQuery();
+  return children(path ?? query.read('token'));
 }

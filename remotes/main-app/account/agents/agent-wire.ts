@@ -1,11 +1,11 @@
 import type { WireRecord } from '../../../kit/wire-record.ts';
-import { personIn, readList } from '../frame/read-list.ts';
+import { readList, readPerson } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/agents`. */
 export const readAgents = readList(agentOf);
 
 function agentOf(wire: WireRecord): Agent | undefined {
-  const person = personIn(wire);
+  const person = readPerson(wire);
   if (person === undefined) return undefined;
   return {
     ...person,
@@ -16,7 +16,7 @@ function agentOf(wire: WireRecord): Agent | undefined {
   };
 }
 
-/** Somebody who works for the agency, or is invited to. */
+/** Somebody who works for the agency or is invited to; read from `GET /api/reference/agents`. */
 export interface Agent {
   readonly id: string;
   readonly name: string;

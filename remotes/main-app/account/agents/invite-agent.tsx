@@ -8,7 +8,7 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { isTaken } from '../frame/was-refused.ts';
+import { isConflict } from '../common/failures.ts';
 
 const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
 
@@ -33,8 +33,8 @@ export function InviteAgent({ onClose, onInvited }: Props) {
     values: { firstName: '', lastName: '', email: '', role: 'agent' },
     rules: { firstName: rules.required, lastName: rules.required, email: rules.email },
     call: (body) => ({ method: 'POST', path: '/api/reference/agents', body }),
-    refusal: (failure) => (isTaken(failure) ? t('agents.taken') : undefined),
-    done(_answer, { email }) {
+    refusal: (failure) => (isConflict(failure) ? t('agents.taken') : undefined),
+    done(_response, { email }) {
       notify('success', t('agents.invitationSent', { email }));
       onClose();
       onInvited();

@@ -3,7 +3,7 @@ import { Badge } from '../../../kit/badge.tsx';
 import { RouteLink } from '../../../kit/route-link.tsx';
 import type { Column } from '../../../kit/table.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
-import { pathTo } from '../frame/own-path.ts';
+import { pathTo } from '../common/paths.ts';
 import type { Agent } from './agent-wire.ts';
 
 /** Who works for the agency, as a table. */

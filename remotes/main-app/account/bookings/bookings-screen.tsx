@@ -7,10 +7,10 @@ import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { useToday } from '../../../kit/use-today.ts';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking-wire.ts';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { Filters, QuerySelect, SearchBox } from '../frame/filters.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
-import { PagedTable } from '../frame/paged-table.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { Filters, QuerySelect, SearchBox } from '../common/filters.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { PagedTable } from '../common/paged-table.tsx';
 import { filterBookings } from './filter-bookings.ts';
 import { PHASES } from './trip-phase.ts';
 import { readTrips, type Trip } from './trip-wire.ts';
@@ -23,15 +23,15 @@ export function BookingsScreen() {
 
 function Bookings() {
   const { t } = useTranslation('account');
-  const asked = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   return (
     <Page title={t('bookings.title')} lead={t('bookings.lead')}>
-      <AccountAsked asked={asked}>{(trips) => <BookingList trips={trips} />}</AccountAsked>
+      <AccountQueryResult query={query}>{(trips) => <BookingList trips={trips} />}</AccountQueryResult>
     </Page>
   );
 }
 
-/** Bookings to search, to filter and to page through; the address tells all of it. */
+/** Bookings with search, filters and pages, all of which are in the address. */
 function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
   const { t } = useTranslation('account');
   const { read } = useAddressQuery();
@@ -45,8 +45,8 @@ function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
       </EmptyState>
     );
   }
-  const wishes = { words: read('q'), product: read('product'), phase: read('status') };
-  const found = filterBookings(trips, wishes, today);
+  const filters = { text: read('q'), product: read('product'), phase: read('status') };
+  const found = filterBookings(trips, filters, today);
   return (
     <>
       <Filters label={t('bookings.filters')}>

@@ -12,7 +12,7 @@ const PRODUCT_ICONS: Readonly<Record<BookedProduct, LucideIcon>> = {
   resort: TreePalm,
 };
 
-/** What sort of thing is booked, with its sign. */
+/** The product with its icon. */
 export function ProductName({ product }: { readonly product: BookedProduct }) {
   const { t } = useTranslation('account');
   const Icon = PRODUCT_ICONS[product];

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureCard } from '../../../kit/picture-card.tsx';
 import { Price } from '../../../kit/price.tsx';
-import { pathTo } from '../frame/own-path.ts';
+import { pathTo } from '../common/paths.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import styles from './trip-card.module.css';
 import { phaseOf } from './trip-phase.ts';
@@ -12,7 +12,7 @@ import { useSpan } from './use-span.ts';
 interface Props {
   readonly trip: Trip;
   readonly today: string;
-  /** One below the heading of the page, or of the section, that it stands in. */
+  /** One below the level of the surrounding page or section heading. */
   readonly level: 2 | 3;
 }
 

@@ -4,11 +4,11 @@ import { Price } from '../../../kit/price.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { agentFigures } from '../../booking/offer/published-of.ts';
+import { agentFigures } from '../../booking/offer/price-rules.ts';
 import type { Trip } from './trip-wire.ts';
 import { useSpan } from './use-span.ts';
 
-/** What there is to know of a booking, line by line. */
+/** The facts of a booking. */
 export function TripFacts({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('account');
   const span = useSpan();

@@ -21,7 +21,7 @@ export function canBeCancelled({ cancelled, start }: Pick<Trip, 'cancelled' | 's
 }
 
 /** The trips of a phase: the next one first, of what is over the last one. */
-export function tripsIn(phase: Phase, trips: readonly Trip[], today: string): readonly Trip[] {
+export function tripsInPhase(phase: Phase, trips: readonly Trip[], today: string): readonly Trip[] {
   const direction = phase === 'upcoming' ? 1 : -1;
   return trips
     .filter((trip) => phaseOf(trip, today) === phase)

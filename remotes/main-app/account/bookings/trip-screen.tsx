@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useQuery } from '../../../kit/use-query.ts';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { ForAgents, ForPeople } from '../frame/for-agents.tsx';
-import { mayWrite } from '../frame/may-read.ts';
-import { pathTo } from '../frame/own-path.ts';
-import { Missing } from '../frame/refusal.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { ForAgents, ForSignedIn } from '../common/for-agents.tsx';
+import { Missing } from '../common/page-states.tsx';
+import { pathTo } from '../common/paths.ts';
+import { mayWrite } from '../common/permissions.ts';
 import { TripDetails } from './trip-details.tsx';
 import { readTrip } from './trip-wire.ts';
 
@@ -20,16 +20,16 @@ interface Props {
 /** One booking on a page of its own, for travellers and for agents. */
 export function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
   const { t } = useTranslation('account');
-  const asked = useQuery({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, readTrip);
-  const title = asked.state.kind === 'ready' ? asked.state.value.title : t('trip.title');
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, readTrip);
+  const title = query.state.kind === 'ready' ? query.state.value.title : t('trip.title');
   return (
     <Page title={title} above={<Breadcrumbs trail={[list, { label: referenceNumber }]} />}>
-      <AccountAsked
-        asked={asked}
+      <AccountQueryResult
+        query={query}
         missing={<Missing heading={t('trip.missing')} to={list.to} action={t('trip.others')} />}
       >
-        {(trip) => <TripDetails trip={trip} mayCancel={mayCancel} onCancelled={asked.put} />}
-      </AccountAsked>
+        {(trip) => <TripDetails trip={trip} mayCancel={mayCancel} onCancelled={query.put} />}
+      </AccountQueryResult>
     </Page>
   );
 }
@@ -51,8 +51,8 @@ export function AgencyBookingScreen({ referenceNumber }: { readonly referenceNum
 export function MyTripScreen({ referenceNumber }: { readonly referenceNumber: string }) {
   const { t } = useTranslation('account');
   return (
-    <ForPeople>
+    <ForSignedIn>
       <TripScreen referenceNumber={referenceNumber} list={{ to: '/mytrip/mytrips', label: t('account.trips') }} />
-    </ForPeople>
+    </ForSignedIn>
   );
 }

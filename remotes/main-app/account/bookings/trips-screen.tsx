@@ -6,10 +6,10 @@ import { Tabs } from '../../../kit/tabs.tsx';
 import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { useToday } from '../../../kit/use-today.ts';
-import { AccountAsked } from '../frame/account-asked.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { CardList, TripCard } from './trip-card.tsx';
-import { PHASES, tripsIn } from './trip-phase.ts';
+import { PHASES, tripsInPhase } from './trip-phase.ts';
 import { readTrips, type Trip } from './trip-wire.ts';
 
 /** A traveller's own bookings: those to come, those that are over, and those that were cancelled. */
@@ -17,11 +17,11 @@ export function TripsScreen() {
   const { t } = useTranslation('account');
   const { read, change } = useAddressQuery();
   const today = useToday().toString();
-  const asked = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   const chosen = PHASES.find((phase) => phase === read('show')) ?? 'upcoming';
   return (
     <TravellerPage title={t('account.trips')}>
-      <AccountAsked asked={asked}>
+      <AccountQueryResult query={query}>
         {(trips) => (
           <Tabs
             label={t('trips.label')}
@@ -29,10 +29,10 @@ export function TripsScreen() {
             chosen={chosen}
             onChoose={(phase) => change({ show: phase === 'upcoming' ? null : phase })}
           >
-            {listed(tripsIn(chosen, trips, today))}
+            {listed(tripsInPhase(chosen, trips, today))}
           </Tabs>
         )}
-      </AccountAsked>
+      </AccountQueryResult>
     </TravellerPage>
   );
 

@@ -5,7 +5,7 @@ import { RouteLink } from '../../../kit/route-link.tsx';
 import type { Column } from '../../../kit/table.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useToday } from '../../../kit/use-today.ts';
-import { pathTo } from '../frame/own-path.ts';
+import { pathTo } from '../common/paths.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import { ProductName } from './product-name.tsx';
 import { phaseOf } from './trip-phase.ts';

@@ -7,12 +7,12 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { CountryField } from '../frame/country-field.tsx';
-import { pathTo } from '../frame/own-path.ts';
-import { isTaken } from '../frame/was-refused.ts';
+import { CountryField } from '../common/country-field.tsx';
+import { isConflict } from '../common/failures.ts';
+import { pathTo } from '../common/paths.ts';
 import { readAdded } from './client-wire.ts';
 
-const NOBODY = { firstName: '', lastName: '', email: '', phone: '', country: '', note: '' };
+const EMPTY_CLIENT = { firstName: '', lastName: '', email: '', phone: '', country: '', note: '' };
 
 /** Adds a client, and shows them. */
 export function AddClient({ onClose }: { readonly onClose: () => void }) {
@@ -20,7 +20,7 @@ export function AddClient({ onClose }: { readonly onClose: () => void }) {
   const rules = useRules();
   const { notify, navigate } = useRemote();
   const form = useMutationForm({
-    values: NOBODY,
+    values: EMPTY_CLIENT,
     rules: {
       firstName: rules.required,
       lastName: rules.required,
@@ -28,10 +28,10 @@ export function AddClient({ onClose }: { readonly onClose: () => void }) {
       phone: rules.optional(rules.phone),
     },
     call: (body) => ({ method: 'POST', path: '/api/reference/clients', body }),
-    refusal: (failure) => (isTaken(failure) ? t('clients.taken') : undefined),
-    done(answer, { firstName, lastName }) {
+    refusal: (failure) => (isConflict(failure) ? t('clients.taken') : undefined),
+    done(response, { firstName, lastName }) {
       notify('success', t('clients.added', { name: `${firstName} ${lastName}` }));
-      const added = readAdded(answer);
+      const added = readAdded(response);
       onClose();
       if (added !== undefined) navigate(pathTo('/users/clients', added.id));
     },

@@ -14,11 +14,11 @@ import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Trip } from '../bookings/trip-wire.ts';
 import { useBookingColumns } from '../bookings/use-booking-columns.tsx';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
-import { pathTo } from '../frame/own-path.ts';
-import { PagedTable } from '../frame/paged-table.tsx';
-import { Missing } from '../frame/refusal.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { Missing } from '../common/page-states.tsx';
+import { PagedTable } from '../common/paged-table.tsx';
+import { pathTo } from '../common/paths.ts';
 import { type Client, readClient } from './client-wire.ts';
 
 interface Props {
@@ -32,17 +32,17 @@ export function ClientScreen({ id }: Props) {
 
 function OneClient({ id }: Props) {
   const { t } = useTranslation('account');
-  const asked = useQuery({ method: 'GET', path: pathTo('/api/reference/clients', id) }, readClient);
-  const title = asked.state.kind === 'ready' ? asked.state.value.name : t('clients.one');
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/clients', id) }, readClient);
+  const title = query.state.kind === 'ready' ? query.state.value.name : t('clients.one');
   const list = { to: '/users/clients', label: t('clients.title') };
   return (
     <Page title={title} above={<Breadcrumbs trail={[list, { label: title }]} />}>
-      <AccountAsked
-        asked={asked}
+      <AccountQueryResult
+        query={query}
         missing={<Missing heading={t('clients.missing')} to={list.to} action={t('clients.others')} />}
       >
         {(client) => <ClientDetails client={client} />}
-      </AccountAsked>
+      </AccountQueryResult>
     </Page>
   );
 }

@@ -12,12 +12,12 @@ import { useFormat } from '../../../kit/use-format.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { Filters, SearchBox } from '../frame/filters.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
-import { hasWords } from '../frame/has-words.ts';
-import { pathTo } from '../frame/own-path.ts';
-import { PagedTable } from '../frame/paged-table.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { Filters, SearchBox } from '../common/filters.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { matchesWords } from '../common/matches-words.ts';
+import { PagedTable } from '../common/paged-table.tsx';
+import { pathTo } from '../common/paths.ts';
 import { AddClient } from './add-client.tsx';
 import { type Client, readClients } from './client-wire.ts';
 
@@ -29,7 +29,7 @@ export function ClientsScreen() {
 function Clients() {
   const { t } = useTranslation('account');
   const [adding, setAdding] = useState(false);
-  const asked = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
+  const query = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
   return (
     <Page
       title={t('clients.title')}
@@ -41,7 +41,7 @@ function Clients() {
         </Button>
       }
     >
-      <AccountAsked asked={asked}>{(clients) => <ClientList clients={clients} />}</AccountAsked>
+      <AccountQueryResult query={query}>{(clients) => <ClientList clients={clients} />}</AccountQueryResult>
       {adding && <AddClient onClose={() => setAdding(false)} />}
     </Page>
   );
@@ -56,7 +56,7 @@ function ClientList({ clients }: Props) {
   const columns = useClientColumns();
   const { read } = useAddressQuery();
   if (clients.length === 0) return <EmptyState icon={Users} heading={t('clients.none')} />;
-  const found = clients.filter(({ name, email, phone }) => hasWords(read('q'), [name, email, phone]));
+  const found = clients.filter(({ name, email, phone }) => matchesWords(read('q'), [name, email, phone]));
   return (
     <>
       <Filters label={t('clients.filters')}>

@@ -11,16 +11,16 @@ import { useQuery } from '../../../kit/use-query.ts';
 import { useToday } from '../../../kit/use-today.ts';
 import { readTrips, type Trip } from '../bookings/trip-wire.ts';
 import { useBookingColumns } from '../bookings/use-booking-columns.tsx';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
-import { mayRead } from '../frame/may-read.ts';
-import { Shortcut } from '../frame/shortcut.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { mayRead } from '../common/permissions.ts';
+import { Shortcut } from '../common/shortcut.tsx';
+import { agencyFigures } from './agency-figures.ts';
 import { FigureGrid } from './figure-grid.tsx';
-import { figuresOf } from './figures-of.ts';
 
 const COUNT = 5;
 
-/** What was booked last, the newest first as the platform tells it. */
+/** The latest bookings, in the platform's order (newest first). */
 function LatestBookings({ trips }: { readonly trips: readonly Trip[] }) {
   const { t } = useTranslation('account');
   const columns = useBookingColumns();
@@ -42,12 +42,12 @@ function LatestBookings({ trips }: { readonly trips: readonly Trip[] }) {
   );
 }
 
-/** Where an agent's day begins: how the agency does, what was booked last, and the ways on (rules §2). */
+/** The agents' dashboard: figures, latest bookings and shortcuts (rules §2). */
 export function CommandCenter() {
-  return <ForAgents>{(profile) => <Desk profile={profile} />}</ForAgents>;
+  return <ForAgents>{(profile) => <Dashboard profile={profile} />}</ForAgents>;
 }
 
-function Desk({ profile }: { readonly profile: UserProfile }) {
+function Dashboard({ profile }: { readonly profile: UserProfile }) {
   const { t } = useTranslation('account');
   const name = profile.firstName;
   return (
@@ -62,23 +62,23 @@ function Desk({ profile }: { readonly profile: UserProfile }) {
 
 function AgencyBookings({ profile }: { readonly profile: UserProfile }) {
   const today = useToday().toString();
-  const asked = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   return (
-    <AccountAsked asked={asked}>
+    <AccountQueryResult query={query}>
       {(trips) => (
         <>
-          <FigureGrid figures={figuresOf(trips, today)} profile={profile} />
+          <FigureGrid figures={agencyFigures(trips, today)} profile={profile} />
           <LatestBookings trips={trips} />
         </>
       )}
-    </AccountAsked>
+    </AccountQueryResult>
   );
 }
 
-/** The ways on to what somebody may read (rules §6). */
+/** Links to the pages that the agent may read (rules §6). */
 function AgentShortcuts({ profile }: { readonly profile: UserProfile }) {
   const { t } = useTranslation('account');
-  const ways = [
+  const shortcuts = [
     { icon: Search, label: t('command.book'), to: '/' },
     { icon: CalendarDays, label: t('bookings.title'), to: '/bookings', feature: 'bookings' },
     { icon: UserPlus, label: t('clients.title'), to: '/users/clients', feature: 'clients' },
@@ -88,10 +88,10 @@ function AgentShortcuts({ profile }: { readonly profile: UserProfile }) {
   ];
   return (
     <CardGrid size="large">
-      {ways
+      {shortcuts
         .filter(({ feature }) => feature === undefined || mayRead(profile, feature))
-        .map(({ feature: _, ...way }) => (
-          <Shortcut key={way.to} {...way} />
+        .map(({ feature: _, ...shortcut }) => (
+          <Shortcut key={shortcut.to} {...shortcut} />
         ))}
     </CardGrid>
   );

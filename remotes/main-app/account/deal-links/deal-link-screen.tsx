@@ -1,7 +1,7 @@
 import { addressWith } from '../../../kit/address-with.ts';
 import { Redirect } from '../../../kit/redirect.tsx';
 import { useAddressQuery } from '../../../kit/use-address-query.ts';
-import { ForAgents } from '../frame/for-agents.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
 import { DealLinks } from './deal-links.tsx';
 import { SentDeal } from './sent-deal.tsx';

@@ -11,8 +11,8 @@ import { ShareButton } from '../../../kit/share-button.tsx';
 import type { Column } from '../../../kit/table.tsx';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { PagedTable } from '../frame/paged-table.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { PagedTable } from '../common/paged-table.tsx';
 import { type DealLink, readDealLinks } from './deal-link-wire.ts';
 import { NewDealLink } from './new-deal-link.tsx';
 
@@ -20,7 +20,7 @@ import { NewDealLink } from './new-deal-link.tsx';
 export function DealLinks() {
   const { t } = useTranslation('account');
   const [making, setMaking] = useState(false);
-  const asked = useQuery({ method: 'GET', path: '/api/reference/deal-links' }, readDealLinks);
+  const query = useQuery({ method: 'GET', path: '/api/reference/deal-links' }, readDealLinks);
   return (
     <Page
       title={t('links.title')}
@@ -32,7 +32,7 @@ export function DealLinks() {
         </Button>
       }
     >
-      <AccountAsked asked={asked}>
+      <AccountQueryResult query={query}>
         {(links) =>
           links.length === 0 ? (
             <EmptyState icon={Link2} heading={t('links.none')}>
@@ -42,8 +42,8 @@ export function DealLinks() {
             <DealLinkTable links={links} />
           )
         }
-      </AccountAsked>
-      {making && <NewDealLink onClose={() => setMaking(false)} onMade={asked.retry} />}
+      </AccountQueryResult>
+      {making && <NewDealLink onClose={() => setMaking(false)} onMade={query.retry} />}
     </Page>
   );
 }

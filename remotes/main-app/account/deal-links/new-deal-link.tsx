@@ -6,7 +6,7 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { siteAddress } from '../frame/own-path.ts';
+import { sameSiteAddress } from '../common/paths.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -22,12 +22,12 @@ export function NewDealLink({ onClose, onMade }: Props) {
     values: { title: '', path: '' },
     rules: {
       title: rules.required,
-      path: (path) => (siteAddress(path, window.location.origin) === null ? t('links.ownPage') : undefined),
+      path: (path) => (sameSiteAddress(path, window.location.origin) === null ? t('links.ownPage') : undefined),
     },
     call: ({ title, path }) => ({
       method: 'POST',
       path: '/api/reference/deal-links',
-      body: { title, path: siteAddress(path, window.location.origin) },
+      body: { title, path: sameSiteAddress(path, window.location.origin) },
     }),
     done() {
       notify('success', t('links.made'));

@@ -6,12 +6,12 @@ import { NotFoundState } from '../../../kit/not-found-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useQuery } from '../../../kit/use-query.ts';
-import { pathTo } from '../frame/own-path.ts';
-import { TitledState } from '../frame/refusal.tsx';
-import { wasRefused } from '../frame/was-refused.ts';
+import { isClientError } from '../common/failures.ts';
+import { TitledState } from '../common/page-states.tsx';
+import { pathTo } from '../common/paths.ts';
 import { type DealLink, readDealLink } from './deal-link-wire.ts';
 
-/** The deal that somebody was sent, without a log-in (rules §6). */
+/** The page of a deal link for its recipient, without a log-in (rules §6). */
 export function SentDeal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   const { state, retry } = useQuery({ method: 'GET', path: pathTo('/api/reference/deal-links', id) }, readDealLink);
@@ -23,7 +23,7 @@ export function SentDeal({ id }: { readonly id: string }) {
         </Page>
       );
     case 'failed':
-      return wasRefused(state.failure) ? (
+      return isClientError(state.failure) ? (
         <NotFoundState heading={t('links.missing')} />
       ) : (
         <FailedState level={1} failure={state.failure} onRetry={retry} />

@@ -10,10 +10,10 @@ import type { FormState } from '../../../kit/use-form.ts';
 import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
-import { CountryField } from '../frame/country-field.tsx';
+import { CountryField } from '../common/country-field.tsx';
 import { MEALS, type OwnProfile, SEATS } from './profile-wire.ts';
 
-/** What somebody tells of themselves, to change. */
+/** The form of the visitor's own profile. */
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const { t } = useTranslation('account');
   const form = useProfileForm(profile);

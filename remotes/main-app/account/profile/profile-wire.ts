@@ -1,7 +1,7 @@
 import type { WireRecord } from '../../../kit/wire-record.ts';
-import { readOne } from '../frame/read-list.ts';
+import { readOne } from '../common/wire-readers.ts';
 
-/** What somebody tells of themselves; the empty text for what they don't. */
+/** The visitor's own profile; the empty text for missing values. */
 export type OwnProfile = {
   readonly firstName: string;
   readonly lastName: string;

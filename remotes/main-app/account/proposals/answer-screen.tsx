@@ -12,9 +12,9 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useQuery } from '../../../kit/use-query.ts';
-import { pathTo } from '../frame/own-path.ts';
-import { TitledState } from '../frame/refusal.tsx';
-import { wasRefused } from '../frame/was-refused.ts';
+import { isClientError } from '../common/failures.ts';
+import { TitledState } from '../common/page-states.tsx';
+import { pathTo } from '../common/paths.ts';
 import { proposalAddress } from './proposal-paths.ts';
 import { type Proposal, readProposal } from './proposal-wire.ts';
 
@@ -32,7 +32,7 @@ export function AnswerScreen({ answer }: Props) {
   const id = read('proposalId') || read('id');
   const path = pathTo('/api/reference/proposals', id);
   const { state, retry, put } = useQuery(id === '' ? null : { method: 'GET', path }, readProposal);
-  if (id === '' || (state.kind === 'failed' && wasRefused(state.failure))) {
+  if (id === '' || (state.kind === 'failed' && isClientError(state.failure))) {
     return <NotFoundState heading={t('proposals.missing')} />;
   }
   switch (state.kind) {
@@ -53,7 +53,7 @@ export function AnswerScreen({ answer }: Props) {
   }
 }
 
-/** What was answered, now or before. */
+/** The answer to a proposal, given now or before. */
 function Answered({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const heading = t(proposal.status === 'approved' ? 'proposals.isApproved' : 'proposals.isDeclined');
@@ -84,7 +84,7 @@ function AnswerForm({ proposal, answer, onAnswered }: AnswerFormProps) {
       path: `${pathTo('/api/reference/proposals', proposal.id)}/answer`,
       body: declines ? { answer, reason: reason.trim() } : { answer },
     }),
-    done: (told) => onAnswered(readProposal(told) ?? { ...proposal, status: answer }),
+    done: (response) => onAnswered(readProposal(response) ?? { ...proposal, status: answer }),
   });
   return (
     <Page

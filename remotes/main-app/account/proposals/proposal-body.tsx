@@ -42,7 +42,7 @@ export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
   );
 }
 
-/** What is proposed, to look at and to book; what is sold no more says so. */
+/** The proposed offers with links to their pages; those no longer sold say so. */
 function ProposedOffers({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   return (

@@ -10,8 +10,8 @@ import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { useRules } from '../../../kit/use-rules.ts';
 import { readClients } from '../clients/client-wire.ts';
-import { pathTo } from '../frame/own-path.ts';
-import { offerInAddress } from './proposal-paths.ts';
+import { pathTo } from '../common/paths.ts';
+import { offerFromAddress } from './proposal-paths.ts';
 import { readProposal } from './proposal-wire.ts';
 
 type ProposalValues = {
@@ -37,12 +37,12 @@ function useProposalForm(addresses: string): FormState<ProposalValues> {
         const lines = linesOf(text);
         if (lines.length === 0) return t('proposals.needsOffer');
         if (lines.length > MOST) return t('proposals.tooMany', { most: MOST });
-        const wrong = lines.findIndex((line) => offerInAddress(line) === null);
+        const wrong = lines.findIndex((line) => offerFromAddress(line) === null);
         return wrong === -1 ? undefined : t('proposals.wrongLine', { line: wrong + 1 });
       },
     },
     call({ title, clientId, message, addresses: text }) {
-      const offers = linesOf(text).flatMap((line) => offerInAddress(line) ?? []);
+      const offers = linesOf(text).flatMap((line) => offerFromAddress(line) ?? []);
       const body = { title, message, offers, ...(clientId === '' ? {} : { clientId }) };
       return { method: 'POST', path: '/api/reference/proposals', body };
     },
@@ -50,9 +50,9 @@ function useProposalForm(addresses: string): FormState<ProposalValues> {
       const gone = failure.kind === 'refused' && failure.message.startsWith('offers');
       return gone ? t('proposals.offersGone') : undefined;
     },
-    done(answer) {
+    done(response) {
       notify('success', t('proposals.made'));
-      const made = readProposal(answer);
+      const made = readProposal(response);
       navigate(made === undefined ? '/proposals' : pathTo('/proposals', made.id));
     },
   });

@@ -4,7 +4,7 @@ import { PRODUCTS, type Product } from '../../booking/product/product.ts';
 import { offerAddress, PRODUCT_PAGES } from '../../booking/product/product-pages.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
 
-/** Where whoever was sent a proposal reads it. */
+/** Where the recipient of a proposal reads it. */
 export function proposalAddress(id: string): string {
   return addressWith('/deal-link', { proposalId: id });
 }
@@ -24,7 +24,7 @@ interface NamedOffer {
 }
 
 /** The offer whose page an address leads to, with or without the site's own origin; `null` where it leads to none. */
-export function offerInAddress(address: string): NamedOffer | null {
+export function offerFromAddress(address: string): NamedOffer | null {
   const text = address.trim();
   if (!URL.canParse(text, 'https://here.invalid')) return null;
   const { pathname, searchParams } = new URL(text, 'https://here.invalid');

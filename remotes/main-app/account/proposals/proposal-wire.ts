@@ -2,7 +2,7 @@ import type { WireRecord } from '../../../kit/wire-record.ts';
 import type { Offer } from '../../booking/offer/offer.ts';
 import { offerOf } from '../../booking/offer/offer-wire.ts';
 import { PRODUCTS, type Product } from '../../booking/product/product.ts';
-import { dayIn, readList, readOne } from '../frame/read-list.ts';
+import { readDay, readList, readOne } from '../common/wire-readers.ts';
 
 /** Offers that an agent proposes to somebody. */
 export interface Proposal {
@@ -14,7 +14,7 @@ export interface Proposal {
   readonly on: string;
   readonly by: string;
   readonly status: ProposalStatus;
-  /** Why it was declined; the empty text where it isn't told. */
+  /** Why it was declined; the empty text without a reason. */
   readonly reason: string;
   readonly offers: readonly ProposedOffer[];
 }
@@ -22,7 +22,7 @@ export interface Proposal {
 export interface ProposedOffer {
   readonly product: Product;
   readonly offerId: string;
-  /** `null` once it is sold no more. */
+  /** `null` once it is no longer sold. */
   readonly offer: Offer | null;
 }
 
@@ -33,7 +33,7 @@ type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 /** Reads `GET /api/reference/proposals`. */
 export const readProposals = readList(proposalOf);
 
-/** Reads one proposal, and what making or answering one is answered with. */
+/** Reads one proposal, and the response to making or answering one. */
 export const readProposal = readOne(proposalOf);
 
 function proposalOf(wire: WireRecord): Proposal | undefined {
@@ -44,7 +44,7 @@ function proposalOf(wire: WireRecord): Proposal | undefined {
     title,
     message: wire.text('message').trim(),
     clientId: wire.text('clientId'),
-    on: dayIn(wire, 'at'),
+    on: readDay(wire, 'at'),
     by: wire.record('by').text('name').trim(),
     status: PROPOSAL_STATUSES.find((known) => known === status) ?? 'open',
     reason: wire.text('reason').trim(),

@@ -9,12 +9,12 @@ import type { Column } from '../../../kit/table.tsx';
 import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { useFormat } from '../../../kit/use-format.ts';
 import { useQuery } from '../../../kit/use-query.ts';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { Filters, QuerySelect, SearchBox } from '../frame/filters.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
-import { hasWords } from '../frame/has-words.ts';
-import { pathTo } from '../frame/own-path.ts';
-import { PagedTable } from '../frame/paged-table.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { Filters, QuerySelect, SearchBox } from '../common/filters.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { matchesWords } from '../common/matches-words.ts';
+import { PagedTable } from '../common/paged-table.tsx';
+import { pathTo } from '../common/paths.ts';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 import { PROPOSAL_STATUSES, type Proposal, readProposals } from './proposal-wire.ts';
 
@@ -25,7 +25,7 @@ export function ProposalsScreen() {
 
 function Proposals() {
   const { t } = useTranslation('account');
-  const asked = useQuery({ method: 'GET', path: '/api/reference/proposals' }, readProposals);
+  const query = useQuery({ method: 'GET', path: '/api/reference/proposals' }, readProposals);
   return (
     <Page
       title={t('proposals.title')}
@@ -37,7 +37,7 @@ function Proposals() {
         </ButtonLink>
       }
     >
-      <AccountAsked asked={asked}>
+      <AccountQueryResult query={query}>
         {(proposals) =>
           proposals.length === 0 ? (
             <EmptyState icon={FileText} heading={t('proposals.none')}>
@@ -47,7 +47,7 @@ function Proposals() {
             <ProposalTable proposals={proposals} />
           )
         }
-      </AccountAsked>
+      </AccountQueryResult>
     </Page>
   );
 }
@@ -58,7 +58,8 @@ function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] 
   const { read } = useAddressQuery();
   const status = read('status');
   const found = proposals.filter(
-    (proposal) => (status === '' || proposal.status === status) && hasWords(read('q'), [proposal.title, proposal.by]),
+    (proposal) =>
+      (status === '' || proposal.status === status) && matchesWords(read('q'), [proposal.title, proposal.by]),
   );
   return (
     <>

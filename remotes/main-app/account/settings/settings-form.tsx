@@ -11,8 +11,8 @@ import type { BoundField } from '../../../kit/use-form.ts';
 import { useMutationForm } from '../../../kit/use-mutation-form.ts';
 import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { runsAgency } from '../frame/may-read.ts';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { managesAgency } from '../common/permissions.ts';
 import styles from './settings-form.module.css';
 import {
   readSettings,
@@ -100,20 +100,20 @@ interface SettingsCardProps {
 /** Some settings of the agency: those who run it change them, others read them. */
 export function SettingsCard({ heading, page, settings, profile }: SettingsCardProps) {
   const path = `/api/reference/settings/${page}`;
-  const asked = useQuery({ method: 'GET', path }, readSettings);
+  const query = useQuery({ method: 'GET', path }, readSettings);
   return (
     <Card heading={heading}>
-      <AccountAsked asked={asked}>
+      <AccountQueryResult query={query}>
         {(wire) => (
           <SettingsForm
             label={heading}
             path={path}
             settings={settings.filter(({ name }) => wire.has(name))}
             values={settingsValues(wire, settings)}
-            locked={!runsAgency(profile)}
+            locked={!managesAgency(profile)}
           />
         )}
-      </AccountAsked>
+      </AccountQueryResult>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
 
 export type SettingsValues = Readonly<Record<string, SettingValue>>;
 
-/** Reads the fields of a settings page that the platform tells; it may have others, which stay as they are. */
+/** Reads the fields of a settings page that the platform sends; fields not listed here stay unchanged. */
 export function settingsValues(wire: WireRecord, settings: readonly Setting[]): SettingsValues {
   return Object.fromEntries(
     settings
@@ -11,9 +11,9 @@ export function settingsValues(wire: WireRecord, settings: readonly Setting[]): 
   );
 }
 
-/** The record under `data`, to be read by whoever knows its fields. */
-export function readSettings(answer: unknown): WireRecord | undefined {
-  const wire = wireRecord(answer).record('data');
+/** The record under `data`. */
+export function readSettings(response: unknown): WireRecord | undefined {
+  const wire = wireRecord(response).record('data');
   return wire.names().length === 0 ? undefined : wire;
 }
 

@@ -4,7 +4,7 @@ import { Page } from '../../../kit/page.tsx';
 import { TabLinks } from '../../../kit/tab-links.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { ForPeople } from '../frame/for-agents.tsx';
+import { ForSignedIn } from '../common/for-agents.tsx';
 
 interface Props {
   readonly title: string;
@@ -24,11 +24,11 @@ export function TravellerPage({ title, lead, children }: Props) {
     { to: '/mytrip/support', label: t('account.support') },
   ];
   return (
-    <ForPeople>
+    <ForSignedIn>
       <Page title={title} {...(lead === undefined ? {} : { lead })}>
         <TabLinks label={t('account.label')} links={links} />
         {children}
       </Page>
-    </ForPeople>
+    </ForSignedIn>
   );
 }

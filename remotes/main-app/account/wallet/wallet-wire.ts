@@ -1,7 +1,7 @@
 import type { Money } from '../../../../src/application/remotes/remote-context.ts';
 import { moneyIn } from '../../../kit/money-in.ts';
 import type { WireRecord } from '../../../kit/wire-record.ts';
-import { dayIn, readOne } from '../frame/read-list.ts';
+import { readDay, readOne } from '../common/wire-readers.ts';
 
 /** What somebody earned and spent. */
 interface Wallet {
@@ -36,5 +36,5 @@ function entryOf(wire: WireRecord): WalletEntry | undefined {
   const [id, amount, kind] = [wire.text('id'), moneyIn(wire, 'amount'), wire.text('kind')];
   const known = WALLET_KINDS.find((one) => one === kind);
   if (id === '' || amount === null || known === undefined) return undefined;
-  return { id, on: dayIn(wire, 'at'), kind: known, text: wire.text('text'), amount };
+  return { id, on: readDay(wire, 'at'), kind: known, text: wire.text('text'), amount };
 }

@@ -5,7 +5,7 @@ import { priceOf } from '../offer/offer-fields.ts';
 import { offerOf } from '../offer/offer-wire.ts';
 import { PRODUCTS } from '../product/product.ts';
 
-/** All that a platform's booking may be of: resorts have a remote of their own, and are booked there. */
+/** All products of the platform's bookings: resorts are booked in a remote of their own. */
 export const BOOKED_PRODUCTS = [...PRODUCTS, 'resort'] as const;
 
 export type BookedProduct = (typeof BOOKED_PRODUCTS)[number];
@@ -15,22 +15,22 @@ export interface Booking {
   readonly referenceNumber: string;
   readonly product: BookedProduct;
   readonly title: string;
-  /** The empty text where there was nothing to choose. */
+  /** The empty text where the offer had no choices. */
   readonly choice: string;
   readonly picture: string;
   readonly travellers: readonly string[];
   readonly email: string;
   readonly price: Money;
   readonly cancelled: boolean;
-  /** As it was booked, where it is told, and of what is booked here. */
+  /** As it was booked; `undefined` for resorts and where the platform doesn't send it. */
   readonly offer: Offer | undefined;
-  /** What the offer's price was made of; `null` where it isn't told. */
+  /** The parts of the offer's price; `null` where the platform doesn't send them. */
   readonly offerPrice: OfferPrice | null;
 }
 
-/** Reads what a booking was answered with; `undefined` where it tells of none. */
-export function readBooking(answer: unknown): Booking | undefined {
-  return bookingOf(wireRecord(answer).record('data'));
+/** Reads the response to a booking; `undefined` where it has none. */
+export function readBooking(response: unknown): Booking | undefined {
+  return bookingOf(wireRecord(response).record('data'));
 }
 
 /** One booking; `undefined` where it is none. */

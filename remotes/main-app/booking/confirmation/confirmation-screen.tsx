@@ -28,8 +28,8 @@ interface Props {
 export function ConfirmationScreen({ product, referenceNumber }: Props) {
   const { t } = useTranslation('booking');
   const path = `/api/reference/bookings/${encodeURIComponent(referenceNumber)}`;
-  const asked = useQuery(referenceNumber === '' ? null : { method: 'GET', path }, readBooking);
-  const { state, retry } = asked;
+  const query = useQuery(referenceNumber === '' ? null : { method: 'GET', path }, readBooking);
+  const { state, retry } = query;
   const refused = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status < 500;
   if (referenceNumber === '' || refused) {
     return (
@@ -38,7 +38,7 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
   }
   return (
     <QueryResult
-      query={asked}
+      query={query}
       waiting={
         <Page title={t('confirmation.waiting')} width="reading">
           <Skeleton count={6} />

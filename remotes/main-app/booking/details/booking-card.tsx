@@ -9,7 +9,7 @@ import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
 import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
-import { useOfferWords } from '../offer/use-offer-words.ts';
+import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import styles from './booking-card.module.css';
 
 interface Props {
@@ -20,10 +20,10 @@ interface Props {
   readonly action: string;
 }
 
-/** What it costs as it was chosen, and the way on. */
+/** The price of the present choice, and the link to the next step. */
 export function BookingCard({ offer, choice, to, action }: Props) {
   const { t } = useTranslation('booking');
-  const { when } = useOfferWords();
+  const { when } = useOfferTexts();
   const { day } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const free = day(offer.freeCancellationUntil);
@@ -58,7 +58,7 @@ interface BookingBarProps {
   readonly action: string;
 }
 
-/** On a phone, where the booking's card is far below: what it costs and the way on, always at hand. */
+/** On phones, a sticky bar with the price and the link to the next step, since the booking card is far below. */
 export function BookingBar({ price, to, action }: BookingBarProps) {
   const { showsPrices } = useLive(useRemote().session);
   return (

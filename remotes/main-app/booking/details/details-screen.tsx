@@ -10,7 +10,7 @@ import { Score } from '../offer/score.tsx';
 import type { Product } from '../product/product.ts';
 import { offerAddress, PRODUCT_PAGES, resultsAddress } from '../product/product-pages.ts';
 import { BookingBar, BookingCard } from './booking-card.tsx';
-import { allSold, chosenOf } from './chosen-of.ts';
+import { allSold, chosenChoice } from './choices.ts';
 import { OfferBody } from './offer-body.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { useOffer } from './use-offer.ts';
@@ -35,7 +35,7 @@ function Details({ product, details }: { readonly product: Product; readonly det
   const { search } = useLocation();
   const { read, change } = useAddressQuery();
   const { offer } = details;
-  const choice = chosenOf(details, read('choice'));
+  const choice = chosenChoice(details, read('choice'));
   const next = PRODUCT_PAGES[product].reservation === null ? 'checkout' : 'reservation';
   const to = allSold(details) ? null : offerAddress(product, next, offer.id, search, choice?.id);
   const action = t('details.continue');

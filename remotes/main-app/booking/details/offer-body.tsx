@@ -81,7 +81,7 @@ function Itinerary({ days }: { readonly days: readonly CruiseDay[] }) {
   );
 }
 
-/** What some of those who were there say. */
+/** A sample of the reviews. */
 function ReviewList({ reviews }: Pick<OfferDetails, 'reviews'>) {
   const { t } = useTranslation('booking');
   if (reviews.length === 0) return null;

@@ -12,7 +12,7 @@ import type { Product } from '../product/product.ts';
 import { offerAddress, PRODUCT_PAGES, resultsAddress } from '../product/product-pages.ts';
 import { BookingBar, BookingCard } from './booking-card.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { allSold, chosenOf } from './chosen-of.ts';
+import { allSold, chosenChoice } from './choices.ts';
 import { OfferStep } from './offer-step.tsx';
 import { useBookingFacts } from './use-booking-facts.ts';
 import { useOffer } from './use-offer.ts';
@@ -37,7 +37,7 @@ function Reservation({ product, details }: { readonly product: Product; readonly
   const { search } = useLocation();
   const { read, change } = useAddressQuery();
   const { offer, choices, cancellation } = details;
-  const choice = chosenOf(details, read('choice'));
+  const choice = chosenChoice(details, read('choice'));
   const facts = useBookingFacts(offer);
   const to = allSold(details) ? null : offerAddress(product, 'checkout', offer.id, search, choice?.id);
   const action = t('reservation.continue');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './flight-legs.module.css';
 import type { FlightLeg } from './offer.ts';
-import { useOfferWords } from './use-offer-words.ts';
+import { useOfferTexts } from './use-offer-texts.ts';
 
 interface Props {
   readonly legs: readonly FlightLeg[];
@@ -12,7 +12,7 @@ interface Props {
 /** The ways of a flight: from where, to where, when, how long. */
 export function FlightLegs({ legs, full = false }: Props) {
   const { t } = useTranslation('booking');
-  const { duration, time } = useOfferWords();
+  const { duration, time } = useOfferTexts();
   return (
     <ul className={styles.legs}>
       {legs.map((leg) => (

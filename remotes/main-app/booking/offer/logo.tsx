@@ -10,7 +10,7 @@ interface Props {
   readonly source: string;
 }
 
-/** A company's mark, or its name where there is none. */
+/** A company's logo, or its name where there is none. */
 export function Logo({ name, source }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = pictureAddress(source);

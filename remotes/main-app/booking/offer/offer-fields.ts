@@ -2,23 +2,23 @@ import type { WireRecord } from '../../../kit/wire-record.ts';
 import type { OfferPrice } from './offer.ts';
 
 /** A whole number of zero or more; `null` for anything else. */
-export function wholeNumberIn(wire: WireRecord, name: string): number | null {
-  const told = wire.figure(name);
-  return told !== null && Number.isInteger(told) && told >= 0 ? told : null;
+export function readWholeNumber(wire: WireRecord, name: string): number | null {
+  const value = wire.figure(name);
+  return value !== null && Number.isInteger(value) && value >= 0 ? value : null;
 }
 
 /** `2026-02-03`, whatever time stands behind it; the empty text for what is no day. */
-export function dayIn(wire: WireRecord, name: string): string {
+export function readDay(wire: WireRecord, name: string): string {
   return /^\d{4}-\d\d-\d\d/.exec(wire.text(name))?.[0] ?? '';
 }
 
 /** `2026-02-03T11:00:00` by the clock of the place, any zone left aside; the empty text for what is no time. */
-export function localTimeIn(wire: WireRecord, name: string): string {
+export function readLocalTime(wire: WireRecord, name: string): string {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/.exec(wire.text(name))?.[0] ?? '';
 }
 
 /** `09:00`, of a time that may have a day before it; the empty text for what is no time. */
-export function clockIn(wire: WireRecord, name: string): string {
+export function readClockTime(wire: WireRecord, name: string): string {
   return /(?:^|T)([01]\d|2[0-3]):[0-5]\d/.exec(wire.text(name))?.[0].replace('T', '') ?? '';
 }
 
@@ -37,6 +37,6 @@ export function priceOf(wire: WireRecord): OfferPrice | null {
 }
 
 function amount(wire: WireRecord, name: string): number | null {
-  const told = wire.figure(name);
-  return told !== null && told >= 0 ? told : null;
+  const value = wire.figure(name);
+  return value !== null && value >= 0 ? value : null;
 }

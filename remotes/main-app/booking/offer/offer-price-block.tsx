@@ -7,8 +7,8 @@ import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer, OfferPrice } from './offer.ts';
 import styles from './offer-price.module.css';
-import { publishedOf } from './published-of.ts';
-import { useOfferWords } from './use-offer-words.ts';
+import { publishedOf } from './price-rules.ts';
+import { useOfferTexts } from './use-offer-texts.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -18,7 +18,7 @@ interface Props {
 
 /** What an offer costs, and what that is for. */
 export function OfferPriceBlock({ offer, price = offer.price }: Props) {
-  const { priceNote } = useOfferWords();
+  const { priceNote } = useOfferTexts();
   const published = publishedOf(price);
   return (
     <div className={styles.place}>
@@ -32,7 +32,7 @@ export function OfferPriceBlock({ offer, price = offer.price }: Props) {
   );
 }
 
-/** What the agency pays and earns, for travel agents who are not restricted; a loss is not told (rules §5). */
+/** What the agency pays and earns, for travel agents who are not restricted; a loss is not shown (rules §5). */
 export function AgentFigures({ price }: { readonly price: OfferPrice }) {
   const { t } = useTranslation('booking');
   const { showsPrices, profile } = useLive(useRemote().session);
@@ -55,7 +55,7 @@ function dollars(amount: number) {
   return <Price size="text" price={{ amount, currency: 'USD' }} />;
 }
 
-/** How much less it is than published; nothing for whoever may not see prices. */
+/** The discount from the published price; nothing for visitors who may not see prices. */
 export function DiscountBadge({ price }: { readonly price: OfferPrice }) {
   const { t } = useTranslation('booking');
   const { percent } = useFormat();

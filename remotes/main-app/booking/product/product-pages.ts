@@ -25,7 +25,7 @@ export function offerAddress(
   return addressWith(path.replace('{id}', encodeURIComponent(offerId)), { ...chosen, [offerName]: null }, search);
 }
 
-/** Back to the results, as they were left. */
+/** The address of the results with the search, filters and order of the present query. */
 export function resultsAddress(product: Product, search: string): string {
   const { search: path, offerName } = PRODUCT_PAGES[product];
   return addressWith(path, { [offerName]: null, [CHOICE]: null, isFromDeal: null }, search);

@@ -1,6 +1,6 @@
 import type { Offer } from '../offer/offer.ts';
 
-/** The offers that a visitor wants to see, in their order. */
+/** The offers that match the filters, in their order. */
 export function filterOffers(offers: readonly Offer[], facets: readonly Facet[], filters: Filters): readonly Offer[] {
   return offers.filter(
     (offer) => fitsPrice(offer, filters) && facets.every((facet) => fits(offer, facet, chosenOf(filters, facet))),
@@ -10,12 +10,12 @@ export function filterOffers(offers: readonly Offer[], facets: readonly Facet[],
 /** A value that can be chosen. */
 export interface FacetValue {
   readonly value: string;
-  /** How many offers there would be with it, all other choices kept. */
+  /** How many offers there would be with it, given all other choices. */
   readonly count: number;
   readonly chosen: boolean;
 }
 
-/** What can be chosen of a facet. Nothing where all offers are the same in it: then there is nothing to choose. */
+/** The values of a facet to choose from; none where all offers have the same. */
 export function facetValues(
   facet: Facet,
   offers: readonly Offer[],
@@ -27,8 +27,8 @@ export function facetValues(
   const counts = countsOf(facet, filterOffers(offers, others, filters));
   const everywhere = countsOf(facet, offers);
   const distinct = [...everywhere.keys()].filter((value) => facet.order?.includes(value) ?? true);
-  const tells = distinct.some((value) => everywhere.get(value) !== offers.length) || chosen.length > 0;
-  if (!tells) return [];
+  const differs = distinct.some((value) => everywhere.get(value) !== offers.length) || chosen.length > 0;
+  if (!differs) return [];
   return sorted(distinct, facet, everywhere).map((value) => ({
     value,
     count: counts.get(value) ?? 0,
@@ -66,21 +66,21 @@ function fitsPrice({ price }: Offer, { least, most }: Filters): boolean {
   return (least === null || price.total >= least) && (most === null || price.total <= most);
 }
 
-/** Something that offers differ in, and that a visitor may choose by. */
+/** A property of offers to filter by. */
 export interface Facet {
   /** Names it in the address, and its heading under `facets`. */
   readonly id: string;
-  /** What an offer is or has of it. */
+  /** The offer's values of this facet. */
   readonly valuesOf: (offer: Offer) => readonly string[];
-  /** How a value is said: by a sentence under this key, with it as `count`, or as the platform wrote it. */
-  readonly said: { readonly by: 'code' | 'count'; readonly key: string } | { readonly by: 'itself' };
-  /** Whether an offer must have all that is chosen; else one of it will do. */
+  /** The label of a value: a translation under this key (with the value as `count`), or the platform's own text. */
+  readonly label: { readonly by: 'code' | 'count'; readonly key: string } | { readonly by: 'itself' };
+  /** Whether an offer must have all chosen values; otherwise one is enough. */
   readonly all?: true;
   /** Known values in the order to offer them in; others aren't offered. Without it all are, the most frequent first. */
   readonly order?: readonly string[];
 }
 
-/** What a visitor wants to see. */
+/** The chosen filters. */
 export interface Filters {
   /** By facet. */
   readonly chosen: ReadonlyMap<string, readonly string[]>;

@@ -20,7 +20,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What to choose offers by: the price, and what they have. */
+/** The filters: the price range, and the facets. */
 export function OfferFilterPanel({ offers, facets, filters, onChange, onClear }: Props) {
   const { showsPrices } = useLive(useRemote().session);
   return (
@@ -63,19 +63,19 @@ function PriceRange({ offers, filters, onChange }: PriceRangeProps) {
           label={t('filters.least')}
           value={least}
           {...ends}
-          onSettle={(value) => tell(Math.min(value, most), most)}
+          onSettle={(value) => change(Math.min(value, most), most)}
         />
         <Slider
           label={t('filters.most')}
           value={most}
           {...ends}
-          onSettle={(value) => tell(least, Math.max(value, least))}
+          onSettle={(value) => change(least, Math.max(value, least))}
         />
       </div>
     </FieldGroup>
   );
 
-  function tell(from: number, to: number) {
+  function change(from: number, to: number) {
     onChange(from <= lowest ? null : from, to >= highest ? null : to);
   }
 }

@@ -11,7 +11,7 @@ import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { FACETS } from './facets.ts';
 import { filterOffers } from './filter-offers.ts';
-import { filtersIn, withoutFilters } from './filters-in-address.ts';
+import { readFilters, withoutFilters } from './filters-in-address.ts';
 import { OfferFilterPanel } from './offer-filter-panel.tsx';
 import { OfferList } from './offer-list.tsx';
 import { ORDERS, sortOffers } from './sort-offers.ts';
@@ -44,12 +44,12 @@ interface Props {
   readonly offers: readonly Offer[];
 }
 
-/** Offers, and what to choose among them by. All of that is in the address: Back and sharing keep it. */
+/** Offers with filters and order, all of which are in the address: Back and shared links restore them. */
 export function OfferResults({ product, offers }: Props) {
   const { t } = useTranslation(['booking', 'kit']);
   const { read, change } = useAddressQuery();
   const facets = FACETS[product];
-  const filters = filtersIn(read, facets);
+  const filters = readFilters(read, facets);
   const found = sortOffers(filterOffers(offers, facets, filters), read('sort'));
   const clear = () => change(withoutFilters(facets));
   return (

@@ -6,7 +6,7 @@ import { Page } from '../../../kit/page.tsx';
 import { SearchSummary } from '../../../kit/search-summary.tsx';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
-import type { TheSearch } from '../search/read-search.ts';
+import type { ParsedSearch } from '../search/read-search.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { useSearch } from '../search/search-screen.tsx';
 import { useSearchSummary } from '../search/use-search-summary.ts';
@@ -34,7 +34,7 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
 
 interface Props {
   readonly product: Product;
-  readonly search: TheSearch;
+  readonly search: ParsedSearch;
 }
 
 /** The search that the results are of, and its form. */
@@ -49,10 +49,10 @@ function SearchBar({ product, search }: Props) {
 
 interface UnclearSearchProps {
   readonly product: Product;
-  readonly search: TheSearch;
+  readonly search: ParsedSearch;
 }
 
-/** An address that says too little, or what can't be: what it lacks, and a form with what it says. */
+/** A search with problems: lists them, above a form with its valid values. */
 function UnclearSearch({ product, search }: UnclearSearchProps) {
   const { t } = useTranslation('booking');
   const problems = [...new Set(Object.values(search.problems))];

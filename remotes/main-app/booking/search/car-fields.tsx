@@ -55,7 +55,7 @@ export function CarFields({ form, today }: SearchFieldsProps) {
     </>
   );
 
-  /** Whoever fetches the car later keeps it as long as before. */
+  /** Moves the return with the pick-up, so that the rental stays as long. */
   function fetchCar(text: string) {
     const [at, until] = [timeOf(text), timeOf(form.values['returnDateTime'])];
     const rental = from === null || until === null ? null : from.until(until);
@@ -67,7 +67,7 @@ export function CarFields({ form, today }: SearchFieldsProps) {
   }
 }
 
-/** Where the driver lives; only the country of the moment, and why, where the list can't be had. */
+/** The driver's country of residence; where the list can't be loaded, only the current country and the failure. */
 function ResidenceField({ form }: Pick<SearchFieldsProps, 'form'>) {
   const { t } = useTranslation('booking');
   const language = useLive(useRemote().language);

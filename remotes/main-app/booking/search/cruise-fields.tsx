@@ -10,7 +10,7 @@ import { PartyField } from './guests-panel.tsx';
 import { readShipLines } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
-/** Ships are told of for so many months ahead. */
+/** How many months ahead cruises can be searched. */
 const MONTHS = 18;
 
 export function CruiseFields({ form, today }: SearchFieldsProps) {

@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Says who travels; opened, it lets the visitor t otherwise. */
+/** A button that shows who travels; it opens a panel to change it. */
 export function GuestsPanel({ label, summary, error, children }: Props) {
   const { t } = useTranslation('booking');
   const [open, setOpen] = useState(false);
@@ -30,8 +30,8 @@ export function GuestsPanel({ label, summary, error, children }: Props) {
       if (target instanceof Node && place.current?.contains(target) === false) setOpen(false);
     };
     const listening = new AbortController();
-    for (const deed of ['pointerdown', 'focusin']) {
-      document.addEventListener(deed, leave, { signal: listening.signal });
+    for (const mutation of ['pointerdown', 'focusin']) {
+      document.addEventListener(mutation, leave, { signal: listening.signal });
     }
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal: listening.signal });
     return () => listening.abort();

@@ -21,7 +21,7 @@ export function useServiceLinks(): readonly { readonly to: string; readonly labe
     .map(({ service }) => ({ to: PATHS.get(service) ?? '/', label: t(`products.${service}`) }));
 }
 
-/** The agency doesn't sell what the address is of, and what it sells instead. */
+/** Says that the agency doesn't sell this product, with links to those that it sells. */
 export function NotOffered() {
   const { t } = useTranslation(['booking', 'kit']);
   const { name } = useRemote().agency;
@@ -57,7 +57,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A step of booking a product, where the agency's booking menu has it as one that is sold. */
+/** Shows a step of booking only where the agency's booking menu has the product as active. */
 export function IfOffered({ product, children }: Props) {
   const { bookingMenu } = useRemote().agency;
   const isSold = bookingMenu.some(({ service, active }) => service === SERVICE_OF[product] && active);

@@ -17,14 +17,14 @@ interface Props {
   readonly optional?: boolean;
 }
 
-/** A place, chosen from those that the platform suggests. */
+/** A place, chosen from the platform's suggestions. */
 export function PlaceField({ form, label, names, path, hint, optional = false }: Props) {
   const { t } = useTranslation('booking');
   const { request } = useRemote();
   const suggest = useCallback(
     async (text: string, signal: AbortSignal): Promise<Suggested<PlaceSuggestion>> => {
-      const answer = await request({ method: 'POST', path, body: { text, isManageLocation: false } }, signal);
-      return answer.ok ? { ok: true, value: readPlaces(answer.value) } : answer;
+      const response = await request({ method: 'POST', path, body: { text, isManageLocation: false } }, signal);
+      return response.ok ? { ok: true, value: readPlaces(response.value) } : response;
     },
     [request, path],
   );
@@ -59,14 +59,14 @@ interface AirportFieldProps {
   readonly words: string;
 }
 
-/** An airport, chosen from those that there are. */
+/** An airport, chosen from suggestions. */
 export function AirportField({ form, label, code, words }: AirportFieldProps) {
   const { t } = useTranslation('booking');
   const { request } = useRemote();
   const suggest = useCallback(
     async (search: string, signal: AbortSignal): Promise<Suggested<AirportSuggestion>> => {
-      const answer = await request({ method: 'GET', path: '/api/flight/airports', query: { search } }, signal);
-      return answer.ok ? { ok: true, value: readAirports(answer.value) } : answer;
+      const response = await request({ method: 'GET', path: '/api/flight/airports', query: { search } }, signal);
+      return response.ok ? { ok: true, value: readAirports(response.value) } : response;
     },
     [request],
   );

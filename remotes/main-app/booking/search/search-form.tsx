@@ -31,7 +31,7 @@ interface Props {
   readonly onSearch?: () => void;
 }
 
-/** Asks what is searched for; the answer is the address of the results. */
+/** The search form; submitting it navigates to the results. */
 export function SearchForm({ product, start, onSearch }: Props) {
   const { t } = useTranslation('booking');
   const { navigate, agency, defaultGuests } = useRemote();

@@ -9,7 +9,7 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import { useToday } from '../../../kit/use-today.ts';
 import type { Product } from '../product/product.ts';
 import { useServiceLinks } from './not-offered.tsx';
-import { readSearch, type TheSearch } from './read-search.ts';
+import { type ParsedSearch, readSearch } from './read-search.ts';
 import { SearchForm } from './search-form.tsx';
 import { SEARCH_PLANS } from './search-plans.ts';
 
@@ -48,8 +48,8 @@ function ProductTabs() {
   return links.length < 2 ? null : <TabLinks label={t('products.label')} links={links} />;
 }
 
-/** What the address says of a product's search. */
-export function useSearch(product: Product): TheSearch {
+/** The search of a product, read from the address. */
+export function useSearch(product: Product): ParsedSearch {
   const { agency, defaultGuests } = useRemote();
   const { read } = useAddressQuery();
   const today = useToday();

@@ -9,11 +9,11 @@ import { Section } from '../../../kit/section.tsx';
 import { Table } from '../../../kit/table.tsx';
 import { type Format, useFormat } from '../../../kit/use-format.ts';
 import styles from './cancellation.module.css';
-import { CRUISE_LINES, type CruiseLine, daysOfBand, type Kept } from './cruise-lines.ts';
+import { type CancellationFee, CRUISE_LINES, type CruiseLine, formatDaysBand } from './cruise-lines.ts';
 
 const PRODUCTS = ['hotel', 'car', 'activity', 'flight', 'cruise'] as const;
 
-/** `/cancellation-policy`: what becomes of the price, by what was booked, and the way to each cruise line's terms. */
+/** `/cancellation-policy`: the cancellation terms by product, with links to each cruise line's terms. */
 export function CancellationScreen() {
   const { t } = useTranslation('sign-in');
   const rows = PRODUCTS.map((product) => ({
@@ -49,7 +49,7 @@ export function CancellationScreen() {
   );
 }
 
-/** What holds for every cancellation. */
+/** The rules for every cancellation. */
 function CancellationRules() {
   const { t } = useTranslation('sign-in');
   return (
@@ -63,13 +63,13 @@ function CancellationRules() {
   );
 }
 
-/** What is kept of the price of a cruise, by how early somebody cancels. */
+/** The cancellation fees of a cruise line, by how early somebody cancels. */
 export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLine }) {
   const { t } = useTranslation('sign-in');
   const format = useFormat();
-  const rows = bands.map(({ fromDays, kept }, index) => ({
-    days: daysOfBand(fromDays, bands[index - 1]?.fromDays),
-    kept: keptText(kept, t, format),
+  const rows = bands.map(({ fromDays, fee }, index) => ({
+    days: formatDaysBand(fromDays, bands[index - 1]?.fromDays),
+    fee: feeText(fee, t, format),
   }));
   return (
     <Page
@@ -82,7 +82,7 @@ export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLin
         caption={t('cancellation.table')}
         columns={[
           { label: t('cancellation.days'), cell: daysCell },
-          { label: t('cancellation.kept'), cell: ({ kept }) => kept, end: true },
+          { label: t('cancellation.kept'), cell: ({ fee }) => fee, end: true },
         ]}
         rows={rows}
         rowKey={({ days }) => days}
@@ -96,7 +96,7 @@ function daysCell({ days }: { readonly days: string }) {
   return <bdi dir="ltr">{days}</bdi>;
 }
 
-function keptText(kept: Kept, t: TFunction<'sign-in'>, format: Format): string {
-  if (typeof kept === 'number') return format.percent(kept);
-  return t(kept === 'nothing' ? 'cancellation.nothing' : 'cancellation.deposit');
+function feeText(fee: CancellationFee, t: TFunction<'sign-in'>, format: Format): string {
+  if (typeof fee === 'number') return format.percent(fee);
+  return t(fee === 'nothing' ? 'cancellation.nothing' : 'cancellation.deposit');
 }

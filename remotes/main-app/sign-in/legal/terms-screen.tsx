@@ -7,7 +7,7 @@ import { useRemote } from '../../../kit/use-remote.ts';
 interface Props {
   /** Between whom: the agency and its travellers, or the agency and the platform. */
   readonly of: keyof typeof PARTS;
-  /** Which terms they are, as the path says; untrusted. */
+  /** The id of the terms from the path; untrusted. */
   readonly id?: string;
 }
 
@@ -39,7 +39,7 @@ export function TermsScreen({ of, id = '' }: Props) {
   );
 }
 
-/** The id of some terms as it may be shown, or `null`: whoever made the link could write anything there. */
+/** The id of some terms as it may be shown, or `null`: a link can have any text there. */
 function termsReference(id: string): string | null {
   return /^[\w-]{1,40}$/.test(id) ? id : null;
 }

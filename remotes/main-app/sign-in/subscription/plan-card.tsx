@@ -10,10 +10,10 @@ import type { Plan } from './subscription-wire.ts';
 
 interface Props {
   readonly plan: Plan;
-  /** It is the one that runs. */
+  /** Whether it is the present plan. */
   readonly running: boolean;
   readonly busy: boolean;
-  /** `null` for whoever may only look. */
+  /** `null` for visitors who may not subscribe. */
   readonly onChoose: (() => void) | null;
 }
 

@@ -78,7 +78,7 @@ describe.each(AGENT_PAGES)('%s', (at) => {
       const { screen, click, did } = await showAccount({ at, session });
       expect(screen.getByRole('heading', { level: 1, name: "We couldn't load your account" })).toBeTruthy();
       await click(screen.getByRole('button', { name: 'Retry' }));
-      expect(did.filter(([deed]) => deed === 'loadProfile')).toHaveLength(1);
+      expect(did.filter(([mutation]) => mutation === 'loadProfile')).toHaveLength(1);
     },
   );
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterBookings } from '../../../../remotes/main-app/account/bookings/filter-bookings.ts';
-import { canBeCancelled, phaseOf, tripsIn } from '../../../../remotes/main-app/account/bookings/trip-phase.ts';
-import { figuresOf } from '../../../../remotes/main-app/account/dashboard/figures-of.ts';
-import { hasWords } from '../../../../remotes/main-app/account/frame/has-words.ts';
-import { ownPath, siteAddress } from '../../../../remotes/main-app/account/frame/own-path.ts';
-import { slicePage } from '../../../../remotes/main-app/account/frame/paged-table.tsx';
-import { offerInAddress, proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
+import { canBeCancelled, phaseOf, tripsInPhase } from '../../../../remotes/main-app/account/bookings/trip-phase.ts';
+import { matchesWords } from '../../../../remotes/main-app/account/common/matches-words.ts';
+import { slicePage } from '../../../../remotes/main-app/account/common/paged-table.tsx';
+import { sameSiteAddress, sameSitePath } from '../../../../remotes/main-app/account/common/paths.ts';
+import { agencyFigures } from '../../../../remotes/main-app/account/dashboard/agency-figures.ts';
+import { offerFromAddress, proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
 import { settingsBody } from '../../../../remotes/main-app/account/settings/settings-values.ts';
-import { agentFigures } from '../../../../remotes/main-app/booking/offer/published-of.ts';
+import { agentFigures } from '../../../../remotes/main-app/booking/offer/price-rules.ts';
 import { someTrip } from './support/some-trip.ts';
 
 const TODAY = '2026-02-10';
@@ -31,7 +31,7 @@ describe('a trip', () => {
 
   it('stands where it is looked for: the next one first, of what is over the last one', () => {
     const trips = ['2026-04-01', '2026-03-01', '2026-01-02', '2026-02-01'].map((start) => someTrip({ start, end: '' }));
-    const starts = (phase: 'upcoming' | 'past') => tripsIn(phase, trips, TODAY).map(({ start }) => start);
+    const starts = (phase: 'upcoming' | 'past') => tripsInPhase(phase, trips, TODAY).map(({ start }) => start);
     expect(starts('upcoming')).toEqual(['2026-03-01', '2026-04-01']);
     expect(starts('past')).toEqual(['2026-02-01', '2026-01-02']);
   });
@@ -66,7 +66,7 @@ describe('the figures of the Command Center', () => {
       someTrip({ bookedOn: '2026-02-03', cancelled: true }),
       someTrip({ bookedOn: '2026-02-03', price: { amount: 7, currency: 'EUR' } }),
     ];
-    expect(figuresOf(trips, TODAY)).toEqual({ upcoming: 3, thisMonth: 3, sales: 240, earned: 40 });
+    expect(agencyFigures(trips, TODAY)).toEqual({ upcoming: 3, thisMonth: 3, sales: 240, earned: 40 });
   });
 });
 
@@ -87,8 +87,8 @@ describe('the list of bookings', () => {
   });
 
   it('finds everything that has all of the words', () => {
-    expect(hasWords('', ['anything'])).toBe(true);
-    expect(hasWords('a x', ['abc'])).toBe(false);
+    expect(matchesWords('', ['anything'])).toBe(true);
+    expect(matchesWords('a x', ['abc'])).toBe(false);
   });
 
   it('shows each item on one page, whatever page is wished for', () => {
@@ -107,7 +107,7 @@ describe('the list of bookings', () => {
 
 describe('an address that came from outside', () => {
   it('is a path of this site or none', () => {
-    expect(ownPath('/booknow/hotels?a=1#b')).toBe('/booknow/hotels?a=1#b');
+    expect(sameSitePath('/booknow/hotels?a=1#b')).toBe('/booknow/hotels?a=1#b');
     for (const foreign of [
       '',
       'https://evil.example',
@@ -116,27 +116,30 @@ describe('an address that came from outside', () => {
       '/\t/evil.example',
       'javascript:alert(1)',
     ]) {
-      expect(ownPath(foreign)).toBeNull();
+      expect(sameSitePath(foreign)).toBeNull();
     }
-    expect(ownPath('/./' + '/evil.example')).toBeNull();
+    expect(sameSitePath('/./' + '/evil.example')).toBeNull();
   });
 
   it('may be pasted with the origin of this site, and of no other', () => {
     const origin = 'https://aurora.example';
-    expect(siteAddress(' https://aurora.example/blog ', origin)).toBe('/blog');
-    expect(siteAddress('https://aurora.example.evil/blog', origin)).toBeNull();
-    expect(siteAddress('/blog', origin)).toBe('/blog');
+    expect(sameSiteAddress(' https://aurora.example/blog ', origin)).toBe('/blog');
+    expect(sameSiteAddress('https://aurora.example.evil/blog', origin)).toBeNull();
+    expect(sameSiteAddress('/blog', origin)).toBe('/blog');
   });
 
   it('names the offer whose page it is', () => {
-    expect(offerInAddress('https://a.example/booknow/hotels/search-details?hotelId=h1&rooms=1')).toEqual({
+    expect(offerFromAddress('https://a.example/booknow/hotels/search-details?hotelId=h1&rooms=1')).toEqual({
       product: 'hotel',
       offerId: 'h1',
     });
-    expect(offerInAddress('/booknow/activities/result-details/a%2F1')).toEqual({ product: 'activity', offerId: 'a/1' });
-    expect(offerInAddress('/booknow/cars/reservation-details?carId=c1')).toEqual({ product: 'car', offerId: 'c1' });
+    expect(offerFromAddress('/booknow/activities/result-details/a%2F1')).toEqual({
+      product: 'activity',
+      offerId: 'a/1',
+    });
+    expect(offerFromAddress('/booknow/cars/reservation-details?carId=c1')).toEqual({ product: 'car', offerId: 'c1' });
     for (const other of ['', 'nonsense', '/booknow/hotels/search', '/booknow/hotels/search-details']) {
-      expect(offerInAddress(other)).toBeNull();
+      expect(offerFromAddress(other)).toBeNull();
     }
   });
 });

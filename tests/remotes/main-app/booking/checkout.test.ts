@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../../remotes/contract-kit/handed-context.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
-import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } from './walk.ts';
 
 describe('the checkout', () => {
   it('says what is missing, sends nothing, and moves the focus to the first of it', async () => {

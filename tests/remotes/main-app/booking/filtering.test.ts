@@ -5,7 +5,7 @@ import { FACETS } from '../../../../remotes/main-app/booking/results/facets.ts';
 import { facetValues, filterOffers } from '../../../../remotes/main-app/booking/results/filter-offers.ts';
 import {
   filterCount,
-  filtersIn,
+  readFilters,
   withoutFilters,
   withPrices,
   withValue,
@@ -18,7 +18,7 @@ const [STARS, , TAGS] = facets;
 
 /** An address, and the filters in it. */
 const reading = (address: string) =>
-  filtersIn((name) => new URL(address, 'https://a.b').searchParams.get(name) ?? '', facets);
+  readFilters((name) => new URL(address, 'https://a.b').searchParams.get(name) ?? '', facets);
 
 const anyOffer = fc
   .record({

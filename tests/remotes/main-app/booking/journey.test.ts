@@ -5,8 +5,8 @@ import type { Answer } from '../../../../remotes/contract-kit/handed-context.ts'
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
-import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './walk.ts';
 
 describe('booking', () => {
   it.each([

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
+import { at, openFirst } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
-import { at, openFirst } from './walk.ts';
 
 describe('prices', () => {
   it('are not in the page for whoever may not see them, who may log in and come back', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { CRUISE_LINES, daysOfBand } from '../../../../remotes/main-app/sign-in/cancellation/cruise-lines.ts';
+import { CRUISE_LINES, formatDaysBand } from '../../../../remotes/main-app/sign-in/cancellation/cruise-lines.ts';
 import { showRemote } from '../../support/show-remote.ts';
 import { signInRemote } from './sign-in-remote.tsx';
 
@@ -69,7 +69,11 @@ describe('cancellation policies', () => {
   });
 
   it('count days without gap or overlap', () => {
-    expect([daysOfBand(90, undefined), daysOfBand(60, 90), daysOfBand(0, 60)]).toEqual(['90+', '60–89', '0–59']);
+    expect([formatDaysBand(90, undefined), formatDaysBand(60, 90), formatDaysBand(0, 60)]).toEqual([
+      '90+',
+      '60–89',
+      '0–59',
+    ]);
   });
 
   it('are not found for a line without a page', async () => {
