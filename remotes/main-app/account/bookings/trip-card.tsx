@@ -2,12 +2,12 @@ import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureCard } from '../../../kit/picture-card.tsx';
 import { Price } from '../../../kit/price.tsx';
+import { useFormat } from '../../../kit/use-format.ts';
 import { pathTo } from '../common/paths.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import styles from './trip-card.module.css';
 import { phaseOf } from './trip-phase.ts';
 import type { Trip } from './trip-wire.ts';
-import { useSpan } from './use-span.ts';
 
 interface Props {
   readonly trip: Trip;
@@ -19,7 +19,7 @@ interface Props {
 /** A booking as a traveller looks at it. */
 export function TripCard({ trip, today, level }: Props) {
   const { t } = useTranslation('account');
-  const span = useSpan();
+  const { days } = useFormat();
   return (
     <PictureCard
       name={trip.title}
@@ -30,7 +30,7 @@ export function TripCard({ trip, today, level }: Props) {
       wide
       foot={<Price price={trip.price} size="text" />}
     >
-      <p>{span(trip)}</p>
+      <p>{days(trip.start, trip.end)}</p>
       {trip.place !== '' && (
         <p>
           <bdi>{trip.place}</bdi>

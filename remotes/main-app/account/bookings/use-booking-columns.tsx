@@ -10,13 +10,11 @@ import { PhaseBadge } from './phase-badge.tsx';
 import { ProductName } from './product-name.tsx';
 import { phaseOf } from './trip-phase.ts';
 import type { Trip } from './trip-wire.ts';
-import { useSpan } from './use-span.ts';
 
 /** What agents see of their agency's bookings, as a table. */
 export function useBookingColumns(): readonly Column<Trip>[] {
   const { t } = useTranslation('account');
-  const { day } = useFormat();
-  const span = useSpan();
+  const { day, days } = useFormat();
   const today = useToday().toString();
   return [
     {
@@ -29,7 +27,7 @@ export function useBookingColumns(): readonly Column<Trip>[] {
     },
     { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
     { label: t('bookings.traveller'), cell: ({ travellers }) => <bdi>{travellers[0] ?? ''}</bdi> },
-    { label: t('bookings.travel'), cell: span },
+    { label: t('bookings.travel'), cell: ({ start, end }) => days(start, end) },
     { label: t('bookings.bookedOn'), cell: ({ bookedOn }) => day(bookedOn) },
     { label: t('list.status'), cell: (trip) => <PhaseBadge phase={phaseOf(trip, today)} /> },
     { label: t('bookings.total'), end: true, cell: ({ price }) => <Price size="text" price={price} /> },

@@ -7,7 +7,7 @@ import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer, OfferPrice } from './offer.ts';
 import styles from './offer-price.module.css';
-import { publishedOf } from './price-rules.ts';
+import { agentFigures, publishedOf } from './price-rules.ts';
 import { useOfferTexts } from './use-offer-texts.ts';
 
 interface Props {
@@ -36,17 +36,17 @@ export function OfferPriceBlock({ offer, price = offer.price }: Props) {
 export function AgentFigures({ price }: { readonly price: OfferPrice }) {
   const { t } = useTranslation('booking');
   const { showsPrices, profile } = useLive(useRemote().session);
-  if (!showsPrices || profile?.isTravelAgent !== true || profile.isRestrictedAgent !== false) return null;
-  const { total, base, taxesAndFees } = price;
-  if (base === null) return null;
-  const earned = taxesAndFees === null ? -1 : Number((total - base - taxesAndFees).toFixed(2));
-  const figures = [
-    { label: t('price.wholesale'), value: dollars(base) },
-    ...(earned < 0 ? [] : [{ label: t('price.markup'), value: dollars(earned) }]),
-  ];
+  const figures = showsPrices ? agentFigures(price, profile) : null;
+  if (figures === null) return null;
+  const { wholesale, markup } = figures;
   return (
     <div className={styles.agents}>
-      <Facts of={figures} />
+      <Facts
+        of={[
+          { label: t('price.wholesale'), value: dollars(wholesale) },
+          ...(markup === null ? [] : [{ label: t('price.markup'), value: dollars(markup) }]),
+        ]}
+      />
     </div>
   );
 }

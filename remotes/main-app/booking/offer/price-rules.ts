@@ -1,7 +1,7 @@
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import type { OfferPrice } from './offer.ts';
 
-/** What is struck through: a published price that is above the total by a cent at least (rules 5.3). */
+/** The published price to strike through, where it is above the total by at least a cent (rules 5.3). */
 export function publishedOf({ published, total }: OfferPrice): number | null {
   return published !== null && published - total >= 0.01 ? published : null;
 }

@@ -75,15 +75,15 @@ describe('the list of bookings', () => {
     someTrip({ referenceNumber: 'LV-AAAAAA', travellers: ['José Peña'], product: 'hotel' }),
     someTrip({ referenceNumber: 'LV-BBBBBB', product: 'car', cancelled: true }),
   ];
-  const found = (wishes: Partial<Record<'words' | 'product' | 'phase', string>>) =>
-    filterBookings(trips, { words: '', product: '', phase: '', ...wishes }, TODAY).map((trip) => trip.referenceNumber);
+  const found = (filters: Partial<Record<'text' | 'product' | 'phase', string>>) =>
+    filterBookings(trips, { text: '', product: '', phase: '', ...filters }, TODAY).map((trip) => trip.referenceNumber);
 
   it('is searched by words, without accents, and filtered by product and status', () => {
     expect(found({})).toEqual(['LV-AAAAAA', 'LV-BBBBBB']);
-    expect(found({ words: 'pena jose' })).toEqual(['LV-AAAAAA']);
+    expect(found({ text: 'pena jose' })).toEqual(['LV-AAAAAA']);
     expect(found({ product: 'car' })).toEqual(['LV-BBBBBB']);
     expect(found({ phase: 'upcoming' })).toEqual(['LV-AAAAAA']);
-    expect(found({ words: 'bbbbbb', phase: 'upcoming' })).toEqual([]);
+    expect(found({ text: 'bbbbbb', phase: 'upcoming' })).toEqual([]);
   });
 
   it('finds everything that has all of the words', () => {
@@ -91,11 +91,11 @@ describe('the list of bookings', () => {
     expect(matchesWords('a x', ['abc'])).toBe(false);
   });
 
-  it('shows each item on one page, whatever page is wished for', () => {
+  it('shows each item on one page, whatever page the address names', () => {
     fc.assert(
-      fc.property(fc.nat(60), fc.integer({ min: 1, max: 15 }), fc.string(), (count, size, wished) => {
+      fc.property(fc.nat(60), fc.integer({ min: 1, max: 15 }), fc.string(), (count, size, requested) => {
         const items = Array.from({ length: count }, (_, index) => index);
-        const { pages, page } = slicePage(items, wished, size);
+        const { pages, page } = slicePage(items, requested, size);
         const all = Array.from({ length: pages }, (_, index) => slicePage(items, String(index + 1), size).items);
         expect(all.flat()).toEqual(items);
         expect(page >= 1 && page <= pages).toBe(true);
