@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { mediaCalls } from '../sandbox/api/media.ts';
+import { mediaRoutes } from '../sandbox/api/media-routes.ts';
 import { sandboxBehind } from '../scripts/sandbox-behind.ts';
 
 /** Stories have no page configuration: of the sandbox they need its pictures only. */
@@ -18,7 +18,7 @@ function sandboxPictures(): Plugin {
         for (const [path] of code.matchAll(/\/media\/[\w/.-]+\.svg/g)) {
           if (written.has(path)) continue;
           written.add(path);
-          const response = await mediaCalls().request(path);
+          const response = await mediaRoutes().request(path);
           if (response.ok) this.emitFile({ type: 'asset', fileName: path.slice(1), source: await response.text() });
         }
       },

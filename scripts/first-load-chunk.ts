@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** Collections of which each part is loaded with whoever uses it. */
-const IN_PARTS = /node_modules\/(lucide-react|@fortawesome|rxjs)\//;
+const IN_PARTS =
+  /node_modules\/(lucide-react|@fortawesome|rxjs|react-i18next\/dist\/es\/(Icu|with|useSSR|Translation))/;
 
 /**
  * Keeps what the first screen needs in one file: cut into the pieces that later

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import policies from '../sandbox/world/policies.json' with { type: 'json' };
-import { pageWithConfiguration } from '../src/edge/page-with-configuration.ts';
+import { pageWithConfiguration } from '../src/edge/page-configuration.ts';
 
 /** Puts the sandbox behind Vite's dev server, on the page's own origin as in `npm start`. */
 export function sandboxBehind(): Plugin {

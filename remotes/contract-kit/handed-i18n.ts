@@ -6,6 +6,7 @@ import type {
   RemoteI18n,
   Voice,
   VoiceFiles,
+  VoiceSentences,
 } from '../../src/application/remotes/remote-context.ts';
 
 /** Languages whose tag is another than the product's code. */
@@ -39,7 +40,8 @@ export function handedVoice(i18n: RemoteI18n, files: VoiceFiles, language: Live<
   const translate = async (wanted: LanguageCode) => {
     const file = files[wanted];
     const tag = file === undefined ? 'en' : (TAGS[wanted] ?? wanted);
-    i18n.addResourceBundle(tag, 'voice', typeof file === 'function' ? await file() : (file ?? files.en));
+    const messages: VoiceSentences = typeof file === 'function' ? await file() : (file ?? files.en);
+    i18n.addResourceBundle(tag, 'voice', messages);
     return i18n.getFixedT(tag, 'voice');
   };
   i18n.addResourceBundle('en', 'voice', files.en);

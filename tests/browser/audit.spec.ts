@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGENCY_TABLE } from '../../sandbox/world/agency-table.ts';
+import { AGENCY_TABLE } from '../../sandbox/world/agencies/agency-table.ts';
 import { AUDITED_PAGES } from '../../scripts/audit/audited-pages.mjs';
 import { AUDITED_BRANDS, AUDITED_WIDTHS, askAxe } from '../../scripts/audit/find-violations.mjs';
 import { exists, isOffered, openPage, spokenAs } from '../../scripts/audit/open-page.mjs';

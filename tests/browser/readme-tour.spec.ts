@@ -31,7 +31,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Full-screen spinner': 'failures.spec.ts',
   '401: to': 'unauthorised.spec.ts',
   'Logout: to': 'guards.spec.ts',
-  'No same-day': '../cli/commands/deal-dates-lines.test.ts',
+  'No same-day': '../cli/commands/date-lines.test.ts',
   "A resort's hold": '../cli/commands/resort.test.ts',
 };
 

@@ -6,7 +6,7 @@ import { AREAS } from '../../remotes/main-app/areas.ts';
 import { area as booking } from '../../remotes/main-app/booking/routes.tsx';
 import { area as signIn } from '../../remotes/main-app/sign-in/routes.tsx';
 import { RESORT_PAGES } from '../../remotes/resort/resort-pages.ts';
-import navigations from '../../sandbox/world/navigations.json' with { type: 'json' };
+import navigations from '../../sandbox/world/agencies/navigations.json' with { type: 'json' };
 import { AUDITED_PAGES } from '../../scripts/audit/audited-pages.mjs';
 import { REMOTE_PAGES } from '../../scripts/audit/remote-pages.mjs';
 import { matchPath } from '../../src/domain/navigation/match-path.ts';

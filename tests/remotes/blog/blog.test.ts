@@ -5,7 +5,7 @@ import { mount } from '../../../remotes/blog/entry.ts';
 import { pageOf } from '../../../remotes/blog/page-of.ts';
 import { readStories } from '../../../remotes/blog/story-wire.ts';
 import type { HandedWishes } from '../../../remotes/contract-kit/handed-context.ts';
-import { storiesOf } from '../../../sandbox/world/stories-of.ts';
+import { storiesOf } from '../../../sandbox/world/content/stories.ts';
 import { sandboxAnswers } from '../support/sandbox-answers.ts';
 import { showRemote } from '../support/show-remote.ts';
 

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type { HandedWishes } from '../../../remotes/contract-kit/handed-context.ts';
 import { mount } from '../../../remotes/resort/entry.tsx';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { resortRooms } from '../../../sandbox/world/resort-answers.ts';
-import { resortsOf } from '../../../sandbox/world/resorts.ts';
+import { resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';
+import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 import { sandboxAnswers } from '../support/sandbox-answers.ts';
 import { showRemote } from '../support/show-remote.ts';
 

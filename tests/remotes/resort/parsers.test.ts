@@ -11,10 +11,10 @@ import { readDeals } from '../../../remotes/resort/results/deals-wire.ts';
 import { placeIn } from '../../../remotes/resort/search/place-in.ts';
 import { readPlaces } from '../../../remotes/resort/search/places-wire.ts';
 import { stayIn } from '../../../remotes/resort/stay/stay-in.ts';
-import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resort-answers.ts';
-import { resortDetails } from '../../../sandbox/world/resort-details.ts';
-import words from '../../../sandbox/world/resort-words.json' with { type: 'json' };
-import { resortsOf } from '../../../sandbox/world/resorts.ts';
+import { resortDetails } from '../../../sandbox/world/resorts/resort-details.ts';
+import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resorts/resort-records.ts';
+import words from '../../../sandbox/world/resorts/resort-words.json' with { type: 'json' };
+import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 
 const TOLD = { seed: 1, origin: 'http://x' };
 const TODAY = Temporal.PlainDate.from('2026-02-01');

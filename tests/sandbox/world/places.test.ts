@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AIRPORTS, airportsLike, nearestAirport } from '../../../sandbox/world/geo/airports.ts';
 import { CITY_ROWS, citiesLike } from '../../../sandbox/world/geo/cities.ts';
+import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { COUNTRIES, countryName } from '../../../sandbox/world/geo/countries.ts';
-import { milesBetween } from '../../../sandbox/world/geography.ts';
-import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/suggest-places.ts';
+import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/geo/suggest-places.ts';
 import { runs } from '../../support/runs.ts';
 
 const names = (typed: string): string[] => citiesLike(typed).map(({ fullName }) => fullName);
