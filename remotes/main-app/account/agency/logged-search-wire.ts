@@ -24,7 +24,7 @@ export const readSearches = readList((wire: WireRecord): LoggedSearch | undefine
   };
 });
 
-/** What somebody of the agency searched. */
+/** A logged search of the agency's people. */
 export interface LoggedSearch {
   readonly id: string;
   readonly on: string;

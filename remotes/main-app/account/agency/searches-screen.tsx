@@ -54,7 +54,7 @@ function useSearchColumns(): readonly Column<LoggedSearch>[] {
   ];
 }
 
-/** The way to the results of a search; to its form where its days have passed. */
+/** A link to the results of a search; to its form where its days have passed. */
 function RepeatLink({ search }: { readonly search: LoggedSearch }) {
   const { t } = useTranslation('account');
   const { agency, defaultGuests } = useRemote();

@@ -5,7 +5,7 @@ export const PHASES = ['upcoming', 'past', 'cancelled'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /**
- * Where a trip is: one that is under way is still to come, up to its last day.
+ * The phase of a trip: it counts as upcoming up to and including its last day.
  *
  * @param today `2026-02-03`
  */

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One booking on a page of its own, for travellers and for agents. */
-export function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
+function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, readTrip);
   const title = query.state.kind === 'ready' ? query.state.value.title : t('trip.title');

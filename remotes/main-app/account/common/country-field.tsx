@@ -8,7 +8,7 @@ import { usePlatformValue } from '../../../kit/use-platform-value.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 /**
- * Where somebody lives, or nothing: one of the countries that the agency's
+ * An optional country of residence: one of the countries that the agency's
  * platform has enabled; only the country of the moment, and why, where these
  * can't be loaded.
  */

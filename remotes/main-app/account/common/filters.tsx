@@ -17,12 +17,12 @@ interface Props {
   readonly label: string;
   /** What it is called in the address. */
   readonly name: string;
-  /** What stands for no filter. */
+  /** The label for no filter. */
   readonly all: string;
   readonly options: readonly Choice[];
 }
 
-/** Filters the list of the page; what is chosen stands in the address. */
+/** Filters the list of the page by a parameter of the address. */
 export function QuerySelect({ label, name, all, options }: Props) {
   const { read, change } = useAddressQuery();
   const value = options.some((option) => option.value === read(name)) ? read(name) : '';
@@ -37,7 +37,7 @@ export function QuerySelect({ label, name, all, options }: Props) {
   );
 }
 
-/** Searches the list of the page; what is searched for stands in the address as `q`. */
+/** Searches the list of the page by the parameter `q` of the address. */
 export function SearchBox({ label }: { readonly label: string }) {
   const { read, change } = useAddressQuery();
   const [text, setText] = useState(read('q'));

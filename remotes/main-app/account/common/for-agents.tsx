@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * A page for the agency's own people, as far as they may read what it is about;
+ * A page for agents who have permission to read its feature;
  * others get an explanation; a skeleton is shown until the profile is loaded.
  *
  * @see rules §6

@@ -44,7 +44,7 @@ interface Slice<Item> {
 /**
  * The items of a page, and how many pages there are: at least one.
  *
- * @param wished the page in the address; out of range is the first or the last page
+ * @param requested the page in the address; out of range is the first or the last page
  */
 export function slicePage<Item>(items: readonly Item[], requested: string, size: number): Slice<Item> {
   const pages = Math.max(1, Math.ceil(items.length / size));

@@ -1,11 +1,11 @@
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 
-/** Whether somebody may see what belongs to a feature, such as `proposals` (rules 6.1). */
+/** Whether the user may see a feature, such as `proposals` (rules 6.1). */
 export function mayRead({ permissions }: Pick<UserProfile, 'permissions'>, feature: string): boolean {
   return permissions.get(feature)?.read === true;
 }
 
-/** Whether somebody may change what belongs to a feature, such as `agents` (rules 6.1). */
+/** Whether the user may change what belongs to a feature, such as `agents` (rules 6.1). */
 export function mayWrite({ permissions }: Pick<UserProfile, 'permissions'>, feature: string): boolean {
   return permissions.get(feature)?.write === true;
 }
@@ -15,7 +15,7 @@ export function isSalesAgent({ userType }: Pick<UserProfile, 'userType'>): boole
   return userType === 'SalesAgent';
 }
 
-/** Whether somebody runs the agency: its owner and its administrators change settings, others read them. */
+/** Whether the user manages the agency: owners and administrators change settings, others read them. */
 export function managesAgency({ userType }: Pick<UserProfile, 'userType'>): boolean {
   return userType === 'AgencyOwner' || userType === 'Admin';
 }

@@ -6,7 +6,7 @@ import { SentProposal } from '../proposals/sent-proposal.tsx';
 import { DealLinks } from './deal-links.tsx';
 import { SentDeal } from './sent-deal.tsx';
 
-/** `/deal-link`: what somebody was sent, where the query names it, and otherwise the agency's own links. */
+/** `/deal-link`: the deal or proposal that the query names, or otherwise the list of the agency's links. */
 export function DealLinkScreen() {
   const { read } = useAddressQuery();
   const [link, proposal] = [read('dealLinkId'), read('proposalId') || read('id')];

@@ -13,7 +13,7 @@ interface Props {
   readonly onMade: () => void;
 }
 
-/** Makes a link to any page of this site, whose address may be pasted whole. */
+/** Creates a link to a page of this site, given as a path or a full address. */
 export function NewDealLink({ onClose, onMade }: Props) {
   const { t } = useTranslation('account');
   const rules = useRules();

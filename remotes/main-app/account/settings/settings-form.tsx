@@ -33,7 +33,7 @@ interface Props {
   readonly locked: boolean;
 }
 
-export function SettingsForm({ label, path, settings, values, locked }: Props) {
+function SettingsForm({ label, path, settings, values, locked }: Props) {
   const { t } = useTranslation('account');
   const { notify } = useRemote();
   const form = useMutationForm<SettingsValues>({

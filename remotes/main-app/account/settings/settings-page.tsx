@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * A page of the settings, with the way to its others: for sales agents, all but
+ * A page of the settings, with tabs for the others: for sales agents, all but
  * the profile's are disabled, and so are their pages.
  *
  * @see rules §2, account paths, and §6

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of a traveller's account, with the way to its others; the wallet's only where there is one (rules §6). */
+/** A page of a traveller's account, with tabs for the others; the wallet's only where there is one (rules §6). */
 export function TravellerPage({ title, lead, children }: Props) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);

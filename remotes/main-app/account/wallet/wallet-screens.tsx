@@ -15,7 +15,7 @@ import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { readWallet, type WalletEntry } from './wallet-wire.ts';
 
 /** The balance of the visitor's wallet, and its movements. */
-export function WalletView() {
+function WalletView() {
   const { t } = useTranslation('account');
   const columns = useWalletColumns();
   const { money } = useFormat();

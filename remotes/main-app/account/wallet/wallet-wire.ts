@@ -3,7 +3,7 @@ import { moneyIn } from '../../../kit/money-in.ts';
 import type { WireRecord } from '../../../kit/wire-record.ts';
 import { readDay, readOne } from '../common/wire-readers.ts';
 
-/** What somebody earned and spent. */
+/** A traveller's or an agent's wallet. */
 interface Wallet {
   readonly balance: Money;
   /** The newest first. */

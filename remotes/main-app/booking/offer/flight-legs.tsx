@@ -9,7 +9,7 @@ interface Props {
   readonly full?: boolean;
 }
 
-/** The ways of a flight: from where, to where, when, how long. */
+/** The legs of a flight: airports, times, duration and stops. */
 export function FlightLegs({ legs, full = false }: Props) {
   const { t } = useTranslation('booking');
   const { duration, time } = useOfferTexts();

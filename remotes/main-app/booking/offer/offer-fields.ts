@@ -7,7 +7,7 @@ export function readWholeNumber(wire: WireRecord, name: string): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 ? value : null;
 }
 
-/** `2026-02-03`, whatever time stands behind it; the empty text for what is no day. */
+/** `2026-02-03`, without any time after it; the empty text for what is no day. */
 export function readDay(wire: WireRecord, name: string): string {
   return /^\d{4}-\d\d-\d\d/.exec(wire.text(name))?.[0] ?? '';
 }

@@ -6,7 +6,7 @@ const CHOICE = 'choice';
 
 /**
  * Where the step of an offer is. The search that led to it stays in the query,
- * filters and all, so that there is a way back to it.
+ * filters and all, so that links can lead back to it.
  *
  * @param search the present query
  * @param choice the id of what was chosen of the offer, where something was

@@ -46,7 +46,7 @@ interface PriceRangeProps {
   readonly onChange: (least: number | null, most: number | null) => void;
 }
 
-/** From which price to which: whole US dollars inside, the visitor's currency to look at. */
+/** The price range: stored in whole US dollars, shown in the visitor's currency. */
 function PriceRange({ offers, filters, onChange }: PriceRangeProps) {
   const { t } = useTranslation('booking');
   const { money } = useFormat();

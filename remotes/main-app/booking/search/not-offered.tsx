@@ -22,7 +22,7 @@ export function useServiceLinks(): readonly { readonly to: string; readonly labe
 }
 
 /** Says that the agency doesn't sell this product, with links to those that it sells. */
-export function NotOffered() {
+function NotOffered() {
   const { t } = useTranslation(['booking', 'kit']);
   const { name } = useRemote().agency;
   const links = useServiceLinks();

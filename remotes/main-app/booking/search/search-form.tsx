@@ -27,7 +27,7 @@ const FIELDS = {
 interface Props {
   readonly product: Product;
   readonly start: SearchValues;
-  /** Called when the visitor is on their way to the results. */
+  /** Called before navigating to the results. */
   readonly onSearch?: () => void;
 }
 

@@ -15,7 +15,7 @@ export interface CruiseLine {
   readonly bands: readonly Band[];
 }
 
-/** Sample terms of this reference app, made up: they are nobody's. */
+/** Made-up sample terms of this reference app: no line's real terms. */
 export const CRUISE_LINES: readonly CruiseLine[] = [
   {
     path: 'royal-caribbean',

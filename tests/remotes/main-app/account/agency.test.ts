@@ -42,7 +42,7 @@ describe('the applications', () => {
   it.each([
     ['Accept', 'accepted', 'Accepted'],
     ['Decline', 'declined', 'Declined'],
-  ])('%s once that was said twice, and stay so', async (words, answer, status) => {
+  ])('%s after a confirmation, and stay so', async (words, answer, status) => {
     const app = createSandbox();
     const shown = await open({ app });
     const { screen, click, calls, did, unsaid } = shown;
@@ -62,7 +62,7 @@ describe('the applications', () => {
     expect([...unsaid]).toEqual([]);
   });
 
-  it('can be read only by whoever has no permission to change them', async () => {
+  it('are read only without the permission to change them', async () => {
     const { screen, unsaid } = await open({ person: 'agent' });
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     expect(screen.getByText(/^You can read applications/)).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the applications', () => {
       call.method === 'POST' ? { ok: false, error: { kind: 'refused', status, message: 'Not now.' } } : answer(call);
   };
 
-  it('tell why they could not be answered, and wait for another try', async () => {
+  it('show why they could not be answered, and can be tried again', async () => {
     const shown = await open({ answer: refusing(503) });
     const { screen, click } = shown;
     await click(screen.getAllByRole('button', { name: 'Accept' })[0] ?? shown.element);
@@ -83,7 +83,7 @@ describe('the applications', () => {
     expect(within(screen.getByRole('dialog')).getByText('Not now.')).toBeTruthy();
   });
 
-  it('that somebody else has answered are asked for again', async () => {
+  it('are refetched where somebody else has answered one', async () => {
     const shown = await open({ answer: refusing(409) });
     const { screen, click, calls, did } = shown;
     await click(screen.getAllByRole('button', { name: 'Decline' })[0] ?? shown.element);

@@ -29,7 +29,7 @@ describe('a trip', () => {
     expect(canBeCancelled({ start: '2026-02-11', cancelled: true }, TODAY)).toBe(false);
   });
 
-  it('stands where it is looked for: the next one first, of what is over the last one', () => {
+  it('is sorted by phase: upcoming ones with the next first, past ones with the latest first', () => {
     const trips = ['2026-04-01', '2026-03-01', '2026-01-02', '2026-02-01'].map((start) => someTrip({ start, end: '' }));
     const starts = (phase: 'upcoming' | 'past') => tripsInPhase(phase, trips, TODAY).map(({ start }) => start);
     expect(starts('upcoming')).toEqual(['2026-03-01', '2026-04-01']);
@@ -51,7 +51,7 @@ describe('what agents see of a price (rules §5)', () => {
     expect(agentFigures(price, null)).toBeNull();
   });
 
-  it('tells no markup that is a loss or unknown', () => {
+  it('has no markup that is a loss or unknown', () => {
     expect(agentFigures({ ...price, base: 110 }, agent)?.markup).toBeNull();
     expect(agentFigures({ ...price, taxesAndFees: null }, agent)?.markup).toBeNull();
   });

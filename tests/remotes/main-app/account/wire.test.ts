@@ -89,7 +89,7 @@ describe('an agent', () => {
 
 describe('a deal link', () => {
   it('leads nowhere but to this site', () => {
-    const path = (told: string) => readDealLink({ data: { id: '1', title: 'Deal', path: told } })?.path;
+    const path = (sent: string) => readDealLink({ data: { id: '1', title: 'Deal', path: sent } })?.path;
     expect(path('/booknow/hotels')).toBe('/booknow/hotels');
     expect(path('https://evil.example/')).toBeNull();
   });

@@ -7,7 +7,7 @@ import { SEARCHES } from './searches.ts';
 
 export type Shown = Awaited<ReturnType<typeof showRemote>>;
 
-/** Shows booking at an address, with the sandbox behind it unless told otherwise. */
+/** Shows booking at an address, with the sandbox behind it unless `answer` is given. */
 export const at = (address: string, wishes: HandedWishes = {}) =>
   showRemote(bookingRemote, { at: address, answer: sandboxAnswers(), ...wishes });
 

@@ -27,7 +27,7 @@ const anyOffer = fc
     tags: fc.subarray(['wifi', 'pool', 'breakfast', 'unheard-of']),
     total: fc.integer({ min: 1, max: 900 }),
   })
-  .map((told) => anOffer(told));
+  .map((fields) => anOffer(fields));
 const offers = fc.array(anyOffer, { maxLength: 12 });
 const anyFilters = fc.record({
   stars: fc.subarray(['3', '4', '5']),

@@ -40,7 +40,7 @@ describe('booking', () => {
     });
   });
 
-  it('filters by what is chosen, tells how many are left, and keeps it in the address', async () => {
+  it('filters by the chosen values, shows the count, and stores them in the address', async () => {
     const shown = await at(SEARCHES.hotel);
     const count = () => Number.parseInt(shown.screen.getByText(/^\d+ hotels?$/).textContent ?? '', 10);
     const before = count();

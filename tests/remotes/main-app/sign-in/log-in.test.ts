@@ -14,27 +14,27 @@ async function show(at: string, wishes: HandedWishes = {}) {
       for (const [label, value] of Object.entries(values)) await type(screen.getByLabelText(label), value);
       await click(screen.getByRole('button', { name: action }));
     },
-    deeds: (name: string) => shown.did.filter((mutation) => mutation[0] === name),
+    calledWith: (name: string) => shown.did.filter((call) => call[0] === name),
   };
 }
 
 const MAYA = { 'E-mail address': 'traveller@aurora.example', Password: 'welcome' };
 
 describe('/login', () => {
-  it('hands the token to the shell, and leaves it to the shell where to go', async () => {
-    const { send, deeds } = await show('/login?redirect=/mytrip/dashboard');
+  it('passes the token to the shell, which decides where to go', async () => {
+    const { send, calledWith } = await show('/login?redirect=/mytrip/dashboard');
     await send({ ...MAYA, 'E-mail address': ' traveller@aurora.example ' }, 'Log in');
-    expect(deeds('signIn')).toEqual([['signIn', 'sandbox-aurora-traveller']]);
-    expect(deeds('navigate')).toEqual([]);
+    expect(calledWith('signIn')).toEqual([['signIn', 'sandbox-aurora-traveller']]);
+    expect(calledWith('navigate')).toEqual([]);
   });
 
   it('says a wrong password aloud, in the language of the visitor', async () => {
-    const { send, deeds, screen, speak, settled } = await show('/login');
+    const { send, calledWith, screen, speak, settled } = await show('/login');
     speak('de');
     await settled();
     await send({ 'E-Mail-Adresse': 'traveller@aurora.example', Passwort: 'no' }, 'Anmelden');
     expect(screen.getByRole('alert').textContent).toMatch(/^Die E-Mail-Adresse oder das Passwort stimmt nicht/);
-    expect(deeds('signIn')).toEqual([]);
+    expect(calledWith('signIn')).toEqual([]);
   });
 
   it('asks for both fields and the shape of an e-mail address, and for no more (rules §4)', async () => {
@@ -47,15 +47,15 @@ describe('/login', () => {
   });
 
   it('signs nobody in with an answer that has no token', async () => {
-    const { send, deeds, screen } = await show('/login', { answer: () => ({ ok: true, value: { token: null } }) });
+    const { send, calledWith, screen } = await show('/login', { answer: () => ({ ok: true, value: { token: null } }) });
     await send(MAYA, 'Log in');
-    expect([deeds('signIn'), screen.getByRole('alert').textContent]).toEqual([
+    expect([calledWith('signIn'), screen.getByRole('alert').textContent]).toEqual([
       [],
       'Something went wrong. Please try again.',
     ]);
   });
 
-  it('hands the way back on to the other ways in (rules §4, login and sign-up redirect)', async () => {
+  it('passes the redirect on to the other sign-in pages (rules §4, login and sign-up redirect)', async () => {
     const { screen } = await show('/login?redirect=/mytrip/dashboard%3Ffrom%3Dmail');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
@@ -98,18 +98,18 @@ describe('/signup', () => {
   const lena = { 'First name': 'Lena', 'Last name': 'Vogt', 'E-mail address': 'lena@mail.example', Password: 'x' };
 
   it('makes an account, welcomes its owner and then signs them in, which takes this page away', async () => {
-    const { send, deeds, did, calls } = await show('/signup');
+    const { send, calledWith, did, calls } = await show('/signup');
     await send(lena, 'Sign up');
     expect(calls[0]?.body).toEqual({ firstName: 'Lena', lastName: 'Vogt', email: 'lena@mail.example', password: 'x' });
-    expect(deeds('notify')).toEqual([['notify', 'success', expect.stringContaining('Welcome, Lena!')]]);
+    expect(calledWith('notify')).toEqual([['notify', 'success', expect.stringContaining('Welcome, Lena!')]]);
     expect(did.map(([name]) => name).filter((name) => name !== 'titlePage')).toEqual(['notify', 'signIn']);
   });
 
   it('says that an address is taken, and welcomes nobody', async () => {
-    const { send, deeds, screen } = await show('/signup');
+    const { send, calledWith, screen } = await show('/signup');
     await send({ ...lena, 'E-mail address': 'traveller@aurora.example' }, 'Sign up');
     expect(screen.getByRole('alert').textContent).toContain("There's already an account with this e-mail address");
-    expect(deeds('notify')).toEqual([]);
+    expect(calledWith('notify')).toEqual([]);
   });
 
   it('has no form where sign-up is hidden, and leads to the login', async () => {
@@ -121,15 +121,15 @@ describe('/signup', () => {
 
 describe('coming back from elsewhere', () => {
   it.each(['/sso', '/social', '/social/google'])('goes home from %s once the shell has taken the token', async (at) => {
-    const { deeds } = await show(at, { session: { signedIn: true } });
-    expect(deeds('navigate')).toEqual([['navigate', '/', 'replace']]);
+    const { calledWith } = await show(at, { session: { signedIn: true } });
+    expect(calledWith('navigate')).toEqual([['navigate', '/', 'replace']]);
   });
 
-  it('asks whoever brought no token to log in here', async () => {
-    const { screen, deeds } = await show('/sso');
+  it('asks visitors without a token to log in here', async () => {
+    const { screen, calledWith } = await show('/sso');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We couldn't sign you in");
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
-    expect(deeds('navigate')).toEqual([]);
+    expect(calledWith('navigate')).toEqual([]);
   });
 
   it.each(['/expired', '/expiry'])('says at %s that the visit has ended, and how to go on', async (at) => {

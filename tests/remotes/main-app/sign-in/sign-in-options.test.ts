@@ -6,7 +6,7 @@ const sso = { enabled: true, directLoginAllowed: false };
 const agency = { sso, returnUrl: 'https://portal.example/travel?team=a' };
 
 describe('the address at which a company signs its people in', () => {
-  it('is told where to come back to when a deal link is involved (rules §4)', () => {
+  it('includes the redirect where it is a deal link (rules §4)', () => {
     expect(companySignInAddress(agency, '/url/7?from=mail', HOST)).toBe(
       'https://portal.example/travel?team=a&navigateTo=%2Furl%2F7%3Ffrom%3Dmail',
     );
@@ -14,7 +14,7 @@ describe('the address at which a company signs its people in', () => {
   });
 
   it.each(['', '/mytrip/dashboard', 'https://evil.example/?dealLinkId=1', '//evil.example/?dealLinkId=1'])(
-    'is told nothing of %s',
+    'leaves out the redirect %s',
     (wished) => {
       expect(companySignInAddress(agency, wished, HOST)).toBe('https://portal.example/travel?team=a');
     },
