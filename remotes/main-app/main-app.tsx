@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { FailedState } from '../kit/failed-state.tsx';
-import { matchRoute } from '../kit/match-route.ts';
-import { NotFoundState } from '../kit/not-found-state.tsx';
-import { Routes } from '../kit/routes.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
+import { matchRoute } from '../kit/navigation/match-route.ts';
+import { Routes } from '../kit/navigation/routes.tsx';
+import { useLocation } from '../kit/navigation/use-location.ts';
+import { FailedState } from '../kit/states/failed-state.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
+import { Skeleton } from '../kit/states/skeleton.tsx';
 import { Translations } from '../kit/translations.tsx';
-import { useLocation } from '../kit/use-location.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import type { Area } from './area.ts';
 import { AREAS } from './areas.ts';

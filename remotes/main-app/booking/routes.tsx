@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Route } from '../../kit/routes.tsx';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
+import { useAddressQuery } from '../../kit/navigation/address-query.ts';
+import type { Route } from '../../kit/navigation/routes.tsx';
 import type { Area } from '../area.ts';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
 import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
@@ -8,8 +8,7 @@ import { DetailsScreen } from './details/details-screen.tsx';
 import { ProposedHotel } from './details/proposed-hotel.tsx';
 import { ReservationScreen } from './details/reservation-screen.tsx';
 import { messages } from './messages.ts';
-import type { Product } from './product/product.ts';
-import { PRODUCTS } from './product/product.ts';
+import { PRODUCTS, type Product } from './product/product.ts';
 import { PRODUCT_PAGES } from './product/product-pages.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
 import { IfOffered } from './search/not-offered.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Route } from '../../kit/routes.tsx';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
+import { useAddressQuery } from '../../kit/navigation/address-query.ts';
+import type { Route } from '../../kit/navigation/routes.tsx';
 import type { Area } from '../area.ts';
 import { CancellationScreen, LineScreen } from './cancellation/cancellation-screen.tsx';
 import { CRUISE_LINES } from './cancellation/cruise-lines.ts';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/wire-record.ts';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import { readDay, readList, readOne } from '../common/wire-readers.ts';
 
 /** Somebody who would like to work with the agency. */

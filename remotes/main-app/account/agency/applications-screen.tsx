@@ -1,12 +1,12 @@
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../../kit/card-grid.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Notice } from '../../../kit/notice.tsx';
+import { CardGrid } from '../../../kit/cards/card.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Page } from '../../../kit/page.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
-import { useQuery } from '../../../kit/use-query.ts';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { Filters, QuerySelect } from '../common/filters.tsx';
 import { ForAgents } from '../common/for-agents.tsx';

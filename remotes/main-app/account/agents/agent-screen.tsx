@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { Facts } from '../../../kit/facts.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Facts } from '../../../kit/layout/facts.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
-import { useQuery } from '../../../kit/use-query.ts';
 import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { ForAgents } from '../common/for-agents.tsx';
 import { Missing } from '../common/page-states.tsx';

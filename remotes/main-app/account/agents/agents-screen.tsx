@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/button.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/page.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
 import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { ForAgents } from '../common/for-agents.tsx';
 import { PagedTable } from '../common/paged-table.tsx';

@@ -1,11 +1,11 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../kit/empty-state.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { useToday } from '../../../kit/format/days.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Page } from '../../../kit/page.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
-import { useFormat } from '../../../kit/use-format.ts';
-import { useQuery } from '../../../kit/use-query.ts';
-import { useToday } from '../../../kit/use-today.ts';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking-wire.ts';
 import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { Filters, QuerySelect, SearchBox } from '../common/filters.tsx';

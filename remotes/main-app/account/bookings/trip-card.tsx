@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureCard } from '../../../kit/picture-card.tsx';
+import { PictureCard } from '../../../kit/cards/picture-card.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { Price } from '../../../kit/price.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
 import { pathTo } from '../common/paths.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import styles from './trip-card.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../../../src/application/remotes/remote-context.ts';
-import { FailedState } from '../../../kit/failed-state.tsx';
-import { QueryResult } from '../../../kit/query-result.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { QueryResult } from '../../../kit/data/query-result.tsx';
+import { FailedState } from '../../../kit/states/failed-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import type { Query } from '../../../kit/use-query.ts';
 import { LogInFirst, Refusal } from './page-states.tsx';
 

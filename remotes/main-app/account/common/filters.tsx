@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { type Choice, SelectField } from '../../../kit/select-field.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { SelectField } from '../../../kit/forms/select-field.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import type { Choice } from '../../../kit/select-field.tsx';
 import styles from './filters.module.css';
 
 /** The filters above a list. */

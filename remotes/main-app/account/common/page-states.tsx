@@ -1,12 +1,12 @@
 import { Hand, LockKeyhole, type LucideIcon, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../../kit/address-with.ts';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { MessageState } from '../../../kit/message-state.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { usePageTitle } from '../../../kit/layout/page.tsx';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
+import { useLocation } from '../../../kit/navigation/use-location.ts';
+import { MessageState } from '../../../kit/states/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
-import { useLocation } from '../../../kit/use-location.ts';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 interface Props {

@@ -1,6 +1,5 @@
-import { addressWith } from '../../../kit/address-with.ts';
+import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Redirect } from '../../../kit/redirect.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
 import { ForAgents } from '../common/for-agents.tsx';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
 import { DealLinks } from './deal-links.tsx';

@@ -1,11 +1,11 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { FailedState } from '../../../kit/failed-state.tsx';
-import { NotFoundState } from '../../../kit/not-found-state.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/page.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { FailedState } from '../../../kit/states/failed-state.tsx';
+import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { isClientError } from '../common/failures.ts';
 import { TitledState } from '../common/page-states.tsx';
 import { pathTo } from '../common/paths.ts';

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../kit/card.tsx';
-import { CheckBox } from '../../../kit/check-box.tsx';
-import { FieldRow } from '../../../kit/field-row.tsx';
-import { Form } from '../../../kit/form.tsx';
-import { SelectField } from '../../../kit/select-field.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import type { FormState } from '../../../kit/use-form.ts';
-import { useMutationForm } from '../../../kit/use-mutation-form.ts';
+import { Card } from '../../../kit/cards/card.tsx';
+import { CheckBox } from '../../../kit/forms/check-box.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { SelectField } from '../../../kit/forms/select-field.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import type { FormState } from '../../../kit/forms/use-form.ts';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useRules } from '../../../kit/use-rules.ts';
 import { CountryField } from '../common/country-field.tsx';
 import { MEALS, type OwnProfile, SEATS } from './profile-wire.ts';
 

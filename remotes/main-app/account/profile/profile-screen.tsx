@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { ProfileForm } from './profile-form.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { ForAgents } from '../common/for-agents.tsx';
 import { ProposalForm } from './proposal-form.tsx';

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { CardGrid } from '../../../kit/card-grid.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { PictureCard } from '../../../kit/picture-card.tsx';
+import { Card, CardGrid } from '../../../kit/cards/card.tsx';
+import { PictureCard } from '../../../kit/cards/picture-card.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Facts } from '../../../kit/layout/facts.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
 import { Price } from '../../../kit/price.tsx';
-import { Section } from '../../../kit/section.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
 import { ProductName } from '../bookings/product-name.tsx';
 import styles from './proposal-body.module.css';
 import { proposedAddress } from './proposal-paths.ts';

@@ -1,5 +1,5 @@
-import { addressWith } from '../../../kit/address-with.ts';
-import { matchRoute } from '../../../kit/match-route.ts';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
+import { matchRoute } from '../../../kit/navigation/match-route.ts';
 import { PRODUCTS, type Product } from '../../booking/product/product.ts';
 import { offerAddress, PRODUCT_PAGES } from '../../booking/product/product-pages.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';

@@ -1,12 +1,12 @@
 import { LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Badge } from '../../../kit/badge.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Section } from '../../../kit/section.tsx';
-import type { Column } from '../../../kit/table.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { TravellerPage } from '../traveller/traveller-page.tsx';

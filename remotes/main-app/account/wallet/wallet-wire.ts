@@ -1,6 +1,5 @@
 import type { Money } from '../../../../src/application/remotes/remote-context.ts';
-import { moneyIn } from '../../../kit/money-in.ts';
-import type { WireRecord } from '../../../kit/wire-record.ts';
+import { moneyIn, type WireRecord } from '../../../kit/data/wire-record.ts';
 import { readDay, readOne } from '../common/wire-readers.ts';
 
 /** A traveller's or an agent's wallet. */

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { lastFour, NO_CARD } from '../../../kit/card.ts';
-import { useCardRules } from '../../../kit/use-card-rules.ts';
-import type { Rule } from '../../../kit/use-form.ts';
-import { useRules } from '../../../kit/use-rules.ts';
+import { lastFour, NO_CARD, useCardRules } from '../../../kit/booking/payment-card.ts';
+import type { Rule } from '../../../kit/forms/use-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { TravellerKind } from './travellers.ts';
 

@@ -1,5 +1,5 @@
 import type { Money } from '../../../../src/application/remotes/remote-context.ts';
-import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 import type { Offer, OfferPrice } from '../offer/offer.ts';
 import { priceOf } from '../offer/offer-fields.ts';
 import { offerOf } from '../offer/offer-wire.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Badge } from '../../../kit/badge.tsx';
+import { Badge } from '../../../kit/layout/badge.tsx';
 import { Price } from '../../../kit/price.tsx';
 import type { OfferChoice } from '../offer/offer.ts';
 import { TagList } from '../offer/tag-list.tsx';

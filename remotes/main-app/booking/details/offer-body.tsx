@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { CardGrid } from '../../../kit/card-grid.tsx';
+import { Card, CardGrid } from '../../../kit/cards/card.tsx';
+import { Rating } from '../../../kit/format/rating.tsx';
 import { Gallery } from '../../../kit/gallery.tsx';
-import { Rating } from '../../../kit/rating.tsx';
-import { Section } from '../../../kit/section.tsx';
-import { type Column, Table } from '../../../kit/table.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
+import { type Column, Table } from '../../../kit/layout/table.tsx';
 import { FlightLegs } from '../offer/flight-legs.tsx';
 import type { CruiseDay, OfferChoice, OfferDetails } from '../offer/offer.ts';
 import { OfferFacts } from '../offer/offer-facts.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { Columns } from '../../../kit/columns.tsx';
-import { Facts } from '../../../kit/facts.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
+import { Columns } from '../../../kit/layout/columns.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
+import { useLocation } from '../../../kit/navigation/use-location.ts';
 import { Page } from '../../../kit/page.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
-import { useLocation } from '../../../kit/use-location.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { offerAddress, PRODUCT_PAGES, resultsAddress } from '../product/product-pages.ts';

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { LucideIcon } from 'lucide-react';
 import {
   Anchor,
   BedDouble,
@@ -9,13 +8,14 @@ import {
   Cog,
   DoorOpen,
   Fuel,
+  type LucideIcon,
   MapPin,
   Ship,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../kit/use-format.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import type { Offer } from './offer.ts';
 import styles from './offer-facts.module.css';
 import { type OfferTexts, useOfferTexts } from './use-offer-texts.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { QueryChanges } from '../../../kit/address-with.ts';
-import { FieldGroup } from '../../../kit/field-group.tsx';
-import { FilterPanel } from '../../../kit/filter-panel.tsx';
-import { Slider } from '../../../kit/slider.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { FieldGroup } from '../../../kit/forms/check-box.tsx';
+import { Slider } from '../../../kit/forms/slider.tsx';
+import type { QueryChanges } from '../../../kit/navigation/address-query.ts';
+import { FilterPanel } from '../../../kit/search/filter-panel.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer } from '../offer/offer.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { Notice } from '../../../kit/notice.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { SearchSummary } from '../../../kit/search-summary.tsx';
+import { SearchSummary } from '../../../kit/search/search-summary.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 import type { ParsedSearch } from '../search/read-search.ts';

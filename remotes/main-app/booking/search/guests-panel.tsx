@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/button.tsx';
-import { Field } from '../../../kit/field.tsx';
-import { Stepper } from '../../../kit/stepper.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Field } from '../../../kit/forms/field.tsx';
+import { Stepper } from '../../../kit/forms/stepper.tsx';
 import { GUEST_NAMES, MOST_GUESTS } from './guest-values.ts';
 import styles from './guests-panel.module.css';
 import type { SearchFieldsProps } from './search-fields-props.ts';

@@ -1,12 +1,12 @@
 import { BadgeCheck, CreditCard, Headset } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../kit/card.tsx';
-import { SearchPage } from '../../../kit/search-page.tsx';
-import { TabLinks } from '../../../kit/tab-links.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { Card } from '../../../kit/cards/card.tsx';
+import { useToday } from '../../../kit/format/days.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { TabLinks } from '../../../kit/navigation/tabs.tsx';
+import { SearchPage } from '../../../kit/search/search-page.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useToday } from '../../../kit/use-today.ts';
 import type { Product } from '../product/product.ts';
 import { useServiceLinks } from './not-offered.tsx';
 import { type ParsedSearch, readSearch } from './read-search.ts';

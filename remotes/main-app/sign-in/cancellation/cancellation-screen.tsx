@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
-import { Notice } from '../../../kit/notice.tsx';
+import { type Format, useFormat } from '../../../kit/format/use-format.ts';
+import { Section } from '../../../kit/layout/section.tsx';
+import { Table } from '../../../kit/layout/table.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { RouteLink } from '../../../kit/route-link.tsx';
-import { Section } from '../../../kit/section.tsx';
-import { Table } from '../../../kit/table.tsx';
-import { type Format, useFormat } from '../../../kit/use-format.ts';
+import { Notice } from '../../../kit/states/notice.tsx';
 import styles from './cancellation.module.css';
 import { type CancellationFee, CRUISE_LINES, type CruiseLine, formatDaysBand } from './cruise-lines.ts';
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../kit/form.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { PasswordField } from '../../../kit/forms/password-field.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { PasswordField } from '../../../kit/password-field.tsx';
-import { RouteLink } from '../../../kit/route-link.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import { useForm } from '../../../kit/use-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { CompanySignIn } from './company-sign-in.tsx';
 import styles from './log-in.module.css';

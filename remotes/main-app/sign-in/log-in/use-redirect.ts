@@ -1,5 +1,4 @@
-import { addressWith } from '../../../kit/address-with.ts';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
 
 interface RedirectTarget {
   /** Where to go after signing in, from the address; untrusted: only the shell navigates there. */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useMutation } from '../../../kit/use-mutation.ts';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../../kit/data/use-mutation.ts';
+import { wireRecord } from '../../../kit/data/wire-record.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { wireRecord } from '../../../kit/wire-record.ts';
 
 interface SignInRequest {
   readonly path: string;

@@ -1,12 +1,12 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { QueryResult } from '../../../kit/data/query-result.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/page.tsx';
-import { QueryResult } from '../../../kit/query-result.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { useLive } from '../../../kit/use-live.ts';
-import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { Plans } from './plans.tsx';
 import { parseSubscription } from './subscription-wire.ts';

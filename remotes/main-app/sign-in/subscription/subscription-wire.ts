@@ -1,5 +1,5 @@
 import type { Money } from '../../../../src/application/remotes/remote-context.ts';
-import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 
 /** Reads the response of `/api/reference/subscription`; `undefined` where there are no plans to read. */
 export function parseSubscription(response: unknown): Subscription | undefined {
