@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { ForAgents } from '../common/for-agents.tsx';
 import { PagedTable } from '../common/paged-table.tsx';

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureCard } from '../../../kit/cards/picture-card.tsx';
+import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { Price } from '../../../kit/price.tsx';
 import { pathTo } from '../common/paths.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import styles from './trip-card.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { Page } from '../../../kit/page.tsx';
 import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { ForAgents, ForSignedIn } from '../common/for-agents.tsx';
 import { Missing } from '../common/page-states.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { useToday } from '../../../kit/format/days.ts';
+import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
-import { Price } from '../../../kit/price.tsx';
 import { pathTo } from '../common/paths.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import { ProductName } from './product-name.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../../../src/application/remotes/remote-context.ts';
 import { QueryResult } from '../../../kit/data/query-result.tsx';
+import type { Query } from '../../../kit/data/use-query.ts';
 import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import type { Query } from '../../../kit/use-query.ts';
 import { LogInFirst, Refusal } from './page-states.tsx';
 
 interface Props<T> {

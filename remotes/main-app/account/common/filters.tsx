@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { Choice } from '../../../kit/forms/select-field.tsx';
 import { SelectField } from '../../../kit/forms/select-field.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import type { Choice } from '../../../kit/select-field.tsx';
 import styles from './filters.module.css';
 
 /** The filters above a list. */

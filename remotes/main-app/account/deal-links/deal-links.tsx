@@ -1,15 +1,15 @@
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { ShareButton } from '../../../kit/buttons/share-button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import { Page } from '../../../kit/layout/page.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { addressWith } from '../../../kit/navigation/address-query.ts';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
-import { Page } from '../../../kit/page.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { PagedTable } from '../common/paged-table.tsx';

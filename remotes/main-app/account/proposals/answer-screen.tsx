@@ -1,13 +1,13 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { Page } from '../../../kit/page.tsx';
 import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { Page } from '../../../kit/page.tsx';
 import { ForAgents } from '../common/for-agents.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 

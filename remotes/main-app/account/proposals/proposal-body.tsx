@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Card, CardGrid } from '../../../kit/cards/card.tsx';
 import { PictureCard } from '../../../kit/cards/picture-card.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
-import { Price } from '../../../kit/price.tsx';
 import { ProductName } from '../bookings/product-name.tsx';
 import styles from './proposal-body.module.css';
 import { proposedAddress } from './proposal-paths.ts';

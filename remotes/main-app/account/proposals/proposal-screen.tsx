@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ShareButton } from '../../../kit/buttons/share-button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { Page } from '../../../kit/page.tsx';
 import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { ForAgents } from '../common/for-agents.tsx';
 import { Missing } from '../common/page-states.tsx';

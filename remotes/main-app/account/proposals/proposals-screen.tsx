@@ -1,13 +1,13 @@
 import { FileText, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import { Page } from '../../../kit/layout/page.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
-import { Page } from '../../../kit/page.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { Filters, QuerySelect, SearchBox } from '../common/filters.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import { Page } from '../../../kit/layout/page.tsx';
 import { TabLinks } from '../../../kit/navigation/tabs.tsx';
-import { Page } from '../../../kit/page.tsx';
 import { ForAgents } from '../common/for-agents.tsx';
 import { Refusal } from '../common/page-states.tsx';
 import { isSalesAgent, mayRead } from '../common/permissions.ts';

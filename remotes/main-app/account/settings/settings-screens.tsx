@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { ForAgents } from '../common/for-agents.tsx';
 import { managesAgency } from '../common/permissions.ts';
 import { ProfileView } from '../profile/profile-screen.tsx';

@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import { Section } from '../../../kit/layout/section.tsx';

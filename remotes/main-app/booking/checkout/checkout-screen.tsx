@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { HiddenPrice } from '../../../kit/hidden-price.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
-import { Page } from '../../../kit/page.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ShareButton } from '../../../kit/buttons/share-button.tsx';
 import { Columns } from '../../../kit/layout/columns.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
-import { Page } from '../../../kit/page.tsx';
 import type { OfferDetails } from '../offer/offer.ts';
 import { Score } from '../offer/score.tsx';
 import type { Product } from '../product/product.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Card, CardGrid } from '../../../kit/cards/card.tsx';
+import { Gallery } from '../../../kit/cards/gallery.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { Rating } from '../../../kit/format/rating.tsx';
-import { Gallery } from '../../../kit/gallery.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import { type Column, Table } from '../../../kit/layout/table.tsx';
 import { FlightLegs } from '../offer/flight-legs.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { Columns } from '../../../kit/layout/columns.tsx';
 import { Facts } from '../../../kit/layout/facts.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
-import { Page } from '../../../kit/page.tsx';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { offerAddress, PRODUCT_PAGES, resultsAddress } from '../product/product-pages.ts';

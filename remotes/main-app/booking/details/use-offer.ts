@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { Query } from '../../../kit/data/use-query.ts';
 import { useQuery } from '../../../kit/data/use-query.ts';
-import type { Query } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readDetails } from '../offer/details-wire.ts';
 import type { OfferDetails } from '../offer/offer.ts';

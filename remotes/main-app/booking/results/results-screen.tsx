@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/cards/card.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { Page } from '../../../kit/page.tsx';
 import { SearchSummary } from '../../../kit/search/search-summary.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import type { Product } from '../product/product.ts';

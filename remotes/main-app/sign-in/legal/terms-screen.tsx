@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
-import { Page } from '../../../kit/page.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { useRedirect } from '../log-in/use-redirect.ts';
 import { useSignInRules } from '../log-in/use-sign-in-rules.ts';
 import { Outcome } from './outcome.tsx';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
 import { useForm } from '../../../kit/forms/use-form.ts';
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { useSignInRules } from '../log-in/use-sign-in-rules.ts';
 import { ExpiredLink } from './expired-link.tsx';
 import { Outcome } from './outcome.tsx';

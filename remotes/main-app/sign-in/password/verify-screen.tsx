@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import { Outcome } from './outcome.tsx';

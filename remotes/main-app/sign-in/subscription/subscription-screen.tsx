@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { QueryResult } from '../../../kit/data/query-result.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { useLive } from '../../../kit/use-live.ts';
