@@ -1,5 +1,5 @@
 import type { Route } from '../../kit/navigation/routes.tsx';
-import { Redirect } from '../../kit/redirect.tsx';
+import { Redirect } from '../../kit/navigation/routes.tsx';
 import type { Area } from '../area.ts';
 import { ApplicationsScreen } from './agency/applications-screen.tsx';
 import { SearchesScreen } from './agency/searches-screen.tsx';

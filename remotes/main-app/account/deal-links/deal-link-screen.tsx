@@ -1,5 +1,5 @@
 import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { Redirect } from '../../../kit/redirect.tsx';
+import { Redirect } from '../../../kit/navigation/routes.tsx';
 import { ForAgents } from '../common/for-agents.tsx';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
 import { DealLinks } from './deal-links.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HiddenPrice } from '../../../kit/hidden-price.tsx';
+import { HiddenPrice } from '../../../kit/format/price.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';

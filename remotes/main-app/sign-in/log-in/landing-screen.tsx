@@ -2,7 +2,7 @@ import { KeyRound, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { usePageTitle } from '../../../kit/layout/page.tsx';
-import { Redirect } from '../../../kit/redirect.tsx';
+import { Redirect } from '../../../kit/navigation/routes.tsx';
 import { MessageState } from '../../../kit/states/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
