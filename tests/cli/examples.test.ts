@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMMANDS } from '../../src/cli/command-table.ts';
 import { aFolder, aSandbox } from './support/a-sandbox.ts';
 import { runCli } from './support/run-cli.ts';
@@ -8,6 +8,8 @@ import { runCli } from './support/run-cli.ts';
 const LOADED = await Promise.all(Array.from(COMMANDS.values(), (load) => load()));
 
 const SHOWN = LOADED.flatMap(({ name, example }) => (example === undefined ? [] : [{ name, ...example }]));
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the help of a command', () => {
   it('shows an example for each, but for those that show a line in and out', () => {
@@ -26,9 +28,11 @@ describe('the help of a command', () => {
     const typed = call
       .replace('http://127.0.0.1:8080', there?.url ?? '')
       .replace('visit.jsonl', call.includes('visit.jsonl') ? join(aFolder(), 'visit.jsonl') : '');
+    // The library that makes completion scripts writes to the console itself.
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const ran = await runCli(typed.split(' '));
     expect(ran).toMatchObject({ code: 0, err: '' });
-    expect(ran.out).toContain(prints);
+    expect([ran.out, ...log.mock.calls.flat()].join('\n')).toContain(prints);
   });
 });
 

@@ -1,9 +1,9 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { isCallPath } from '../../domain/remotes/is-call-path.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
-import { problemOf } from './problem-of.ts';
-import type { RemoteCalls } from './remote-calls.port.ts';
-import type { RemoteCall } from './remote-context.ts';
+import type { CallFailure } from '../../../domain/notices/call-failure.ts';
+import { isCallPath } from '../../../domain/remotes/is-call-path.ts';
+import { err, type Result } from '../../../domain/shared/result.ts';
+import { problemOf } from '../foreign-values.ts';
+import type { RemoteCalls } from '../remote-calls.port.ts';
+import type { RemoteCall } from '../remote-context.ts';
 
 interface Needs {
   readonly calls: RemoteCalls;

@@ -1,11 +1,11 @@
-import type { RemoteModule } from '../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { exported, exportOf } from './exported.ts';
+import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
+import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { err, ok, type Result } from '../../../domain/shared/result.ts';
+import { exported, exportOf } from '../foreign-values.ts';
+import type { RemoteFailure } from '../remote-failure.ts';
+import type { RemoteSource } from '../remote-source.port.ts';
+import type { LoadedRemote } from '../remotes.ts';
 import type { openManifests } from './open-manifests.ts';
-import type { RemoteFailure } from './remote-failure.ts';
-import type { RemoteSource } from './remote-source.port.ts';
-import type { LoadedRemote } from './remotes.ts';
 
 interface Needs {
   readonly source: RemoteSource;
@@ -32,7 +32,7 @@ export async function fetchRemote(needs: Needs, wish: Try): Promise<Result<Loade
   const override = overrides.get(remote);
   if (override !== undefined) return run(needs, override, wish);
 
-  const fresh = anew || manifests.isOld();
+  const fresh = anew || manifests.isStale();
   const told = await moduleOf(needs, wish, fresh);
   if (!told.ok) return told;
   const first = await run(needs, told.value, wish);

@@ -1,8 +1,8 @@
 import { BehaviorSubject, catchError, defer, of, switchMap } from 'rxjs';
-import { FALLBACK_LANGUAGE, type LanguageCode, languageTagOf } from '../../domain/market/language.ts';
-import { type Live, liveOf } from '../shared/live.ts';
-import type { Voice, VoiceFiles } from './remote-context.ts';
-import type { Messages, RemoteI18n, Translate } from './remote-i18n.ts';
+import { FALLBACK_LANGUAGE, type LanguageCode, languageTagOf } from '../../../domain/market/language.ts';
+import { type Live, liveOf } from '../../shared/live.ts';
+import type { Voice, VoiceFiles } from '../remote-context.ts';
+import type { Messages, RemoteI18n, Translate } from '../remote-i18n.ts';
 
 const NAMESPACE = 'voice';
 

@@ -1,8 +1,8 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { CATALOGUE, type CallSituation } from '../../domain/notices/catalogue.ts';
-import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
-import { type Message, messageOf } from '../../domain/notices/message-of.ts';
-import { ownField } from './own-field.ts';
+import type { CallFailure } from '../../../domain/notices/call-failure.ts';
+import { CATALOGUE, type CallSituation } from '../../../domain/notices/catalogue.ts';
+import { DEFAULT_MESSAGE } from '../../../domain/notices/default-message.ts';
+import { type Message, messageOf } from '../../../domain/notices/message-of.ts';
+import { ownField } from '../foreign-values.ts';
 
 /**
  * The message for a failure that a remote hands over, `null` for a call that was

@@ -1,9 +1,9 @@
 import { defer, EMPTY, from, timeout } from 'rxjs';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
-import { REMOTE_TIME_LIMIT_MS } from '../../domain/remotes/time-limits.ts';
-import type { Clock } from '../shared/clock.port.ts';
+import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
+import type { Clock } from '../../shared/clock.port.ts';
+import type { RemoteSource } from '../remote-source.port.ts';
 import type { openManifests } from './open-manifests.ts';
-import type { RemoteSource } from './remote-source.port.ts';
 
 interface Needs {
   readonly source: RemoteSource;

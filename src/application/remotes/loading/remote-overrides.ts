@@ -1,7 +1,7 @@
-import type { RemoteModule } from '../../domain/remotes/manifest.ts';
-import { REMOTE_NAMES, type RemoteName } from '../../domain/remotes/remote-name.ts';
-import type { Page } from '../navigation/page.port.ts';
-import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
+import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
+import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-name.ts';
+import type { Page } from '../../navigation/page.port.ts';
+import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
 
 interface Needs {
   readonly page: Page;

@@ -1,16 +1,37 @@
 import { filter, firstValueFrom, map, race, timer } from 'rxjs';
-import { USER_STORE_TIME_LIMIT_MS } from '../../domain/remotes/time-limits.ts';
-import type { Page } from '../navigation/page.port.ts';
-import type { Clock } from '../shared/clock.port.ts';
-import type { Reporter } from '../shared/reporter.port.ts';
-import { settled } from '../shared/settled.ts';
-import type { Shell } from '../shell.ts';
-import { exported } from './exported.ts';
-import { openContext } from './open-context.ts';
-import { problemOf } from './problem-of.ts';
-import type { RemoteCalls } from './remote-calls.port.ts';
-import type { RemoteModules } from './remotes.ts';
-import { withoutScreen } from './without-screen.ts';
+import { FALLBACK_LANGUAGE, languageTagOf } from '../../../domain/market/language.ts';
+import { USER_STORE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
+import type { Page } from '../../navigation/page.port.ts';
+import type { Clock } from '../../shared/clock.port.ts';
+import type { Reporter } from '../../shared/reporter.port.ts';
+import { settled } from '../../shared/settled.ts';
+import type { Shell } from '../../shell.ts';
+import { openContext } from '../contract/open-context.ts';
+import { exported, problemOf } from '../foreign-values.ts';
+import type { RemoteCalls } from '../remote-calls.port.ts';
+import type { RemoteI18n } from '../remote-i18n.ts';
+import type { RemoteModules, RemoteScreen } from '../remotes.ts';
+
+const WITHOUT_MESSAGES: RemoteI18n = {
+  language: languageTagOf(FALLBACK_LANGUAGE),
+  changeLanguage: async () => undefined,
+  addResourceBundle: () => undefined,
+  getFixedT: () => (key) => key,
+  cloneInstance: () => WITHOUT_MESSAGES,
+};
+
+/** What the user store has for a screen: it shows nothing, names no page, and has no messages. */
+function withoutScreen(page: Page): RemoteScreen {
+  const { pathname: path, search, hash } = page.address();
+  return {
+    location: { path, search, hash },
+    navigate: (to) => page.leaveFor(to),
+    titlePage: () => undefined,
+    showContent: () => () => undefined,
+    messageText: ({ text }) => text,
+    i18n: WITHOUT_MESSAGES,
+  };
+}
 
 interface Needs {
   readonly shell: Shell;

@@ -1,4 +1,5 @@
 import {
+  defer,
   filter,
   firstValueFrom,
   from,
@@ -14,18 +15,16 @@ import {
   timeout,
   timer,
 } from 'rxjs';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { UserProfile } from '../../domain/session/user-profile.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { ProfileSource } from '../session/profile-source.port.ts';
-import type { OwnSession } from '../session/session.ts';
-import { ask } from '../shared/ask.ts';
-import type { Clock } from '../shared/clock.port.ts';
-import type { Reporter } from '../shared/reporter.port.ts';
-import { memberOf } from './member-of.ts';
-import { problemOf } from './problem-of.ts';
-import { storeAnswer } from './store-answer.ts';
-import { storeProfile } from './store-profile.ts';
+import type { CallFailure } from '../../../domain/notices/call-failure.ts';
+import type { UserProfile } from '../../../domain/session/user-profile.ts';
+import { err, ok, type Result } from '../../../domain/shared/result.ts';
+import type { ProfileSource } from '../../session/profile-source.port.ts';
+import type { OwnSession } from '../../session/session.ts';
+import { ask } from '../../shared/ask.ts';
+import type { Clock } from '../../shared/clock.port.ts';
+import type { Reporter } from '../../shared/reporter.port.ts';
+import { problemOf } from '../foreign-values.ts';
+import { storeAnswer, storeProfile } from './store-profile.ts';
 
 interface Needs {
   /** Who is asked where there is no user store, or from its first failure on. */
@@ -45,7 +44,6 @@ const STORE_ALONE_MS = 10_000;
 
 /** The remote user store as a profile source; one that throws, hangs or answers nonsense is not asked again. */
 export function userStoreProfiles({ profiles, session, clock, reporter, openStore }: Needs): ProfileSource {
-  let opening: Promise<unknown> | undefined;
   let failed = false;
 
   const fail = (problem: string) => {
@@ -77,10 +75,11 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     return store;
   }
 
+  const opened = defer(followed).pipe(shareReplay(1));
+
   /** `undefined` where somebody else is to be asked. */
   async function askStore(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined> {
-    opening ??= followed();
-    const store = await opening;
+    const store = await firstValueFrom(opened);
     if (store === undefined || failed) return undefined;
     try {
       const late = timer(ANSWER_LIMIT_MS, clock.scheduler).pipe(map(() => 'late'));
@@ -130,4 +129,9 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     read: (signal) => askBoth('refresh', (profile): UserProfile | null => profile, profiles.read, signal),
     loadAgentData: (signal) => askBoth('loadAgentData', session.learn, profiles.loadAgentData, signal),
   };
+}
+
+/** A member of somebody else's object, its own or its class's; `undefined` where there is none. */
+function memberOf(value: unknown, name: 'profile' | 'changes' | 'subscribe' | 'refresh' | 'loadAgentData' | 'reset') {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,14 +1,13 @@
 import { BehaviorSubject, catchError, defer, finalize, from, of, timeout } from 'rxjs';
-import { REMOTE_NAMES, type RemoteName } from '../../domain/remotes/remote-name.ts';
-import { REMOTE_TIME_LIMIT_MS } from '../../domain/remotes/time-limits.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
-import type { Clock } from '../shared/clock.port.ts';
-import type { Reporter } from '../shared/reporter.port.ts';
+import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
+import { err, type Result } from '../../../domain/shared/result.ts';
+import type { Clock } from '../../shared/clock.port.ts';
+import type { Reporter } from '../../shared/reporter.port.ts';
+import { problemOf } from '../foreign-values.ts';
+import type { RemoteFailure } from '../remote-failure.ts';
+import type { LoadedRemote, RemoteState } from '../remotes.ts';
 import { fetchRemote } from './fetch-remote.ts';
-import { problemOf } from './problem-of.ts';
-import type { RemoteFailure } from './remote-failure.ts';
-import type { LoadedRemote, RemoteState } from './remotes.ts';
-import { reportFailure } from './report-failure.ts';
 
 type Needs = Parameters<typeof fetchRemote>[0] & { readonly clock: Clock; readonly reporter: Reporter };
 type Outcome = Result<LoadedRemote, RemoteFailure>;
@@ -97,4 +96,19 @@ export function openLoader(needs: Needs) {
         state.next({ kind: 'ready', remote: outcome.value });
       });
   }
+}
+
+/**
+ * Tells why a remote is not there, with the type of the failure and the address
+ * that failed; for the resort component that is a script-load error. A remote
+ * that the content host does not offer is no failure.
+ *
+ * @param url the last address that was asked for
+ * @see rules §8, script or chunk load failure
+ */
+function reportFailure(reporter: Reporter, remote: RemoteName, failure: RemoteFailure, url: string): void {
+  const { kind: type, ...about } = failure;
+  if (type === 'remote-missing') return;
+  const kind = remote === 'resort' ? 'script-load-error' : 'remote-failed';
+  reporter.error({ url, ...about, kind, remote, type });
 }

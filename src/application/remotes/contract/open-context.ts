@@ -1,31 +1,43 @@
-import { BehaviorSubject } from 'rxjs';
-import type { Agency } from '../../domain/agency/agency.ts';
-import { hasContent } from '../../domain/content/has-content.ts';
-import { textLanguage } from '../../domain/content/text-language.ts';
-import { distanceText } from '../../domain/deals/distance-text.ts';
-import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
-import { formatMoney } from '../../domain/market/format-money.ts';
-import { languageTagOf } from '../../domain/market/language.ts';
-import { basePathOf } from '../../domain/navigation/match-path.ts';
-import { serverText } from '../../domain/notices/server-text.ts';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
-import { formatDate, formatDateRange } from '../../domain/trip/format-date.ts';
-import { DEFAULT_GUESTS } from '../../domain/trip/guests.ts';
-import { parseDate } from '../../domain/trip/iso-date.ts';
-import { profileOf } from '../session/session.ts';
-import { derive } from '../shared/derive.ts';
-import { liveOf } from '../shared/live.ts';
-import type { Reporter } from '../shared/reporter.port.ts';
-import type { Shell } from '../shell.ts';
+import { BehaviorSubject, of } from 'rxjs';
+import type { Agency } from '../../../domain/agency/agency.ts';
+import { hasContent } from '../../../domain/content/has-content.ts';
+import { textLanguage } from '../../../domain/content/text-language.ts';
+import { distanceText } from '../../../domain/deals/distance-text.ts';
+import type { ExchangeRates } from '../../../domain/market/exchange-rates.ts';
+import { formatMoney } from '../../../domain/market/format-money.ts';
+import { languageTagOf } from '../../../domain/market/language.ts';
+import { basePathOf } from '../../../domain/navigation/match-path.ts';
+import { serverText } from '../../../domain/notices/server-text.ts';
+import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
+import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
+import { DEFAULT_GUESTS } from '../../../domain/trip/guests.ts';
+import { parseDate } from '../../../domain/trip/iso-date.ts';
+import type { Platform } from '../../agency/platform.ts';
+import { profileOf } from '../../session/session.ts';
+import { derive } from '../../shared/derive.ts';
+import { type Live, liveOf } from '../../shared/live.ts';
+import type { Reporter } from '../../shared/reporter.port.ts';
+import type { Shell } from '../../shell.ts';
+import { problemOf } from '../foreign-values.ts';
+import type { RemoteCalls } from '../remote-calls.port.ts';
+import { CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
+import type { RemoteScreen, ShownRemote } from '../remotes.ts';
 import { askForRemote } from './ask-for-remote.ts';
 import { failureMessage } from './failure-message.ts';
 import { openVoice } from './open-voice.ts';
-import { pathForRemote } from './path-for-remote.ts';
-import { platformUntil } from './platform-until.ts';
-import { problemOf } from './problem-of.ts';
-import type { RemoteCalls } from './remote-calls.port.ts';
-import { CONTRACT_VERSION, type RemoteContext } from './remote-context.ts';
-import type { RemoteScreen, ShownRemote } from './remotes.ts';
+
+const NO_MORE = { kind: 'failed', failure: { kind: 'cancelled' } } as const;
+const ENDED: Live<typeof NO_MORE> = { now: () => NO_MORE, changes: of(NO_MORE) };
+
+/** The platform's lists for as long as a remote is there; afterwards nothing is asked for any more. */
+function platformUntil(ended: AbortSignal, platform: Platform): Platform {
+  return {
+    paymentGateway: () => (ended.aborted ? ENDED : platform.paymentGateway()),
+    countryCodes: () => (ended.aborted ? ENDED : platform.countryCodes()),
+    enabledCountries: () => (ended.aborted ? ENDED : platform.enabledCountries()),
+  };
+}
 
 interface Needs {
   readonly shell: Shell;
@@ -158,4 +170,16 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
 /** An agency's HTML may be long; anything else is none. */
 function problemFree(html: unknown): string {
   return typeof html === 'string' ? html : '';
+}
+
+/**
+ * Where a remote may take the visitor: a path of this site, the pages to sign in
+ * on included, for remotes show them; home instead of any other address.
+ *
+ * @see safety: open redirect
+ */
+function pathForRemote(path: unknown): string {
+  if (typeof path !== 'string') return '/';
+  const guarded = guardPath(path, ANY_ORIGIN);
+  return guarded.ok || guarded.error.reason === 'forbidden-page' ? path : '/';
 }

@@ -1,9 +1,9 @@
-import { BehaviorSubject } from 'rxjs';
-import type { Manifest } from '../../domain/remotes/manifest.ts';
-import { REMOTE_NAMES, type RemoteName } from '../../domain/remotes/remote-name.ts';
-import { liveOf } from '../shared/live.ts';
+import { BehaviorSubject, filter, take } from 'rxjs';
+import type { Manifest } from '../../../domain/remotes/manifest.ts';
+import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { liveOf } from '../../shared/live.ts';
+import type { RemoteModules } from '../remotes.ts';
 import type { openManifests } from './open-manifests.ts';
-import type { RemoteModules } from './remotes.ts';
 
 interface Needs {
   readonly manifests: ReturnType<typeof openManifests>;
@@ -13,25 +13,25 @@ interface Needs {
   deployed(remote: RemoteName): string | undefined;
 }
 
-/** Notices when the content host offers other files than those that are loaded; tells so once, for a page is no loop. */
+/** Notices when the content host offers other files than those that are loaded: once in the life of a page, so that reloading can't loop. */
 export function watchDeployments({
   manifests,
   overrides,
   deployed,
 }: Needs): Pick<RemoteModules, 'newer' | 'dismissUpdate'> {
   const newer = new BehaviorSubject(false);
-  let told = false;
 
   const hasMoved = (remote: RemoteName, manifest: Manifest) => {
     const [loaded, offered] = [deployed(remote), manifest[remote]];
     return loaded !== undefined && !overrides.has(remote) && offered.ok && offered.value.entry.url !== loaded;
   };
 
-  manifests.heard.subscribe((manifest) => {
-    if (told || !REMOTE_NAMES.some((remote) => hasMoved(remote, manifest))) return;
-    told = true;
-    newer.next(true);
-  });
+  manifests.changes
+    .pipe(
+      filter((manifest) => REMOTE_NAMES.some((remote) => hasMoved(remote, manifest))),
+      take(1),
+    )
+    .subscribe(() => newer.next(true));
 
   return { newer: liveOf(newer), dismissUpdate: () => newer.next(false) };
 }
