@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
 import type { DealProduct } from '../../domain/deals/deal-tab.ts';
+import { priceRows } from '../../domain/deals/price-rows.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
+import { percentText } from '../market/percent-text.ts';
+import { useShell } from '../shell-context.tsx';
+import { useLanguage } from '../texts/use-language.ts';
+import { useLive } from '../use-live.ts';
 import styles from './deal-card.module.css';
-import { DealPrice } from './deal-price.tsx';
-import { DiscountBadge } from './discount-badge.tsx';
+import { HiddenPrice } from './hidden-price.tsx';
+import { PriceList } from './price-list.tsx';
+import { PricePlace } from './price-place.tsx';
 
 interface Props {
   readonly product: DealProduct;
@@ -47,4 +54,24 @@ export function DealCard({ product, name, target, picture, rates, above, childre
       </div>
     </article>
   );
+}
+
+/**
+ * What a deal costs, for those who may know.
+ *
+ * @see rules §5, price rows
+ */
+export function DealPrice({ rates }: { readonly rates: DealRates }) {
+  const shown = useLive(useShell().deals.showsPrices);
+  return <PricePlace>{shown ? <PriceList rates={rates} /> : <HiddenPrice />}</PricePlace>;
+}
+
+/** What the total takes off the published rate; hidden as long as prices are (rules 5.3). */
+export function DiscountBadge({ rates }: { readonly rates: DealRates }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const shown = useLive(useShell().deals.showsPrices);
+  const discount = priceRows(rates, { agentFigures: false }).find(({ kind }) => kind === 'published')?.discount;
+  if (!shown || discount === undefined || discount === null) return null;
+  return <p className={styles.badge}>{t('deals.discount', { percent: percentText(discount, language) })}</p>;
 }

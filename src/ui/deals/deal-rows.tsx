@@ -1,8 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { rowsOfFour } from '../../domain/deals/rows-of-four.ts';
 import styles from './deal-rows.module.css';
 import type { CarouselScroller } from './use-carousel.ts';
-import { useIncrementalList } from './use-incremental-list.ts';
+
+/** How many more are shown in one go: little enough work not to be felt. */
+const STEP = 40;
+
+/** The beginning of a list, and soon all of it: hundreds of cards never hold up the page. */
+function useIncrementalList<T>(all: readonly T[], atOnce: number): readonly T[] {
+  const [count, setCount] = useState(atOnce);
+
+  useEffect(() => {
+    if (count < all.length) startTransition(() => setCount(count + STEP));
+  }, [count, all.length]);
+
+  return all.slice(0, count);
+}
 
 interface Props<Deal> {
   readonly deals: readonly Deal[];

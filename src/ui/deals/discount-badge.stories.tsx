@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { shellState } from '../../../.storybook/with-shell.tsx';
 import { someRates } from '../../../tests/support/a-hotel-deal.ts';
-import { DiscountBadge } from './discount-badge.tsx';
+import { DiscountBadge } from './deal-card.tsx';
 
 const onPicture: Decorator = (Story) => (
   <div style={{ position: 'relative', inlineSize: '17rem', blockSize: '5rem', background: 'var(--brand-tint)' }}>

@@ -1,9 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DealList } from '../../application/deals/deals.ts';
+import type { DealList, DealListState } from '../../application/deals/deals.ts';
 import { showsCarouselArrows } from '../../domain/deals/carousel.ts';
 import { type DealProduct, tabOf } from '../../domain/deals/deal-tab.ts';
+import { messageOf } from '../../domain/notices/message-of.ts';
+import { assertNever } from '../../domain/shared/assert-never.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { messageText } from '../notices/use-message-text.ts';
 import { useDevice } from '../use-device.ts';
 import { useLive } from '../use-live.ts';
 import { CarouselArrows } from './carousel-arrows.tsx';
@@ -13,7 +16,6 @@ import { DealsFailed } from './deals-failed.tsx';
 import { DealsHeader } from './deals-header.tsx';
 import { LazyPromoCard } from './lazy-promo-card.tsx';
 import { useCarousel } from './use-carousel.ts';
-import { useDealsProgress } from './use-deals-progress.ts';
 
 interface Props<Deal> {
   readonly product: DealProduct;
@@ -56,5 +58,22 @@ export function FoundDeals<Deal>({ product, list, renderCard }: Props<Deal>) {
   function retry() {
     place.current?.focus({ preventScroll: true });
     list.load();
+  }
+}
+
+/** Where the search for deals stands, for those who can't see it. */
+function useDealsProgress(state: DealListState<unknown>): string {
+  const { t } = useTranslation();
+  switch (state.kind) {
+    case 'loading':
+      return t('deals.loading');
+    case 'list':
+      return t('deals.found', { count: state.deals.length });
+    case 'empty':
+      return t('deals.none');
+    case 'failed':
+      return `${t('deals.failed')}. ${messageText(messageOf(state.failure, 'call'), t)}`;
+    default:
+      return assertNever(state);
   }
 }

@@ -1,9 +1,14 @@
+import { PanelLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { iconButtonClass } from '../kit/icon-button-class.ts';
 import { CurrencyButton } from '../market/currency-button.tsx';
 import { LanguageButton } from '../market/language-button.tsx';
 import { AccountCorner } from '../session/account-corner.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
 import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';
-import { SidebarToggler } from './sidebar-toggler.tsx';
+import { SIDE_NAVIGATION_ID } from './side-navigation-id.ts';
 import styles from './site-header.module.css';
 import { SlideOutButton } from './slide-out-button.tsx';
 
@@ -33,5 +38,25 @@ export function SiteHeader({ wide, togglesSidebar }: Props) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Opens the side navigation, and closes it (rules §4). */
+function SidebarToggler() {
+  const { t } = useTranslation();
+  const { navigation } = useShell();
+  const sidebar = useLive(navigation.sidebar);
+  return (
+    <button
+      type="button"
+      data-sidebar-toggler
+      className={`${iconButtonClass()} ${styles.toggler}`}
+      aria-label={t('header.sideMenu')}
+      aria-expanded={sidebar === 'expanded'}
+      aria-controls={SIDE_NAVIGATION_ID}
+      onClick={() => navigation.sidebarHappened({ kind: 'toggled' })}
+    >
+      <PanelLeft size={22} aria-hidden="true" />
+    </button>
   );
 }
