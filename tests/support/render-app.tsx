@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { App } from '../../src/ui/app.tsx';
-import { preloadPage } from '../../src/ui/navigation/page-body.tsx';
+import { preloadPage } from '../../src/ui/navigation/pages/page-body.tsx';
 import { createI18n } from '../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from './fake-shell.ts';
 import { installNativeDialogs } from './native-dialogs.ts';

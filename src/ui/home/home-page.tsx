@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { PageTitle } from '../agency/page-title.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
-import { SavePricePopup } from '../deals/save-price-popup.tsx';
+import { SavePricePopup } from '../deals/save-price/save-price-popup.tsx';
 import { useShell } from '../shell-context.tsx';
 import { Hero } from './hero.tsx';
 

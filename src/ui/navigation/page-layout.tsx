@@ -7,8 +7,8 @@ import { LoadFailure } from '../kit/load-failure.tsx';
 import { useLazyComponent } from '../kit/use-lazy-component.ts';
 import { RatesSlot } from '../market/rates-slot.tsx';
 import { ChatContext } from './chat-context.ts';
+import { SiteHeader } from './header/site-header.tsx';
 import styles from './page-layout.module.css';
-import { SiteHeader } from './site-header.tsx';
 
 const chat = lazyComponent(() => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow));
 
@@ -25,9 +25,9 @@ function HelpChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const footer = lazyComponent(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter));
+const footer = lazyComponent(() => import('./footer/site-footer.tsx').then(({ SiteFooter }) => SiteFooter));
 const sideNavigation = lazyComponent(() =>
-  import('./side-navigation.tsx').then(({ SideNavigation }) => SideNavigation),
+  import('./side/side-navigation.tsx').then(({ SideNavigation }) => SideNavigation),
 );
 
 interface Props {
