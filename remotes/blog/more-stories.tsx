@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../kit/card-grid.tsx';
-import { Section } from '../kit/section.tsx';
-import { useQuery } from '../kit/use-query.ts';
+import { CardGrid } from '../kit/cards/card.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
+import { Section } from '../kit/layout/section.tsx';
 import type { Story } from './story.ts';
 import { StoryCard } from './story-card.tsx';
 import { readStories } from './story-wire.ts';

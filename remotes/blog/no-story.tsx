@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NotFoundState } from '../kit/not-found-state.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
 
 export function NoStory() {
   const { t } = useTranslation('blog');

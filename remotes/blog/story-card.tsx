@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../kit/authored-text.tsx';
-import { Badge } from '../kit/badge.tsx';
-import { PictureCard } from '../kit/picture-card.tsx';
+import { PictureCard } from '../kit/cards/picture-card.tsx';
+import { AuthoredText } from '../kit/format/authored-text.tsx';
+import { Badge } from '../kit/layout/badge.tsx';
 import type { Story } from './story.ts';
 import { StoryFacts } from './story-facts.tsx';
 import { storyPath } from './story-path.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
-import { FailedState } from '../kit/failed-state.tsx';
-import { Page } from '../kit/page.tsx';
-import { QueryResult } from '../kit/query-result.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
-import { useQuery } from '../kit/use-query.ts';
+import { QueryResult } from '../kit/data/query-result.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
+import { Page } from '../kit/layout/page.tsx';
+import { Breadcrumbs } from '../kit/navigation/breadcrumbs.tsx';
+import { FailedState } from '../kit/states/failed-state.tsx';
+import { Skeleton } from '../kit/states/skeleton.tsx';
 import { NoStory } from './no-story.tsx';
 import { StoryText } from './story-text.tsx';
 import { readStory } from './story-wire.ts';

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../kit/authored-text.tsx';
-import { ButtonLink } from '../kit/button-link.tsx';
-import { Notice } from '../kit/notice.tsx';
-import { Picture } from '../kit/picture.tsx';
-import { RichText } from '../kit/rich-text.tsx';
-import { ShareButton } from '../kit/share-button.tsx';
+import { ButtonLink } from '../kit/buttons/button-link.tsx';
+import { ShareButton } from '../kit/buttons/share-button.tsx';
+import { Picture } from '../kit/cards/picture.tsx';
+import { AuthoredText, RichText } from '../kit/format/authored-text.tsx';
+import { Notice } from '../kit/states/notice.tsx';
 import { MoreStories } from './more-stories.tsx';
 import type { WholeStory } from './story.ts';
 import { StoryFacts } from './story-facts.tsx';

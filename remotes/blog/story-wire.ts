@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
 import { type Story, TOPICS, type WholeStory } from './story.ts';
 
 /** Reads `GET /api/content/blog`; a story without a name or an address is none. `undefined` where there is no list. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../kit/route-link.tsx';
-import { useAddressQuery } from '../kit/use-address-query.ts';
+import { useAddressQuery } from '../kit/navigation/address-query.ts';
+import { RouteLink } from '../kit/navigation/route-link.tsx';
 import { type Story, TOPICS } from './story.ts';
 import styles from './topic-links.module.css';
 

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { WholeDestination } from '../destinations/destination.ts';
-import { Card } from '../kit/card.tsx';
-import { Facts } from '../kit/facts.tsx';
-import { monthName } from '../kit/month-name.ts';
-import { nameOfCode } from '../kit/name-of-code.ts';
-import { useFormat } from '../kit/use-format.ts';
+import { Card } from '../kit/cards/card.tsx';
+import { monthName, nameOfCode } from '../kit/format/locale.ts';
+import { useFormat } from '../kit/format/use-format.ts';
+import { Facts } from '../kit/layout/facts.tsx';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import { timeZoneName } from './time-zone-name.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { WholeDestination } from '../destinations/destination.ts';
-import { ButtonLink } from '../kit/button-link.tsx';
-import { Card } from '../kit/card.tsx';
-import { Price } from '../kit/price.tsx';
+import { ButtonLink } from '../kit/buttons/button-link.tsx';
+import { Card } from '../kit/cards/card.tsx';
+import { Price } from '../kit/format/price.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 
 /** From here to the deals of the place, for what the agency sells; nothing where it sells none of it. */

@@ -1,6 +1,6 @@
 import type { WholeDestination } from '../destinations/destination.ts';
-import { Columns } from '../kit/columns.tsx';
-import { RichText } from '../kit/rich-text.tsx';
+import { RichText } from '../kit/format/authored-text.tsx';
+import { Columns } from '../kit/layout/columns.tsx';
 import { DestinationFacts } from './destination-facts.tsx';
 import { DestinationOffers } from './destination-offers.tsx';
 import { Gallery } from './gallery.tsx';

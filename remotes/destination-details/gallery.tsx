@@ -1,4 +1,4 @@
-import { Picture } from '../kit/picture.tsx';
+import { Picture } from '../kit/cards/picture.tsx';
 import styles from './gallery.module.css';
 
 const MOST = 3;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Highlight } from '../destinations/destination.ts';
-import { AuthoredText } from '../kit/authored-text.tsx';
-import { CardGrid } from '../kit/card-grid.tsx';
-import { PictureCard } from '../kit/picture-card.tsx';
-import { Section } from '../kit/section.tsx';
+import { CardGrid } from '../kit/cards/card.tsx';
+import { PictureCard } from '../kit/cards/picture-card.tsx';
+import { AuthoredText } from '../kit/format/authored-text.tsx';
+import { Section } from '../kit/layout/section.tsx';
 
 interface Props {
   readonly of: readonly Highlight[];

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Destination } from '../destinations/destination.ts';
 import { DestinationCard } from '../destinations/destination-card.tsx';
 import { readDestinations } from '../destinations/destination-wire.ts';
-import { CardGrid } from '../kit/card-grid.tsx';
-import { Section } from '../kit/section.tsx';
-import { useQuery } from '../kit/use-query.ts';
+import { CardGrid } from '../kit/cards/card.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
+import { Section } from '../kit/layout/section.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 
 const LIST = { method: 'GET', path: '/api/content/destinations' } as const;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../src/application/remotes/remote-context.ts';
-import { localeOf } from '../kit/locale-of.ts';
+import { localeOf } from '../kit/format/locale.ts';
 
 /** Zones change: Lisbon once kept the time of Berlin. */
 const SOME_DAY = Date.UTC(2026, 0, 15);

@@ -1,8 +1,8 @@
-import { AuthoredText } from '../kit/authored-text.tsx';
-import { Badge } from '../kit/badge.tsx';
-import { nameOfCode } from '../kit/name-of-code.ts';
-import { PictureCard } from '../kit/picture-card.tsx';
-import { Price } from '../kit/price.tsx';
+import { PictureCard } from '../kit/cards/picture-card.tsx';
+import { AuthoredText } from '../kit/format/authored-text.tsx';
+import { nameOfCode } from '../kit/format/locale.ts';
+import { Price } from '../kit/format/price.tsx';
+import { Badge } from '../kit/layout/badge.tsx';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import type { Destination } from './destination.ts';

@@ -1,5 +1,5 @@
-import { addressWith } from '../kit/address-with.ts';
-import { type WireRecord, wireRecord } from '../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
+import { addressWith } from '../kit/navigation/address-query.ts';
 import type { Destination, WholeDestination } from './destination.ts';
 
 /** Reads `GET /api/content/destinations`; a place without a name or an address is none. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { switchMap } from 'rxjs';
 import type { LanguageCode, Messages } from '../../src/application/remotes/remote-context.ts';
-import { localeOf } from './locale-of.ts';
+import { localeOf } from './format/locale.ts';
 import kitEnglish from './texts/en.json' with { type: 'json' };
 import { useRemote } from './use-remote.ts';
 

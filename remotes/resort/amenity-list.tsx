@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../kit/badge.tsx';
+import { Badge } from '../kit/layout/badge.tsx';
 import styles from './amenity-list.module.css';
 import { useAmenityWords } from './use-amenity-words.ts';
 

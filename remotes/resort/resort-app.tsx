@@ -1,5 +1,5 @@
-import { NotFoundState } from '../kit/not-found-state.tsx';
-import { type Route, Routes } from '../kit/routes.tsx';
+import { type Route, Routes } from '../kit/navigation/routes.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
 import { DetailsScreen } from './details/details-screen.tsx';
 import { RESORT_PAGES } from './resort-pages.ts';

@@ -1,4 +1,4 @@
-import { wireRecord } from '../kit/wire-record.ts';
+import { wireRecord } from '../kit/data/wire-record.ts';
 
 /** Reads an answer: a value, or `undefined` where it is not what the call promises. */
 export function countStories(answer: unknown): number | undefined {

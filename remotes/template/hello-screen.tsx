@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '../kit/page.tsx';
-import { QueryResult } from '../kit/query-result.tsx';
-import { useQuery } from '../kit/use-query.ts';
+import { QueryResult } from '../kit/data/query-result.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
+import { Page } from '../kit/layout/page.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 import { countStories } from './count-stories.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { monthName } from '../kit/month-name.ts';
-import { SelectField } from '../kit/select-field.tsx';
+import { monthName } from '../kit/format/locale.ts';
+import { SelectField } from '../kit/forms/select-field.tsx';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import styles from './month-field.module.css';

@@ -1,5 +1,5 @@
-import { NotFoundState } from '../kit/not-found-state.tsx';
-import { type Route, Routes } from '../kit/routes.tsx';
+import { type Route, Routes } from '../kit/navigation/routes.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { DestinationsScreen } from './destinations-screen.tsx';
 
 const ROUTES: readonly Route[] = [['/top-destination', () => <DestinationsScreen />]];

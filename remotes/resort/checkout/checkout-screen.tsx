@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { FailedState } from '../../kit/failed-state.tsx';
-import { Page } from '../../kit/page.tsx';
-import { QueryResult } from '../../kit/query-result.tsx';
-import { Skeleton } from '../../kit/skeleton.tsx';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
+import { QueryResult } from '../../kit/data/query-result.tsx';
+import { Page } from '../../kit/layout/page.tsx';
+import { useAddressQuery } from '../../kit/navigation/address-query.ts';
+import { FailedState } from '../../kit/states/failed-state.tsx';
+import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { Booked } from './booked.tsx';
 import { Checkout } from './checkout.tsx';
 import type { Hold } from './hold.ts';

@@ -1,4 +1,4 @@
-import type { CardField } from '../../kit/card.ts';
+import type { CardField } from '../../kit/booking/payment-card.ts';
 
 /** What is filled in at the checkout. */
 export type CheckoutValues = {

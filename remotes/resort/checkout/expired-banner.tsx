@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../kit/address-with.ts';
-import { Button } from '../../kit/button.tsx';
-import { ButtonLink } from '../../kit/button-link.tsx';
-import { Notice } from '../../kit/notice.tsx';
-import { useFailureText } from '../../kit/use-failure-text.ts';
-import { useMutation } from '../../kit/use-mutation.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { ButtonLink } from '../../kit/buttons/button-link.tsx';
+import { useFailureText } from '../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../kit/data/use-mutation.ts';
+import { addressWith } from '../../kit/navigation/address-query.ts';
+import { Notice } from '../../kit/states/notice.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import styles from './checkout.module.css';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../kit/card.tsx';
-import { ContactFields } from '../../kit/contact-fields.tsx';
-import { FieldRow } from '../../kit/field-row.tsx';
-import { TextField } from '../../kit/text-field.tsx';
-import type { FormState } from '../../kit/use-form.ts';
+import { ContactFields } from '../../kit/booking/contact-fields.tsx';
+import { Card } from '../../kit/cards/card.tsx';
+import { FieldRow } from '../../kit/forms/field.tsx';
+import { TextField } from '../../kit/forms/text-field.tsx';
+import type { FormState } from '../../kit/forms/use-form.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
 /** Who checks in, and how to reach them. */

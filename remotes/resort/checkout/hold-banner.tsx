@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/button.tsx';
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { Button } from '../../kit/buttons/button.tsx';
+import { ConfirmDialog } from '../../kit/layout/dialog.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import styles from './checkout.module.css';
 import type { Hold } from './hold.ts';

@@ -1,5 +1,5 @@
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
-import { lastFour } from '../../kit/card.ts';
+import { lastFour } from '../../kit/booking/payment-card.ts';
 import type { Stay } from '../stay/stay.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 

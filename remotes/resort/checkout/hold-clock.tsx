@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden.tsx';
 import styles from './checkout.module.css';
 import { clockText, minutesTold } from './clock-words.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';

@@ -1,4 +1,4 @@
-import { addressWith } from '../../kit/address-with.ts';
+import { addressWith } from '../../kit/navigation/address-query.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import type { Hold } from './hold.ts';
 

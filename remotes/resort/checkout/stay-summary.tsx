@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../kit/card.tsx';
-import { Picture } from '../../kit/picture.tsx';
+import { Card } from '../../kit/cards/card.tsx';
+import { Picture } from '../../kit/cards/picture.tsx';
 import styles from './checkout.module.css';
 import type { HeldStay } from './hold.ts';
 import { StayFacts } from './stay-facts.tsx';

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { NO_CARD } from '../../kit/card.ts';
-import { useCardRules } from '../../kit/use-card-rules.ts';
-import { useFailureText } from '../../kit/use-failure-text.ts';
-import { type FormState, useForm } from '../../kit/use-form.ts';
+import { NO_CARD, useCardRules } from '../../kit/booking/payment-card.ts';
+import { useFailureText } from '../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../kit/data/use-mutation.ts';
+import { type FormState, useForm } from '../../kit/forms/use-form.ts';
+import { useRules } from '../../kit/forms/use-rules.ts';
 import { useLive } from '../../kit/use-live.ts';
-import { useMutation } from '../../kit/use-mutation.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useRules } from '../../kit/use-rules.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import type { Hold } from './hold.ts';
 import { bookCall } from './hold-calls.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useMutation } from '../../kit/use-mutation.ts';
-import { useQuery } from '../../kit/use-query.ts';
+import { useMutation } from '../../kit/data/use-mutation.ts';
+import { useQuery } from '../../kit/data/use-query.ts';
 import { heldStill } from './held-still.ts';
 import type { Hold } from './hold.ts';
 import { checkCall } from './hold-calls.ts';

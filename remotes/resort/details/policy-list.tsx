@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../kit/section.tsx';
+import { Section } from '../../kit/layout/section.tsx';
 import styles from './details.module.css';
 import type { ResortPolicies } from './resort.ts';
 

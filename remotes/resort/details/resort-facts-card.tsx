@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../kit/card.tsx';
-import { Facts } from '../../kit/facts.tsx';
-import { useFormat } from '../../kit/use-format.ts';
+import { Card } from '../../kit/cards/card.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Facts } from '../../kit/layout/facts.tsx';
 import type { ResortFacts } from './resort.ts';
 
 /** What is good to know before one travels; nothing where nothing is told. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Columns } from '../../kit/columns.tsx';
-import { Gallery } from '../../kit/gallery.tsx';
-import { Section } from '../../kit/section.tsx';
+import { Gallery } from '../../kit/cards/gallery.tsx';
+import { Columns } from '../../kit/layout/columns.tsx';
+import { Section } from '../../kit/layout/section.tsx';
 import { AmenityList } from '../amenity-list.tsx';
 import { useStay } from '../stay/use-stay.ts';
 import { PolicyList } from './policy-list.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/button.tsx';
-import { Card } from '../../kit/card.tsx';
-import { Form } from '../../kit/form.tsx';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { Card } from '../../kit/cards/card.tsx';
+import { Form } from '../../kit/forms/form.tsx';
+import { useAddressQuery } from '../../kit/navigation/address-query.ts';
 import type { Stay } from '../stay/stay.ts';
 import { StayFields } from '../stay/stay-fields.tsx';
 import { useStayForm } from '../stay/use-stay-form.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../kit/address-with.ts';
-import { useFailureText } from '../../kit/use-failure-text.ts';
-import { useMutation } from '../../kit/use-mutation.ts';
+import { useFailureText } from '../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../kit/data/use-mutation.ts';
+import { addressWith } from '../../kit/navigation/address-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { holdCall } from '../checkout/hold-calls.ts';
 import { readHold } from '../checkout/hold-wire.ts';

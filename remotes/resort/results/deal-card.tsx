@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../kit/address-with.ts';
-import { PictureCard } from '../../kit/picture-card.tsx';
-import { Price } from '../../kit/price.tsx';
-import { Rating } from '../../kit/rating.tsx';
-import { useLocation } from '../../kit/use-location.ts';
+import { PictureCard } from '../../kit/cards/picture-card.tsx';
+import { Price } from '../../kit/format/price.tsx';
+import { Rating } from '../../kit/format/rating.tsx';
+import { addressWith } from '../../kit/navigation/address-query.ts';
+import { useLocation } from '../../kit/navigation/use-location.ts';
 import { AmenityList } from '../amenity-list.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import type { ResortDeal } from './resort-deal.ts';

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { QueryChanges } from '../../kit/address-with.ts';
-import { CheckBox } from '../../kit/check-box.tsx';
-import { FieldGroup } from '../../kit/field-group.tsx';
-import { FilterPanel } from '../../kit/filter-panel.tsx';
-import { RadioGroup } from '../../kit/radio-group.tsx';
+import { CheckBox, FieldGroup } from '../../kit/forms/check-box.tsx';
+import { RadioGroup } from '../../kit/forms/radio-group.tsx';
+import type { QueryChanges } from '../../kit/navigation/address-query.ts';
+import { FilterPanel } from '../../kit/search/filter-panel.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { useAmenityWords } from '../use-amenity-words.ts';

@@ -1,4 +1,4 @@
-import type { QueryChanges } from '../../kit/address-with.ts';
+import type { QueryChanges } from '../../kit/navigation/address-query.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
 /** What a visitor wants to see. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/button.tsx';
-import { Columns } from '../../kit/columns.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { ResultsBar } from '../../kit/results-bar.tsx';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { Columns } from '../../kit/layout/columns.tsx';
+import { useAddressQuery } from '../../kit/navigation/address-query.ts';
+import { ResultsBar } from '../../kit/search/results-bar.tsx';
+import { EmptyState } from '../../kit/states/message-state.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { DealCard } from './deal-card.tsx';

@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
 import { priceIn } from '../price-in.ts';
 import type { ResortDeal } from './resort-deal.ts';
 

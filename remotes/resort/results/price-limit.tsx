@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { QueryChanges } from '../../kit/address-with.ts';
-import { Slider } from '../../kit/slider.tsx';
-import { useFormat } from '../../kit/use-format.ts';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Slider } from '../../kit/forms/slider.tsx';
+import type { QueryChanges } from '../../kit/navigation/address-query.ts';
 import { withLimit } from './deal-filters.ts';
 import type { ResortDeal } from './resort-deal.ts';
 

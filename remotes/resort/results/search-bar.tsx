@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SearchSummary } from '../../kit/search-summary.tsx';
-import { useLocation } from '../../kit/use-location.ts';
+import { useLocation } from '../../kit/navigation/use-location.ts';
+import { SearchSummary } from '../../kit/search/search-summary.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { useStay } from '../stay/use-stay.ts';
 import { useStayWords } from '../stay/use-stay-words.ts';

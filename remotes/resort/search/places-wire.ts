@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
 
 /** A place that resorts are looked for around. */
 export interface SuggestedPlace {

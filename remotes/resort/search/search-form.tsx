@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../kit/address-with.ts';
-import { Form } from '../../kit/form.tsx';
-import { SearchButton } from '../../kit/search-button.tsx';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
+import { Form } from '../../kit/forms/form.tsx';
+import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
+import { SearchButton } from '../../kit/search/search-button.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { StayFields } from '../stay/stay-fields.tsx';

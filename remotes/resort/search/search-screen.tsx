@@ -1,7 +1,7 @@
 import { BadgeCheck, Clock, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../kit/card.tsx';
-import { SearchPage } from '../../kit/search-page.tsx';
+import { Card } from '../../kit/cards/card.tsx';
+import { SearchPage } from '../../kit/search/search-page.tsx';
 import { HeldNotice } from '../checkout/held-notice.tsx';
 import { SearchForm } from './search-form.tsx';
 

@@ -1,4 +1,4 @@
-import { dayOf, isBefore, lastDay } from '../../kit/days.ts';
+import { dayOf, isBefore, lastDay } from '../../kit/format/days.ts';
 import { MOST_NIGHTS, nightsOf, type Stay } from './stay.ts';
 
 /** What is wrong with the days of a stay: a name of `problems` for each of them that can't be booked. */

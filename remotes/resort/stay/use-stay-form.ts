@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type FormState, type Rule, useForm } from '../../kit/use-form.ts';
-import { useToday } from '../../kit/use-today.ts';
+import { useToday } from '../../kit/format/days.ts';
+import { type FormState, type Rule, useForm } from '../../kit/forms/use-form.ts';
 import type { Stay } from './stay.ts';
 import { stayProblems } from './stay-problems.ts';
 

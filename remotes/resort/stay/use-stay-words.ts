@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../kit/use-format.ts';
+import { useFormat } from '../../kit/format/use-format.ts';
 import { guestsOf, nightsOf, type Stay } from './stay.ts';
 
 /** A stay in words: its days, its nights, its guests. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
-import { useToday } from '../../kit/use-today.ts';
+import { useToday } from '../../kit/format/days.ts';
+import { useAddressQuery } from '../../kit/navigation/address-query.ts';
 import type { Stay } from './stay.ts';
 import { stayIn } from './stay-in.ts';
 

@@ -1,4 +1,4 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject, map, of, Subject, startWith, switchMap, timer } from 'rxjs';
 import { SAVE_PRICE_DELAY_MS, savePriceShows } from '../../domain/deals/save-price-shows.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Session } from '../session/session.ts';
@@ -17,28 +17,41 @@ interface Needs {
 }
 
 /** What the visitor has done on the home page so far. */
-interface HomeVisit {
+interface HomeActivity {
   readonly onHome: boolean;
   readonly elapsedMs: number;
   readonly sectionPastMiddle: boolean;
   readonly revealPressed: boolean;
 }
 
-const ELSEWHERE: HomeVisit = { onHome: false, elapsedMs: 0, sectionPastMiddle: false, revealPressed: false };
+const ELSEWHERE: HomeActivity = { onHome: false, elapsedMs: 0, sectionPastMiddle: false, revealPressed: false };
 
 export function openSavePricePopup({ agency, session, sessionStorage, clock }: Needs): SavePricePopup {
   const { name, parse } = STORED_KEYS.savePriceDismissed;
-  const visit = new BehaviorSubject(ELSEWHERE);
+  const activity = new BehaviorSubject(ELSEWHERE);
   const dismissed = new BehaviorSubject(parse(sessionStorage.read(name) ?? '') ?? false);
   /** One for each thing that is open over the page. */
   const others = new BehaviorSubject<ReadonlySet<symbol>>(new Set());
-  let waiting = Subscription.EMPTY;
-  const note = (news: Partial<HomeVisit>) => visit.next({ ...visit.value, ...news });
+  const onHome = new Subject<boolean>();
+  const update = (change: Partial<HomeActivity>) => activity.next({ ...activity.value, ...change });
+
+  onHome
+    .pipe(
+      switchMap((entered) =>
+        entered
+          ? timer(SAVE_PRICE_DELAY_MS, clock.scheduler).pipe(
+              map(() => ({ ...activity.value, elapsedMs: SAVE_PRICE_DELAY_MS })),
+              startWith({ ...ELSEWHERE, onHome: true }),
+            )
+          : of(ELSEWHERE),
+      ),
+    )
+    .subscribe(activity);
 
   return {
     isOpen: derive(
       [
-        liveOf(visit),
+        liveOf(activity),
         liveOf(dismissed),
         liveOf(others),
         session.signInDialog,
@@ -57,24 +70,17 @@ export function openSavePricePopup({ agency, session, sessionStorage, clock }: N
           signupHidden: state.agency.hidesSignup || platformOwner,
         }),
     ),
-    homeEntered() {
-      waiting.unsubscribe();
-      visit.next({ ...ELSEWHERE, onHome: true });
-      waiting = clock.scheduler.schedule(() => note({ elapsedMs: SAVE_PRICE_DELAY_MS }), SAVE_PRICE_DELAY_MS);
-    },
-    homeLeft() {
-      waiting.unsubscribe();
-      visit.next(ELSEWHERE);
-    },
+    homeEntered: () => onHome.next(true),
+    homeLeft: () => onHome.next(false),
     suppress() {
       const other = Symbol('open over the page');
       others.next(new Set([...others.value, other]));
       return () => others.next(new Set([...others.value].filter((open) => open !== other)));
     },
-    sectionPassedMiddle: () => note({ sectionPastMiddle: true }),
-    reveal: () => note({ revealPressed: true }),
+    sectionPassedMiddle: () => update({ sectionPastMiddle: true }),
+    reveal: () => update({ revealPressed: true }),
     close() {
-      note({ revealPressed: false });
+      update({ revealPressed: false });
       dismissed.next(true);
       // Where the tab can't remember, the page does for as long as it is open.
       sessionStorage.write(name, 'true');

@@ -1,4 +1,4 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject, map, of, Subject, switchMap, timer } from 'rxjs';
 import type { Sidebar } from '../../domain/navigation/next-sidebar.ts';
 import { HOVER_EXPAND_DELAY, INITIAL_SIDEBAR, nextSidebar } from '../../domain/navigation/next-sidebar.ts';
 import type { Clock } from '../shared/clock.port.ts';
@@ -13,18 +13,17 @@ interface OpenSidebar {
 /** The side navigation's own state (rules §4): a pointer that only passes over it expands nothing. */
 export function openSidebar(clock: Clock): OpenSidebar {
   const state = new BehaviorSubject<Sidebar>(INITIAL_SIDEBAR);
-  let resting = Subscription.EMPTY;
+  const events = new Subject<Parameters<Navigation['sidebarHappened']>[0]>();
 
-  return {
-    sidebar: liveOf(state),
-    happened(event) {
-      resting.unsubscribe();
-      if (event.kind === 'pointer-rests') {
-        const expand = () => state.next(nextSidebar(state.value, { kind: 'hovered' }));
-        resting = clock.scheduler.schedule(expand, HOVER_EXPAND_DELAY);
-      } else {
-        state.next(nextSidebar(state.value, event));
-      }
-    },
-  };
+  events
+    .pipe(
+      switchMap((event) =>
+        event.kind === 'pointer-rests'
+          ? timer(HOVER_EXPAND_DELAY, clock.scheduler).pipe(map(() => ({ kind: 'hovered' }) as const))
+          : of(event),
+      ),
+    )
+    .subscribe((event) => state.next(nextSidebar(state.value, event)));
+
+  return { sidebar: liveOf(state), happened: (event) => events.next(event) };
 }

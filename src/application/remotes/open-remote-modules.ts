@@ -1,3 +1,4 @@
+import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
@@ -7,20 +8,19 @@ import type { ConfigurationSource } from '../shared/configuration-source.port.ts
 import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { Shell } from '../shell.ts';
-import { filesHome } from './files-home.ts';
-import { openContext } from './open-context.ts';
-import { openLoader } from './open-loader.ts';
-import { openManifests } from './open-manifests.ts';
-import { openPreloader } from './open-preloader.ts';
-import { openUserStore } from './open-user-store.ts';
-import { problemOf } from './problem-of.ts';
+import { openContext } from './contract/open-context.ts';
+import { problemOf } from './foreign-values.ts';
+import { openLoader } from './loading/open-loader.ts';
+import { openManifests } from './loading/open-manifests.ts';
+import { openPreloader } from './loading/open-preloader.ts';
+import { remoteOverrides } from './loading/remote-overrides.ts';
+import { watchDeployments } from './loading/watch-deployments.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
-import { remoteOverrides } from './remote-overrides.ts';
 import type { RemoteSource } from './remote-source.port.ts';
 import type { LoadedRemote, RemoteModules } from './remotes.ts';
 import { showRemote } from './show-remote.ts';
-import { userStoreProfiles } from './user-store-profiles.ts';
-import { watchDeployments } from './watch-deployments.ts';
+import { openUserStore } from './user-store/open-user-store.ts';
+import { userStoreProfiles } from './user-store/user-store-profiles.ts';
 
 interface Needs {
   readonly shell: Shell;
@@ -53,7 +53,7 @@ export function openRemoteModules(needs: Needs): OwnRemoteModules {
     return state.kind === 'ready' ? state.remote : undefined;
   };
   const lookForNewer = (anew: boolean) => {
-    if (anew || manifests.isOld()) manifests.read(true, new AbortController().signal).catch(() => undefined);
+    if (anew || manifests.isStale()) manifests.read(true, new AbortController().signal).catch(() => undefined);
   };
   const complain = (remote: RemoteName, error: unknown) =>
     reporter.error({ kind: 'remote-error', remote, problem: problemOf(error) });
@@ -113,4 +113,9 @@ export function openRemoteModules(needs: Needs): OwnRemoteModules {
     ...modules,
     profiles: userStoreProfiles({ ...needs, openStore: () => openUserStore({ ...needs, modules }) }),
   };
+}
+
+/** The folder in which a module's entry lies, as an address that ends with a slash: what begins with it is the module's. */
+function filesHome(module: RemoteModule | undefined): string | undefined {
+  return module === undefined ? undefined : new URL('.', module.entry.url).href;
 }

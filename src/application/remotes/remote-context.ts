@@ -14,8 +14,7 @@ import type { Guests } from '../../domain/trip/guests.ts';
 import type { Platform } from '../agency/platform.ts';
 import type { ProfileState } from '../session/session.ts';
 import type { Live } from '../shared/live.ts';
-import type { Messages, RemoteI18n } from './remote-i18n.ts';
-import type { Voice, VoiceFiles, VoiceSentences } from './remote-voice.ts';
+import type { Messages, RemoteI18n, Voice, VoiceFiles, VoiceSentences } from './remote-i18n.ts';
 
 export type {
   Agency,

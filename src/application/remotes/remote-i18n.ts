@@ -1,4 +1,5 @@
-/** The messages of one language: nested texts with `{{values}}` and plural forms (`found_one`, `found_other`). */
+import type { LanguageCode } from '../../domain/market/language.ts';
+import type { Live } from '../shared/live.ts'; /** The messages of one language: nested texts with `{{values}}` and plural forms (`found_one`, `found_other`). */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
@@ -19,4 +20,19 @@ export interface RemoteI18n {
   addResourceBundle(language: string, namespace: string, messages: Messages): unknown;
   getFixedT(language: string, namespace: string): Translate;
   cloneInstance(options?: { readonly forkResourceStore?: boolean }): RemoteI18n;
+}
+
+/** The messages of one language. */
+export type VoiceSentences = Messages;
+
+/** A file of messages per language; English stands in for one that is missing. */
+export type VoiceFiles = { readonly en: Messages } & Readonly<
+  Partial<Record<LanguageCode, Messages | (() => Promise<Messages>)>>
+>;
+
+/** Translations for a remote that doesn't use i18next itself. */
+export interface Voice {
+  readonly say: Live<Translate>;
+  /** Ends it, when the remote is taken away. */
+  end(): void;
 }

@@ -1,5 +1,5 @@
-import { exported } from './exported.ts';
-import type { OpenContext } from './open-context.ts';
+import type { OpenContext } from './contract/open-context.ts';
+import { exported } from './foreign-values.ts';
 import type { LoadedRemote, ShownRemote } from './remotes.ts';
 
 interface Needs {

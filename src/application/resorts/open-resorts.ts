@@ -1,4 +1,18 @@
-import { BehaviorSubject, map, merge, type Observable, of, Subject, Subscription, startWith, switchMap } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  Subject,
+  scan,
+  startWith,
+  switchMap,
+  timer,
+} from 'rxjs';
 import type { Coordinates } from '../../domain/agency/policies.ts';
 import { type Hold, type HoldEvent, nextHold } from '../../domain/resorts/hold.ts';
 import { releaseRequest } from '../../domain/resorts/release-request.ts';
@@ -7,6 +21,7 @@ import { err } from '../../domain/shared/result.ts';
 import { ask } from '../shared/ask.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { liveOf } from '../shared/live.ts';
+import { fetched } from '../shared/query-state.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import type { ResortService } from './resort-service.port.ts';
 import type { ResortDealsState, Resorts } from './resorts.ts';
@@ -20,70 +35,76 @@ interface Needs {
 /** Longer than any page is open, in milliseconds: timers can't count further, and would be over at once. */
 const LONGEST_WAIT_MS = 2_147_483_647;
 
-const IDLE = { kind: 'idle' } as const;
-const LOADING = { kind: 'loading' } as const;
+const IDLE: ResortDealsState = { kind: 'idle' };
+const LOADING: ResortDealsState = { kind: 'loading' };
 
 export function openResorts({ resorts, clock, refetch }: Needs): Resorts {
   const deals = new BehaviorSubject<ResortDealsState>(IDLE);
   const places = new Subject<Coordinates>();
-  let around: Coordinates | undefined;
-  const afresh = places.pipe(map((place) => dealsAround(place, resorts).pipe(startWith(LOADING))));
-  const again = refetch.requested.pipe(map(() => (around === undefined ? of(IDLE) : dealsAround(around, resorts))));
-  merge(afresh, again)
-    .pipe(switchMap((asking) => asking))
-    .subscribe(deals);
+  places.pipe(switchMap((place) => fetched(dealsAround(place, resorts), LOADING, refetch.requested))).subscribe(deals);
 
   const hold = new BehaviorSubject<Hold | null>(null);
-  let expiry = Subscription.EMPTY;
   const happened = (event: HoldEvent) => {
     if (hold.value !== null) hold.next(nextHold(hold.value, event));
   };
-  const keep = (found: Hold | null) => {
-    expiry.unsubscribe();
-    hold.next(found);
-    if (found?.kind !== 'held' || found.expiresAt === null) return;
-    const { expiresAt } = found;
-    const left = expiresAt.epochMilliseconds - clock.now().epochMilliseconds;
-    const wait = Math.min(Math.max(0, left), LONGEST_WAIT_MS);
-    expiry = clock.scheduler.schedule(() => happened({ kind: 'time-passed', now: expiresAt }), wait);
-  };
-  // A check that was asked before a later one was answered, or before a release, knows nothing of it.
-  let asked = 0;
-  let known = 0;
+  const checks = new Subject<ReturnType<ResortService['holdCheck']>>();
+  const releases = new Subject<void>();
+  const found = new Subject<Hold | null>();
+
+  found.subscribe(hold);
+  found.pipe(switchMap((checked) => expiryOf(checked, clock))).subscribe(happened);
+  // A check that was sent before a release does not know of it.
+  releases
+    .pipe(
+      startWith(undefined),
+      switchMap(() => newestChecked(checks)),
+    )
+    .subscribe(found);
 
   return {
     deals: liveOf(deals),
     hold: liveOf(hold),
-    findDeals(place) {
-      around = place;
-      places.next(place);
-    },
+    findDeals: (place) => places.next(place),
     search: (key, signal) => resorts.search(key, signal),
     availability: (propertyId, signal) => resorts.availability(propertyId, signal),
 
     async checkHold(signal) {
-      asked += 1;
-      const turn = asked;
-      const answer = await resorts.holdCheck(signal);
-      if (answer.ok && turn > known) {
-        known = turn;
-        keep(answer.value);
-      }
-      return answer;
+      const check = resorts.holdCheck(signal);
+      checks.next(check);
+      return check;
     },
 
     async release(signal) {
       if (hold.value === null) return err({ kind: 'release-refused', reason: 'no-reference' });
       const request = releaseRequest(hold.value);
       if (!request.ok) return request;
-      asked += 1;
-      known = asked;
+      releases.next();
       happened({ kind: 'release-asked' });
       const answer = await resorts.release(request.value, signal);
       happened({ kind: answer.ok ? 'release-confirmed' : 'release-failed' });
       return answer;
     },
   };
+}
+
+/** What the checks found, without those that were sent before one that has already succeeded. */
+function newestChecked(checks: Observable<ReturnType<ResortService['holdCheck']>>): Observable<Hold | null> {
+  return checks.pipe(
+    mergeMap((check, sent) => ask(() => check).pipe(map((result) => ({ sent, result })))),
+    filter(({ result }) => result.ok),
+    scan((newest, next) => (next.sent > newest.sent ? next : newest)),
+    distinctUntilChanged(),
+    mergeMap(({ result }) => (result.ok ? of(result.value) : EMPTY)),
+  );
+}
+
+/** The event that a hold expires, when it does. */
+function expiryOf(hold: Hold | null, clock: Clock): Observable<HoldEvent> {
+  if (hold?.kind !== 'held' || hold.expiresAt === null) return EMPTY;
+  const { expiresAt } = hold;
+  const left = expiresAt.epochMilliseconds - clock.now().epochMilliseconds;
+  const wait = Math.min(Math.max(0, left), LONGEST_WAIT_MS);
+  return timer(wait, clock.scheduler).pipe(map(() => ({ kind: 'time-passed', now: expiresAt })));
 }
 
 function dealsAround(place: Coordinates, resorts: ResortService): Observable<ResortDealsState> {

@@ -1,11 +1,22 @@
-import { BehaviorSubject, distinctUntilChanged, EMPTY, map, of, Subject, startWith, switchMap, tap } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  of,
+  Subject,
+  startWith,
+  switchMap,
+  takeUntil,
+  tap,
+} from 'rxjs';
 import { academyAddress } from '../../domain/session/academy-address.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
-import { err, ok } from '../../domain/shared/result.ts';
+import { ok } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { OwnRemotes } from '../remotes/own-remotes.ts';
-import { ask } from '../shared/ask.ts';
+import { ask, firstAnswer } from '../shared/ask.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
@@ -80,11 +91,11 @@ export function openSession(needs: Needs): OwnSession {
       if (!answer.ok) needs.reporter.warn(answer.error);
     });
 
-  // Counts what was said about who is here: the last word holds, so a sign-in that is answered after it came too late.
-  let words = 0;
+  /** Emits whenever somebody signs in or out, here or in another tab: a sign-in that is under way is then cancelled. */
+  const superseded = new Subject<void>();
 
   const forget = () => {
-    words += 1;
+    superseded.next();
     forgetVisitor(needs);
     deepLinks.forget();
     token.refresh();
@@ -94,7 +105,7 @@ export function openSession(needs: Needs): OwnSession {
     // A tab that slept hears of a sign-out late: who has signed in since then stays.
     if (kind === 'signed-out' && !token.isReplaced()) return forget();
     if (kind === 'currency-chosen') return;
-    words += 1;
+    superseded.next();
     if (!token.isReplaced()) return;
     token.refresh();
     loads.next('load');
@@ -105,8 +116,7 @@ export function openSession(needs: Needs): OwnSession {
     tabs.announce({ kind: 'signed-out' });
   };
 
-  const acceptToken = (given: string) => {
-    words += 1;
+  const startWithToken = (given: string) => {
     token.take(given);
     loads.next('load');
   };
@@ -127,17 +137,20 @@ export function openSession(needs: Needs): OwnSession {
     learn(news) {
       if (profileOf(profile.value)?.id === news.id) profile.next({ kind: 'ready', profile: news });
     },
-    acceptToken,
+    acceptToken(given) {
+      superseded.next();
+      startWithToken(given);
+    },
     signOut,
 
-    async signIn(credentials, signal) {
-      words += 1;
-      const word = words;
-      const answer = await needs.signIn.signIn(credentials, signal);
-      if (!answer.ok) return err(answer.error);
-      if (word !== words) return err({ kind: 'cancelled' });
-      acceptToken(answer.value);
-      return ok(undefined);
+    signIn(credentials, signal) {
+      superseded.next();
+      const signedIn = ask((aborted) => needs.signIn.signIn(credentials, aborted)).pipe(
+        takeUntil(superseded),
+        tap((response) => response.ok && startWithToken(response.value)),
+        map((response) => (response.ok ? ok(undefined) : response)),
+      );
+      return firstAnswer(signedIn, signal);
     },
 
     leave() {

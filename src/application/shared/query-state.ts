@@ -1,45 +1,44 @@
-import { BehaviorSubject, EMPTY, filter, map, merge, type Observable, Subject, startWith, switchMap } from 'rxjs';
+import { BehaviorSubject, defer, EMPTY, map, type Observable, Subject, startWith, switchMap } from 'rxjs';
 import { type Live, liveOf } from './live.ts';
 
-/** State that the outside fills in when it is asked. */
+/** State that is loaded from outside on request. */
 export interface QueryState<State> {
   readonly state: Live<State>;
-  /** Asks (again). Only the last asking counts: answers to earlier ones are dropped and their calls aborted. */
+  /** Calls (again). Only the last call counts: responses to earlier ones are dropped and those calls aborted. */
   load(): void;
 }
 
 /**
- * A wish to have it told again asks whom was asked before, and nobody else; what
- * the state says stays until the answer is there, so that nothing blanks.
+ * A refetch repeats only what has been loaded before; the state stays as it is
+ * until the response has arrived, so that nothing blanks.
  *
- * @param call asks once; subscribed to for each asking, and left as soon as the next begins
- * @param settle what the answer makes of the state before: `waiting`, or what is being told again
+ * @param call calls once; subscribed to for each load, and unsubscribed as soon as the next begins
+ * @param settle the new state, made of the response and of the state before it: `waiting`, or what is being refetched
  */
-export function queryState<State, Answer>(of: {
+export function queryState<State, Response>(of: {
   readonly waiting: State;
-  readonly call: () => Observable<Answer>;
-  readonly settle: (answer: Answer, before: State) => State;
+  readonly call: () => Observable<Response>;
+  readonly settle: (response: Response, before: State) => State;
   readonly refetch?: Observable<unknown> | undefined;
 }): QueryState<State> {
   const state = new BehaviorSubject(of.waiting);
   const loads = new Subject<void>();
-  let asked = false;
+  const responses = defer(of.call).pipe(map((response) => of.settle(response, state.value)));
 
-  const answers = () => of.call().pipe(map((answer) => of.settle(answer, state.value)));
-  const afresh = loads.pipe(map(() => answers().pipe(startWith(of.waiting))));
-  const again = (of.refetch ?? EMPTY).pipe(
-    filter(() => asked),
-    map(answers),
+  loads.pipe(switchMap(() => fetched(responses, of.waiting, of.refetch))).subscribe(state);
+
+  return { state: liveOf(state), load: () => loads.next() };
+}
+
+/** Fetches at once, `waiting` until then, and once more for each refetch; the last fetch replaces those before it. */
+export function fetched<State>(
+  fetch: Observable<State>,
+  waiting: State,
+  refetch: Observable<unknown> = EMPTY,
+): Observable<State> {
+  return refetch.pipe(
+    map(() => fetch),
+    startWith(fetch.pipe(startWith(waiting))),
+    switchMap((latest) => latest),
   );
-  merge(afresh, again)
-    .pipe(switchMap((asking) => asking))
-    .subscribe(state);
-
-  return {
-    state: liveOf(state),
-    load() {
-      asked = true;
-      loads.next();
-    },
-  };
 }

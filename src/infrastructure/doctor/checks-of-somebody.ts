@@ -1,7 +1,30 @@
 import { unwrapped } from '../wire/unwrapped.ts';
 import type { Check } from './checks.ts';
 import { anything } from './expectations/answers.ts';
-import { profile } from './expectations/profile-data.ts';
+import type { Expectation } from './expectations/expectation.ts';
+import { aMapOf, anObject } from './expectations/structures.ts';
+import { aCountryCode, aCurrencyCode, aFlag, aLink, anAmount, aText, required } from './expectations/values.ts';
+
+/** A user profile as rules §3 has it; rules 6.1. */
+const profile: Expectation = anObject({
+  id: required(aText),
+  userType: required(aText),
+  isTravelAgent: required(aFlag),
+  isRestrictedAgent: aFlag,
+  isRewardWalletEnable: aFlag,
+  isExternal: aFlag,
+  geoLocation: anObject({ countryCode: aCountryCode }),
+  personal_info: required(
+    anObject({
+      first_name: required(aText),
+      last_name: aText,
+      email: required(aLink('email')),
+      profile_image: aLink('image'),
+      credits: anObject({ amount: anAmount, currency: aCurrencyCode }),
+    }),
+  ),
+  permissions: required(aMapOf(() => anObject({ read: required(aFlag), write: aFlag }))),
+});
 
 /** The calls about whoever is signed in; both are outside rules §7 (rules 6.1). */
 export const CHECKS_OF_SOMEBODY: readonly Check[] = [

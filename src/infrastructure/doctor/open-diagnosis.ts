@@ -1,8 +1,11 @@
-import type { Diagnosis, Examination, Risk } from '../../application/diagnosis/diagnosis.port.ts';
+import { from, lastValueFrom, map, mergeMap, toArray } from 'rxjs';
+import type { Diagnosis, Examination, MatchedRule, Risk } from '../../application/diagnosis/diagnosis.port.ts';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { Agency } from '../../domain/agency/agency.ts';
+import { heldRules, type PolicySite } from '../../domain/agency/held-rules.ts';
 import { policiesFor } from '../../domain/agency/policies-for.ts';
+import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import { parseAgencyAnswer } from '../agency/agency-answer-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';
@@ -14,10 +17,8 @@ import { deploymentRisks } from './deployment-risks.ts';
 import { type Examined, examineCall, notAsked } from './examine-call.ts';
 import { availability } from './expectations/resort-data.ts';
 import { anObject } from './expectations/structures.ts';
-import { matchedRules } from './matched-rules.ts';
 import type { Send } from './probe.ts';
 import { searchesAround } from './searches.ts';
-import { sixAtATime } from './six-at-a-time.ts';
 
 interface Needs {
   readonly host: string;
@@ -48,7 +49,7 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
         ...checks(searchesAround(dealLocation, clock)),
         ...(context.token === undefined ? [] : CHECKS_OF_SOMEBODY),
       ];
-      const examined = await sixAtATime(all.map((check) => () => examine(check)));
+      const examined = await inOrder(all, examine);
       const resort = resortIn(answerTo(examined, 'POST /properties/deals'));
       const rooms = resort === undefined ? undefined : await examine(availabilityOf(resort));
 
@@ -81,6 +82,18 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
   };
 }
 
+/** As many as a browser calls one host at the same time. */
+const CONCURRENT_CALLS = 6;
+
+/** Examines a few calls at the same time; what comes back is in the order of the checks. */
+async function inOrder(all: readonly Check[], examine: (check: Check) => Promise<Examined>): Promise<Examined[]> {
+  const examined = from(all).pipe(
+    mergeMap((check, index) => from(examine(check)).pipe(map((done) => ({ index, done }))), CONCURRENT_CALLS),
+    toArray(),
+  );
+  return (await lastValueFrom(examined)).sort((one, other) => one.index - other.index).map(({ done }) => done);
+}
+
 const AVAILABILITY = 'GET /properties/availability';
 const SIGNED_IN = 'it is about somebody who is signed in';
 
@@ -100,4 +113,11 @@ function noAgency(agency: Agency | null | undefined, host: string): readonly Ris
   return [
     { setting: 'host', problem: `${host} belongs to no agency`, advice: 'Name an agency’s host, or add it there.' },
   ];
+}
+
+/** What the policies file says of a site: its entries in the order in which they are laid over each other. */
+function matchedRules(book: PolicyBook, site: PolicySite): readonly MatchedRule[] {
+  return heldRules(book, site)
+    .map(({ by, entry, settings }) => ({ by, entry, settings: Object.keys(settings) }))
+    .filter(({ by, settings }) => by !== 'everybody' || settings.length > 0);
 }

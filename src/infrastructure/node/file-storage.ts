@@ -1,10 +1,10 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../../application/shared/key-value-storage.port.ts';
-import { err } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { memoryStorage } from '../memory/memory-storage.ts';
 import { isRecord } from '../wire/tolerant.ts';
-import { readJsonFile } from './read-json-file.ts';
-import { writeJsonFile } from './write-json-file.ts';
 
 const stored = v.fallback(v.optional(v.string()), undefined);
 
@@ -39,4 +39,31 @@ export function fileStorage(file: string): KeyValueStorage {
 /** An object with any keys, `__proto__` too. */
 function asRecord(values: ReadonlyMap<string, unknown>): unknown {
   return Object.fromEntries(values);
+}
+
+/** What a JSON file holds; `undefined` where it is missing, damaged or may not be read. */
+function readJsonFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes a JSON file that nobody but its owner can read, whole or not at all:
+ * whoever reads meanwhile sees the one before.
+ *
+ * @returns why it couldn't be written, in words for developers
+ */
+function writeJsonFile(file: string, value: unknown): Result<void, string> {
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+    renameSync(draft, file);
+    return ok(undefined);
+  } catch (failure) {
+    return err(String(failure));
+  }
 }

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { type Place, type PlaceKind, placeOf } from '../../domain/trip/places.ts';
-import { degrees } from '../wire/degrees.ts';
 import { record, text } from '../wire/tolerant.ts';
+
+const decimals = v.pipe(v.string(), v.trim(), v.regex(/^[+-]?\d{1,3}(?:\.\d{1,20})?$/), v.transform(Number));
+
+/** Degrees: a number, or a text that is one in decimals; anything else is `null`. */
+const degrees = v.fallback(v.nullable(v.union([v.pipe(v.number(), v.finite()), decimals])), null);
 
 const point = { lat: degrees, long: degrees, lon: degrees, lng: degrees, latitude: degrees, longitude: degrees };
 

@@ -1,4 +1,4 @@
-import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { Container, ContainerModule, type ContainerOptions, type ServiceIdentifier } from 'inversify';
 import type { Adapters } from '../../application/adapters.ts';
 import { agencyModule } from './features/agency.module.ts';
 import { analyticsModule } from './features/analytics.module.ts';
@@ -32,13 +32,16 @@ export const FEATURE_MODULES: readonly ContainerModule[] = [
   tripModule,
 ];
 
+/** Everything is made once in the life of a container. */
+export const CONTAINER_OPTIONS: ContainerOptions = { defaultScope: 'Singleton' };
+
 /**
  * Makes the container of one session of the shell. Only Inversify's own default
  * (`jitless`) obeys the content security policy of our pages: the other way of
  * resolving makes functions out of texts.
  */
 export function createContainer(adapters: AdapterSet): Container {
-  const container = new Container();
+  const container = new Container(CONTAINER_OPTIONS);
   container.load(...FEATURE_MODULES, ...adapters);
   const missing = Object.values(PORT).filter((port) => !container.isBound(port));
   if (missing.length > 0) throw new Error(`The set of adapters lacks ${missing.map(String).join(', ')}.`);

@@ -15,15 +15,9 @@ import { PORT, TRANSPORT, UUIDS } from './tokens.ts';
 export function recordedAdapters({ visit, ids, calls }: Recording, reporter?: Reporter): AdapterSet {
   const recorded = new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue(memoryConfiguration(readConfiguration(visit.configuration).configuration));
-    bind(PORT.ids)
-      .toResolvedValue((uuids) => recordedIds(ids, uuids), [UUIDS])
-      .inSingletonScope();
-    bind(TRANSPORT.api)
-      .toResolvedValue(() => replayingClient(calls, 'api'))
-      .inSingletonScope();
-    bind(TRANSPORT.resort)
-      .toResolvedValue(() => replayingClient(calls, 'resort'))
-      .inSingletonScope();
+    bind(PORT.ids).toResolvedValue((uuids) => recordedIds(ids, uuids), [UUIDS]);
+    bind(TRANSPORT.api).toResolvedValue(() => replayingClient(calls, 'api'));
+    bind(TRANSPORT.resort).toResolvedValue(() => replayingClient(calls, 'resort'));
   });
   return [
     systemModule({ now: visit.now, timeZone: visit.timeZone, reporter }),

@@ -2,12 +2,12 @@ import { Container } from 'inversify';
 import type { Sources } from '../../application/adapters.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
-import { adaptersOf } from './create-container.ts';
+import { adaptersOf, CONTAINER_OPTIONS } from './create-container.ts';
 import { TRANSPORT } from './tokens.ts';
 
 /** The sources of a shell over clients of somebody else's, without the rest of the shell. */
 export function sourcesOver({ api, resort }: { readonly api: HttpClient; readonly resort: HttpClient }): Sources {
-  const container = new Container();
+  const container = new Container(CONTAINER_OPTIONS);
   container.load(httpSourcesModule);
   container.bind(TRANSPORT.api).toConstantValue(api);
   container.bind(TRANSPORT.resort).toConstantValue(resort);

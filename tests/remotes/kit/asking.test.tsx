@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../remotes/contract-kit/handed-context.ts';
-import { QueryResult } from '../../../remotes/kit/query-result.tsx';
-import { useMutation } from '../../../remotes/kit/use-mutation.ts';
-import { useQuery } from '../../../remotes/kit/use-query.ts';
+import { QueryResult } from '../../../remotes/kit/data/query-result.tsx';
+import { useMutation } from '../../../remotes/kit/data/use-mutation.ts';
+import { useQuery } from '../../../remotes/kit/data/use-query.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HandedWishes } from '../../../remotes/contract-kit/handed-context.ts';
-import { BookedBanner } from '../../../remotes/kit/booked-banner.tsx';
-import { KeepBooking } from '../../../remotes/kit/keep-booking.tsx';
+import { BookedBanner } from '../../../remotes/kit/booking/booked-banner.tsx';
+import { KeepBooking } from '../../../remotes/kit/booking/keep-booking.tsx';
 import { aUser } from '../../support/a-user.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../remotes/contract-kit/handed-context.ts';
-import { Form } from '../../../remotes/kit/form.tsx';
-import { TextField } from '../../../remotes/kit/text-field.tsx';
-import { useMutationForm } from '../../../remotes/kit/use-mutation-form.ts';
-import { useRules } from '../../../remotes/kit/use-rules.ts';
+import { Form } from '../../../remotes/kit/forms/form.tsx';
+import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../remotes/kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);

@@ -2,13 +2,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HandedWishes } from '../../../remotes/contract-kit/handed-context.ts';
-import { NO_CARD } from '../../../remotes/kit/card.ts';
-import { CardFields } from '../../../remotes/kit/card-fields.tsx';
-import { ContactFields } from '../../../remotes/kit/contact-fields.tsx';
-import { Form } from '../../../remotes/kit/form.tsx';
-import { useCardRules } from '../../../remotes/kit/use-card-rules.ts';
-import { useForm } from '../../../remotes/kit/use-form.ts';
-import { useRules } from '../../../remotes/kit/use-rules.ts';
+import { CardFields } from '../../../remotes/kit/booking/card-fields.tsx';
+import { ContactFields } from '../../../remotes/kit/booking/contact-fields.tsx';
+import { NO_CARD, useCardRules } from '../../../remotes/kit/booking/payment-card.ts';
+import { Form } from '../../../remotes/kit/forms/form.tsx';
+import { useForm } from '../../../remotes/kit/forms/use-form.ts';
+import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);

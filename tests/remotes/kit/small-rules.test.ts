@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressWith } from '../../../remotes/kit/address-with.ts';
-import { countryOptions } from '../../../remotes/kit/country-options.ts';
-import { isEmail } from '../../../remotes/kit/is-email.ts';
-import { isPhone } from '../../../remotes/kit/is-phone.ts';
-import { localeOf } from '../../../remotes/kit/locale-of.ts';
-import { moneyIn } from '../../../remotes/kit/money-in.ts';
-import { monthName } from '../../../remotes/kit/month-name.ts';
-import { nameOfCode } from '../../../remotes/kit/name-of-code.ts';
-import { pagesAround } from '../../../remotes/kit/pages-around.ts';
-import { pictureAddress } from '../../../remotes/kit/picture-address.ts';
-import { tabForKey } from '../../../remotes/kit/tab-for-key.ts';
-import { wireRecord } from '../../../remotes/kit/wire-record.ts';
+import { pictureAddress } from '../../../remotes/kit/cards/picture.tsx';
+import { moneyIn, wireRecord } from '../../../remotes/kit/data/wire-record.ts';
+import { localeOf, monthName, nameOfCode } from '../../../remotes/kit/format/locale.ts';
+import { countryOptions } from '../../../remotes/kit/forms/select-field.tsx';
+import { isEmail, isPhone } from '../../../remotes/kit/forms/use-rules.ts';
+import { addressWith } from '../../../remotes/kit/navigation/address-query.ts';
+import { pagesAround } from '../../../remotes/kit/navigation/pagination.tsx';
+import { tabForKey } from '../../../remotes/kit/navigation/tabs.tsx';
 import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
 
 it('formats in the same locales as the shell', () => {

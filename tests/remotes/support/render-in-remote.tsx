@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type HandedWishes, handedContext } from '../../../remotes/contract-kit/handed-context.ts';
-import { RemoteValue } from '../../../remotes/kit/remote-value.ts';
 import { Translations } from '../../../remotes/kit/translations.tsx';
+import { RemoteValue } from '../../../remotes/kit/use-remote.ts';
 
 /** Renders a part of a remote as `mountApp()` would, with the kit's own messages. */
 export async function renderInRemote(part: ReactNode, wishes: HandedWishes = {}) {

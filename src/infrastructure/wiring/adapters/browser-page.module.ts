@@ -14,26 +14,17 @@ interface Needs {
 export function browserPageModule({ window, configuration: loaded }: Needs): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue(loaded);
-    bind(PORT.page)
-      .toResolvedValue(() => browserPage(window))
-      .inSingletonScope();
-    bind(PORT.build)
-      .toResolvedValue(() =>
-        browserShellBuild({ document: window.document, fetch: (...asked) => window.fetch(...asked) }),
-      )
-      .inSingletonScope();
-    bind(PORT.tabs)
-      .toResolvedValue(() => browserTabs(window))
-      .inSingletonScope();
-    bind(PORT.remoteHost)
-      .toResolvedValue(
-        (configuration) => ({
-          runsModules: true,
-          open: async () =>
-            (await import('../../remotes/open-page-remotes.ts')).openPageRemotes(configuration.current()),
-        }),
-        [PORT.configuration],
-      )
-      .inSingletonScope();
+    bind(PORT.page).toResolvedValue(() => browserPage(window));
+    bind(PORT.build).toResolvedValue(() =>
+      browserShellBuild({ document: window.document, fetch: (...asked) => window.fetch(...asked) }),
+    );
+    bind(PORT.tabs).toResolvedValue(() => browserTabs(window));
+    bind(PORT.remoteHost).toResolvedValue(
+      (configuration) => ({
+        runsModules: true,
+        open: async () => (await import('../../remotes/open-page-remotes.ts')).openPageRemotes(configuration.current()),
+      }),
+      [PORT.configuration],
+    );
   });
 }

@@ -5,8 +5,6 @@ import { PORT } from '../tokens.ts';
 /** The cookies of the page's host. */
 export function cookiesModule({ hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(PORT.cookies)
-      .toResolvedValue(() => browserCookieJar({ hostname, secure: protocol === 'https:' }))
-      .inSingletonScope();
+    bind(PORT.cookies).toResolvedValue(() => browserCookieJar({ hostname, secure: protocol === 'https:' }));
   });
 }

@@ -12,102 +12,88 @@ import { HTTP, INTERCEPTOR, PORT, TRANSPORT } from '../tokens.ts';
 
 /** The adapters that call the platform and the resort service; those that the home page can do without are lazy. */
 export const httpSourcesModule = new ContainerModule(({ bind }) => {
-  bind(INTERCEPTOR).toResolvedValue(httpInterceptor).inSingletonScope();
+  bind(INTERCEPTOR).toResolvedValue(httpInterceptor);
   bind(PORT.interceptor).toService(INTERCEPTOR);
-  bind(HTTP.api).toResolvedValue(withInterceptor, [TRANSPORT.api, INTERCEPTOR]).inSingletonScope();
-  bind(HTTP.resort).toResolvedValue(withInterceptor, [TRANSPORT.resort, INTERCEPTOR]).inSingletonScope();
+  bind(HTTP.api).toResolvedValue(withInterceptor, [TRANSPORT.api, INTERCEPTOR]);
+  bind(HTTP.resort).toResolvedValue(withInterceptor, [TRANSPORT.resort, INTERCEPTOR]);
 
-  bind(PORT.agencies).toResolvedValue(httpAgencySource, [HTTP.api]).inSingletonScope();
-  bind(PORT.rates).toResolvedValue(httpRateSource, [HTTP.api]).inSingletonScope();
-  bind(PORT.currencySource).toResolvedValue(httpCurrencySource, [HTTP.api]).inSingletonScope();
-  bind(PORT.languages).toResolvedValue(httpLanguageSource, [HTTP.api]).inSingletonScope();
-  bind(PORT.navigation).toResolvedValue(httpNavigationSource, [HTTP.api]).inSingletonScope();
-  bind(PORT.deals).toResolvedValue(httpDealSource, [HTTP.api]).inSingletonScope();
-  bind(PORT.profiles).toResolvedValue(httpProfileSource, [HTTP.api, INTERCEPTOR]).inSingletonScope();
+  bind(PORT.agencies).toResolvedValue(httpAgencySource, [HTTP.api]);
+  bind(PORT.rates).toResolvedValue(httpRateSource, [HTTP.api]);
+  bind(PORT.currencySource).toResolvedValue(httpCurrencySource, [HTTP.api]);
+  bind(PORT.languages).toResolvedValue(httpLanguageSource, [HTTP.api]);
+  bind(PORT.navigation).toResolvedValue(httpNavigationSource, [HTTP.api]);
+  bind(PORT.deals).toResolvedValue(httpDealSource, [HTTP.api]);
+  bind(PORT.profiles).toResolvedValue(httpProfileSource, [HTTP.api, INTERCEPTOR]);
 
-  bind(PORT.content)
-    .toResolvedValue(
-      (api) => {
-        const lazy = lazySource(async () =>
-          (await import('../../agency/http-content-source.ts')).httpContentSource(api),
-        );
-        return { about: lazy((source) => source.about), faq: lazy((source) => source.faq) };
-      },
-      [HTTP.api],
-    )
-    .inSingletonScope();
+  bind(PORT.content).toResolvedValue(
+    (api) => {
+      const lazy = lazySource(async () => (await import('../../agency/http-content-source.ts')).httpContentSource(api));
+      return { about: lazy((source) => source.about), faq: lazy((source) => source.faq) };
+    },
+    [HTTP.api],
+  );
 
-  bind(PORT.platform)
-    .toResolvedValue(
-      (api) => {
-        const lazy = lazySource(async () =>
-          (await import('../../agency/http-platform-source.ts')).httpPlatformSource(api),
-        );
-        return {
-          paymentGateway: lazy((source) => source.paymentGateway),
-          countryCodes: lazy((source) => source.countryCodes),
-          enabledCountries: lazy((source) => source.enabledCountries),
-        };
-      },
-      [HTTP.api],
-    )
-    .inSingletonScope();
+  bind(PORT.platform).toResolvedValue(
+    (api) => {
+      const lazy = lazySource(async () =>
+        (await import('../../agency/http-platform-source.ts')).httpPlatformSource(api),
+      );
+      return {
+        paymentGateway: lazy((source) => source.paymentGateway),
+        countryCodes: lazy((source) => source.countryCodes),
+        enabledCountries: lazy((source) => source.enabledCountries),
+      };
+    },
+    [HTTP.api],
+  );
 
-  bind(PORT.places)
-    .toResolvedValue(
-      (api) => {
-        const lazy = lazySource(async () => (await import('../../trip/http-place-source.ts')).httpPlaceSource(api));
-        return {
-          hotels: lazy((source) => source.hotels),
-          airports: lazy((source) => source.airports),
-          activities: lazy((source) => source.activities),
-          cars: lazy((source) => source.cars),
-          shipLines: lazy((source) => source.shipLines),
-          carCountries: lazy((source) => source.carCountries),
-        };
-      },
-      [HTTP.api],
-    )
-    .inSingletonScope();
+  bind(PORT.places).toResolvedValue(
+    (api) => {
+      const lazy = lazySource(async () => (await import('../../trip/http-place-source.ts')).httpPlaceSource(api));
+      return {
+        hotels: lazy((source) => source.hotels),
+        airports: lazy((source) => source.airports),
+        activities: lazy((source) => source.activities),
+        cars: lazy((source) => source.cars),
+        shipLines: lazy((source) => source.shipLines),
+        carCountries: lazy((source) => source.carCountries),
+      };
+    },
+    [HTTP.api],
+  );
 
-  bind(PORT.resorts)
-    .toResolvedValue(
-      (resort) => {
-        const lazy = lazySource(async () =>
-          (await import('../../resorts/http-resort-service.ts')).httpResortService(resort),
-        );
-        return {
-          search: lazy((service) => service.search),
-          deals: lazy((service) => service.deals),
-          holdCheck: lazy((service) => service.holdCheck),
-          release: lazy((service) => service.release),
-          availability: lazy((service) => service.availability),
-        };
-      },
-      [HTTP.resort],
-    )
-    .inSingletonScope();
+  bind(PORT.resorts).toResolvedValue(
+    (resort) => {
+      const lazy = lazySource(async () =>
+        (await import('../../resorts/http-resort-service.ts')).httpResortService(resort),
+      );
+      return {
+        search: lazy((service) => service.search),
+        deals: lazy((service) => service.deals),
+        holdCheck: lazy((service) => service.holdCheck),
+        release: lazy((service) => service.release),
+        availability: lazy((service) => service.availability),
+      };
+    },
+    [HTTP.resort],
+  );
 
-  bind(PORT.signIn)
-    .toResolvedValue(
-      // Past the interceptor: wrong credentials sign nobody out.
-      (api) => {
-        const lazy = lazySource(async () => (await import('../../session/http-sign-in.ts')).httpSignIn(api));
-        return { signIn: lazy((port) => port.signIn) };
-      },
-      [TRANSPORT.api],
-    )
-    .inSingletonScope();
+  bind(PORT.signIn).toResolvedValue(
+    // Past the interceptor: wrong credentials sign nobody out.
+    (api) => {
+      const lazy = lazySource(async () => (await import('../../session/http-sign-in.ts')).httpSignIn(api));
+      return { signIn: lazy((port) => port.signIn) };
+    },
+    [TRANSPORT.api],
+  );
 
-  bind(PORT.remoteCalls)
-    .toResolvedValue(
-      (api, resort, quiet) => {
-        const lazy = lazySource(async () =>
-          (await import('../../remotes/http-remote-calls.ts')).httpRemoteCalls({ api, resort, quiet }),
-        );
-        return { ask: lazy((port) => port.ask) };
-      },
-      [HTTP.api, HTTP.resort, TRANSPORT.api],
-    )
-    .inSingletonScope();
+  bind(PORT.remoteCalls).toResolvedValue(
+    (api, resort, quiet) => {
+      const lazy = lazySource(async () =>
+        (await import('../../remotes/http-remote-calls.ts')).httpRemoteCalls({ api, resort, quiet }),
+      );
+      return { ask: lazy((port) => port.ask) };
+    },
+    [HTTP.api, HTTP.resort, TRANSPORT.api],
+  );
 });

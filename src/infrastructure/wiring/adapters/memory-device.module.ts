@@ -21,22 +21,12 @@ interface Needs {
 /** A device without a browser: what it is told is all there is, and nothing outlives it. */
 export function memoryDeviceModule(device: Needs): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(PORT.cookies)
-      .toResolvedValue(() => memoryCookieJar(device.cookies))
-      .inSingletonScope();
-    bind(PORT.localStorage)
-      .toResolvedValue(() => memoryStorage(device.localStorage))
-      .inSingletonScope();
-    bind(PORT.sessionStorage)
-      .toResolvedValue(() => memoryStorage(device.sessionStorage))
-      .inSingletonScope();
-    bind(PORT.page)
-      .toResolvedValue(() => memoryPage(device.page, device.languages))
-      .inSingletonScope();
-    bind(PORT.tabs)
-      .toResolvedValue(() => memoryTabHub().open())
-      .inSingletonScope();
-    bind(PORT.build).toResolvedValue(memoryShellBuild).inSingletonScope();
+    bind(PORT.cookies).toResolvedValue(() => memoryCookieJar(device.cookies));
+    bind(PORT.localStorage).toResolvedValue(() => memoryStorage(device.localStorage));
+    bind(PORT.sessionStorage).toResolvedValue(() => memoryStorage(device.sessionStorage));
+    bind(PORT.page).toResolvedValue(() => memoryPage(device.page, device.languages));
+    bind(PORT.tabs).toResolvedValue(() => memoryTabHub().open());
+    bind(PORT.build).toResolvedValue(memoryShellBuild);
     bind(PORT.remoteHost).toConstantValue(WITHOUT_REMOTES);
   });
 }

@@ -29,58 +29,40 @@ interface Needs {
 /** The embedded demo world in the place of the platform and of the resort service. */
 export function memorySourcesModule({ host, seed, policies }: Needs): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(INTERCEPTOR).toResolvedValue(httpInterceptor).inSingletonScope();
+    bind(INTERCEPTOR).toResolvedValue(httpInterceptor);
     bind(PORT.interceptor).toService(INTERCEPTOR);
-    bind(MEMORY_WORLD)
-      .toResolvedValue(
-        ({ onResponse }, { now }) => memoryWorld({ host, seed, onResponse, now }),
-        [INTERCEPTOR, PORT.clock],
-      )
-      .inSingletonScope();
-    bind(PORT.configuration)
-      .toResolvedValue(
-        (world) =>
-          memoryConfiguration({
-            environment: 'local',
-            apiUrl: '',
-            resortUrl: '',
-            contentUrl: '/remotes',
-            policies: policies ?? parsePolicyBook(world.policies),
-          }),
-        [MEMORY_WORLD],
-      )
-      .inSingletonScope();
+    bind(MEMORY_WORLD).toResolvedValue(
+      ({ onResponse }, { now }) => memoryWorld({ host, seed, onResponse, now }),
+      [INTERCEPTOR, PORT.clock],
+    );
+    bind(PORT.configuration).toResolvedValue(
+      (world) =>
+        memoryConfiguration({
+          environment: 'local',
+          apiUrl: '',
+          resortUrl: '',
+          contentUrl: '/remotes',
+          policies: policies ?? parsePolicyBook(world.policies),
+        }),
+      [MEMORY_WORLD],
+    );
 
-    bind(PORT.agencies)
-      .toResolvedValue((world) => memoryAgencySource(world.agency), [MEMORY_WORLD])
-      .inSingletonScope();
-    bind(PORT.platform).toResolvedValue(memoryPlatformSource, [MEMORY_WORLD]).inSingletonScope();
-    bind(PORT.rates)
-      .toResolvedValue((world) => memoryRateSource(world.rates), [MEMORY_WORLD])
-      .inSingletonScope();
-    bind(PORT.currencySource)
-      .toResolvedValue((world) => memoryCurrencySource(world.enabledCurrencies), [MEMORY_WORLD])
-      .inSingletonScope();
-    bind(PORT.languages)
-      .toResolvedValue((world) => memoryLanguageSource({ enabled: world.languages }), [MEMORY_WORLD])
-      .inSingletonScope();
-    bind(PORT.navigation)
-      .toResolvedValue((world) => memoryNavigationSource(world.navigations), [MEMORY_WORLD])
-      .inSingletonScope();
-    bind(PORT.deals).toResolvedValue(memoryDealSource, [MEMORY_WORLD]).inSingletonScope();
-    bind(PORT.content).toResolvedValue(memoryContentSource, [MEMORY_WORLD]).inSingletonScope();
-    bind(PORT.places).toResolvedValue(memoryPlaceSource, [MEMORY_WORLD]).inSingletonScope();
-    bind(PORT.resorts).toResolvedValue(memoryResortService, [MEMORY_WORLD]).inSingletonScope();
-    bind(PORT.profiles)
-      .toResolvedValue(
-        (world, interceptor) =>
-          memoryProfileSource({ ...world, token: () => interceptor.context('/api/user/profile').token }),
-        [MEMORY_WORLD, INTERCEPTOR],
-      )
-      .inSingletonScope();
-    bind(PORT.signIn)
-      .toResolvedValue((world) => memorySignIn(world.signIn), [MEMORY_WORLD])
-      .inSingletonScope();
+    bind(PORT.agencies).toResolvedValue((world) => memoryAgencySource(world.agency), [MEMORY_WORLD]);
+    bind(PORT.platform).toResolvedValue(memoryPlatformSource, [MEMORY_WORLD]);
+    bind(PORT.rates).toResolvedValue((world) => memoryRateSource(world.rates), [MEMORY_WORLD]);
+    bind(PORT.currencySource).toResolvedValue((world) => memoryCurrencySource(world.enabledCurrencies), [MEMORY_WORLD]);
+    bind(PORT.languages).toResolvedValue((world) => memoryLanguageSource({ enabled: world.languages }), [MEMORY_WORLD]);
+    bind(PORT.navigation).toResolvedValue((world) => memoryNavigationSource(world.navigations), [MEMORY_WORLD]);
+    bind(PORT.deals).toResolvedValue(memoryDealSource, [MEMORY_WORLD]);
+    bind(PORT.content).toResolvedValue(memoryContentSource, [MEMORY_WORLD]);
+    bind(PORT.places).toResolvedValue(memoryPlaceSource, [MEMORY_WORLD]);
+    bind(PORT.resorts).toResolvedValue(memoryResortService, [MEMORY_WORLD]);
+    bind(PORT.profiles).toResolvedValue(
+      (world, interceptor) =>
+        memoryProfileSource({ ...world, token: () => interceptor.context('/api/user/profile').token }),
+      [MEMORY_WORLD, INTERCEPTOR],
+    );
+    bind(PORT.signIn).toResolvedValue((world) => memorySignIn(world.signIn), [MEMORY_WORLD]);
     // The demo world has no server to call: no remote runs in it either.
     bind(PORT.remoteCalls).toConstantValue({
       ask: async ({ method, path }) => refused(404, `The demo world knows no ${method} ${path}.`),

@@ -8,20 +8,16 @@ const NO_RECORDER: Recorder = { listen: (http) => http, ids: (ids) => ids };
 /** What records the session, if anything does; it also notes the ids, which a replay needs. */
 export function recorderModule(record?: (device: RecordedDevice) => Recorder): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(PORT.ids)
-      .toResolvedValue((recorder, uuids) => recorder.ids(uuids), [RECORDER, UUIDS])
-      .inSingletonScope();
+    bind(PORT.ids).toResolvedValue((recorder, uuids) => recorder.ids(uuids), [RECORDER, UUIDS]);
 
     if (record === undefined) {
       bind(RECORDER).toConstantValue(NO_RECORDER);
       return;
     }
-    bind(RECORDER)
-      .toResolvedValue(
-        (configuration, clock, page, cookies, localStorage, sessionStorage) =>
-          record({ configuration, clock, page, cookies, localStorage, sessionStorage }),
-        [PORT.configuration, PORT.clock, PORT.page, PORT.cookies, PORT.localStorage, PORT.sessionStorage],
-      )
-      .inSingletonScope();
+    bind(RECORDER).toResolvedValue(
+      (configuration, clock, page, cookies, localStorage, sessionStorage) =>
+        record({ configuration, clock, page, cookies, localStorage, sessionStorage }),
+      [PORT.configuration, PORT.clock, PORT.page, PORT.cookies, PORT.localStorage, PORT.sessionStorage],
+    );
   });
 }

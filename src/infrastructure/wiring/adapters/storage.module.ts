@@ -5,11 +5,7 @@ import { PORT } from '../tokens.ts';
 /** The browser's storage for the device and for the tab. */
 export function storageModule(window: Pick<Window, 'localStorage' | 'sessionStorage'>): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(PORT.localStorage)
-      .toResolvedValue(() => browserStorage(() => window.localStorage))
-      .inSingletonScope();
-    bind(PORT.sessionStorage)
-      .toResolvedValue(() => browserStorage(() => window.sessionStorage))
-      .inSingletonScope();
+    bind(PORT.localStorage).toResolvedValue(() => browserStorage(() => window.localStorage));
+    bind(PORT.sessionStorage).toResolvedValue(() => browserStorage(() => window.sessionStorage));
   });
 }

@@ -16,12 +16,10 @@ interface Needs {
 /** The adapters that are the same in browsers and in Node. */
 export function systemModule({ reporter = consoleReporter(console), ...fixed }: Needs = {}): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(PORT.clock)
-      .toResolvedValue(() => systemClock(fixed))
-      .inSingletonScope();
-    bind(PORT.cleaner).toResolvedValue(hastContentCleaner).inSingletonScope();
-    bind(PORT.currencies).toResolvedValue(storageCurrencyStore, [PORT.localStorage]).inSingletonScope();
+    bind(PORT.clock).toResolvedValue(() => systemClock(fixed));
+    bind(PORT.cleaner).toResolvedValue(hastContentCleaner);
+    bind(PORT.currencies).toResolvedValue(storageCurrencyStore, [PORT.localStorage]);
     bind(PORT.reporter).toConstantValue(reporter);
-    bind(UUIDS).toResolvedValue(uuidSource).inSingletonScope();
+    bind(UUIDS).toResolvedValue(uuidSource);
   });
 }

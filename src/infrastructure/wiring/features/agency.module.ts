@@ -4,13 +4,12 @@ import { openPlatform } from '../../../application/agency/open-platform.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
 export const agencyModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.agency)
-    .toResolvedValue(
-      (agencies, configuration, page, refetch) => openHostAgency({ agencies, configuration, page, refetch }),
-      [PORT.agencies, PORT.configuration, PORT.page, REFETCH],
-    )
-    .inSingletonScope();
-  bind(FEATURE.platform)
-    .toResolvedValue((platform, refetch) => openPlatform({ platform, refetch }), [PORT.platform, REFETCH])
-    .inSingletonScope();
+  bind(FEATURE.agency).toResolvedValue(
+    (agencies, configuration, page, refetch) => openHostAgency({ agencies, configuration, page, refetch }),
+    [PORT.agencies, PORT.configuration, PORT.page, REFETCH],
+  );
+  bind(FEATURE.platform).toResolvedValue(
+    (platform, refetch) => openPlatform({ platform, refetch }),
+    [PORT.platform, REFETCH],
+  );
 });

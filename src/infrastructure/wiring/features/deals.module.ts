@@ -4,16 +4,12 @@ import { openSavePricePopup } from '../../../application/deals/open-save-price-p
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
 export const dealsModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.deals)
-    .toResolvedValue(
-      (agency, session, deals, page, clock, refetch) => openDeals({ agency, session, deals, page, clock, refetch }),
-      [FEATURE.agency, FEATURE.session, PORT.deals, PORT.page, PORT.clock, REFETCH],
-    )
-    .inSingletonScope();
-  bind(FEATURE.savePrice)
-    .toResolvedValue(
-      (agency, session, sessionStorage, clock) => openSavePricePopup({ agency, session, sessionStorage, clock }),
-      [FEATURE.agency, FEATURE.session, PORT.sessionStorage, PORT.clock],
-    )
-    .inSingletonScope();
+  bind(FEATURE.deals).toResolvedValue(
+    (agency, session, deals, page, clock, refetch) => openDeals({ agency, session, deals, page, clock, refetch }),
+    [FEATURE.agency, FEATURE.session, PORT.deals, PORT.page, PORT.clock, REFETCH],
+  );
+  bind(FEATURE.savePrice).toResolvedValue(
+    (agency, session, sessionStorage, clock) => openSavePricePopup({ agency, session, sessionStorage, clock }),
+    [FEATURE.agency, FEATURE.session, PORT.sessionStorage, PORT.clock],
+  );
 });

@@ -3,7 +3,5 @@ import { openNotices } from '../../../application/notices/open-notices.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
 export const noticesModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.notices)
-    .toResolvedValue((ids) => openNotices({ ids }), [PORT.ids])
-    .inSingletonScope();
+  bind(FEATURE.notices).toResolvedValue((ids) => openNotices({ ids }), [PORT.ids]);
 });

@@ -8,20 +8,18 @@ export const remotesModule = new ContainerModule(({ bind }) => {
     shell: context.get(SHELL),
     session: context.get(FEATURE.session),
   }));
-  bind(FEATURE.remotes)
-    .toResolvedValue(
-      (served, remoteHost, remoteCalls, profiles, clock, reporter, page, configuration) =>
-        openRemotes({ served, remoteHost, remoteCalls, profiles, clock, reporter, page, configuration }),
-      [
-        SERVED_SHELL,
-        PORT.remoteHost,
-        PORT.remoteCalls,
-        PORT.profiles,
-        PORT.clock,
-        PORT.reporter,
-        PORT.page,
-        PORT.configuration,
-      ],
-    )
-    .inSingletonScope();
+  bind(FEATURE.remotes).toResolvedValue(
+    (served, remoteHost, remoteCalls, profiles, clock, reporter, page, configuration) =>
+      openRemotes({ served, remoteHost, remoteCalls, profiles, clock, reporter, page, configuration }),
+    [
+      SERVED_SHELL,
+      PORT.remoteHost,
+      PORT.remoteCalls,
+      PORT.profiles,
+      PORT.clock,
+      PORT.reporter,
+      PORT.page,
+      PORT.configuration,
+    ],
+  );
 });

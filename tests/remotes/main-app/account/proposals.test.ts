@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wireRecord } from '../../../../remotes/kit/wire-record.ts';
+import { wireRecord } from '../../../../remotes/kit/data/wire-record.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { wireRecord } from '../../../../../remotes/kit/wire-record.ts';
+import { wireRecord } from '../../../../../remotes/kit/data/wire-record.ts';
 import { resortRooms } from '../../../../../sandbox/world/resorts/resort-records.ts';
 import { resortsOf } from '../../../../../sandbox/world/resorts/resorts.ts';
 import { sandboxAnswers } from '../../../support/sandbox-answers.ts';

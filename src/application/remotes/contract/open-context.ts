@@ -1,0 +1,185 @@
+import { BehaviorSubject, of } from 'rxjs';
+import type { Agency } from '../../../domain/agency/agency.ts';
+import { hasContent } from '../../../domain/content/has-content.ts';
+import { textLanguage } from '../../../domain/content/text-language.ts';
+import { distanceText } from '../../../domain/deals/distance-text.ts';
+import type { ExchangeRates } from '../../../domain/market/exchange-rates.ts';
+import { formatMoney } from '../../../domain/market/format-money.ts';
+import { languageTagOf } from '../../../domain/market/language.ts';
+import { basePathOf } from '../../../domain/navigation/match-path.ts';
+import { serverText } from '../../../domain/notices/server-text.ts';
+import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
+import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
+import { DEFAULT_GUESTS } from '../../../domain/trip/guests.ts';
+import { parseDate } from '../../../domain/trip/iso-date.ts';
+import type { Platform } from '../../agency/platform.ts';
+import { profileOf } from '../../session/session.ts';
+import { derive } from '../../shared/derive.ts';
+import { type Live, liveOf } from '../../shared/live.ts';
+import type { Reporter } from '../../shared/reporter.port.ts';
+import type { Shell } from '../../shell.ts';
+import { problemOf } from '../foreign-values.ts';
+import type { RemoteCalls } from '../remote-calls.port.ts';
+import { CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
+import type { RemoteScreen, ShownRemote } from '../remotes.ts';
+import { askForRemote } from './ask-for-remote.ts';
+import { failureMessage } from './failure-message.ts';
+import { openVoice } from './open-voice.ts';
+
+const NO_MORE = { kind: 'failed', failure: { kind: 'cancelled' } } as const;
+const ENDED: Live<typeof NO_MORE> = { now: () => NO_MORE, changes: of(NO_MORE) };
+
+/** The platform's lists for as long as a remote is there; afterwards nothing is asked for any more. */
+function platformUntil(ended: AbortSignal, platform: Platform): Platform {
+  return {
+    paymentGateway: () => (ended.aborted ? ENDED : platform.paymentGateway()),
+    countryCodes: () => (ended.aborted ? ENDED : platform.countryCodes()),
+    enabledCountries: () => (ended.aborted ? ENDED : platform.enabledCountries()),
+  };
+}
+
+interface Needs {
+  readonly shell: Shell;
+  readonly remoteCalls: RemoteCalls;
+  readonly reporter: Reporter;
+  readonly remote: RemoteName;
+  readonly agency: Agency;
+  readonly screen: RemoteScreen;
+}
+
+export interface OpenContext extends ShownRemote {
+  readonly context: RemoteContext;
+  /** After the end: takes from the remote what it had left, to begin a lasting call. */
+  fallSilent(): void;
+}
+
+const NO_RATES: ExchangeRates = new Map();
+const TONES = ['success', 'information', 'failure'] as const;
+
+/**
+ * Makes what a remote is handed, in the one place where that is done. After its
+ * end the values can still be read, but nothing that the remote does reaches
+ * the page: what it left behind harms nobody.
+ */
+export function openContext({ shell, remoteCalls, reporter, remote, agency, screen }: Needs): OpenContext {
+  const { session, market, deals, notices } = shell;
+  const location = new BehaviorSubject(screen.location);
+  const ended = new AbortController();
+  const silent = new AbortController();
+  const endings = new Set<() => void>();
+  const { signal } = ended;
+
+  /** Remembers how to take something back, which happens once: when the remote does, or at its end. */
+  const until = (end: () => void) => {
+    const once = () => {
+      if (endings.delete(once)) end();
+    };
+    endings.add(once);
+    return once;
+  };
+
+  const context: RemoteContext = {
+    version: CONTRACT_VERSION,
+    basePath: basePathOf(remote),
+    location: liveOf(location),
+    navigate(path, { replace = false } = {}) {
+      if (!signal.aborted) screen.navigate(pathForRemote(path), { replace });
+    },
+    titlePage(title) {
+      if (!signal.aborted) screen.titlePage(serverText(problemOf(title)));
+    },
+
+    agency,
+    policies: shell.agency.policies.now(),
+    session: derive([session.signedIn, session.profile, deals.showsPrices], (signedIn, state, showsPrices) => ({
+      id: session.id,
+      signedIn,
+      profile: profileOf(state),
+      recognition: state.kind,
+      showsPrices,
+    })),
+    language: market.language,
+    i18n: screen.i18n,
+    currency: market.currency,
+    rates: derive([market.rates], (known) => (known.kind === 'ready' ? known.rates : NO_RATES)),
+    ratesDay: derive([market.rates], (known) => (known.kind === 'ready' ? known.asOf.toString() : '')),
+    platform: platformUntil(signal, shell.platform),
+    defaultGuests: DEFAULT_GUESTS,
+
+    formatMoney: (price) => market.prices.now().display(price),
+    formatCharge: (amount) => formatMoney(amount, market.language.now(), shell.agency.policies.now().englishFormatting),
+    formatDistance: (miles) => distanceText(miles, market.language.now()) ?? '',
+    formatDate(day) {
+      const date = parseDate(problemOf(day));
+      return date === undefined ? '' : formatDate(date, market.language.now());
+    },
+    formatDateRange(start, end, placeholder) {
+      const [from, to] = [parseDate(problemOf(start)), parseDate(problemOf(end))];
+      return formatDateRange(from, to, market.language.now(), serverText(problemOf(placeholder)));
+    },
+    voice(files) {
+      const voice = openVoice({ files, language: market.language, i18n: screen.i18n });
+      return { say: voice.say, end: until(voice.end) };
+    },
+    hasContent: (html) => hasContent(problemFree(html)),
+    showContent: (element, html, language) =>
+      signal.aborted ? () => undefined : until(screen.showContent(element, problemFree(html), problemFree(language))),
+    textLanguage: (text, language) =>
+      textLanguage(problemFree(text), languageTagOf(market.language.now()), problemFree(language)),
+
+    markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),
+    request: (call, given) => askForRemote({ calls: remoteCalls, ended: signal, silent: silent.signal }, call, given),
+    notify(tone, words) {
+      const text = serverText(problemOf(words));
+      const known = TONES.find((one) => one === tone) ?? 'information';
+      if (!signal.aborted && text !== '') notices.notify(known, { from: 'server', text });
+    },
+    failureText(failure, situation = 'default') {
+      const message = failureMessage(failure, situation);
+      return message === null ? '' : screen.messageText(message);
+    },
+    reportError: (error) => reporter.error({ kind: 'remote-error', remote, problem: problemOf(error) }),
+
+    signIn(token) {
+      if (!signal.aborted) session.acceptToken(token);
+    },
+    signOut() {
+      if (!signal.aborted) session.leave();
+    },
+    loadProfile() {
+      if (!signal.aborted) session.loadProfile();
+    },
+    offerSignIn: (open) => (signal.aborted ? () => undefined : until(session.offerSignIn(open))),
+  };
+
+  return {
+    context,
+    moved(next) {
+      const { path, search, hash } = location.value;
+      if (path !== next.path || search !== next.search || hash !== next.hash) location.next(next);
+    },
+    end() {
+      ended.abort();
+      for (const end of endings) end();
+    },
+    fallSilent: () => silent.abort(),
+  };
+}
+
+/** An agency's HTML may be long; anything else is none. */
+function problemFree(html: unknown): string {
+  return typeof html === 'string' ? html : '';
+}
+
+/**
+ * Where a remote may take the visitor: a path of this site, the pages to sign in
+ * on included, for remotes show them; home instead of any other address.
+ *
+ * @see safety: open redirect
+ */
+function pathForRemote(path: unknown): string {
+  if (typeof path !== 'string') return '/';
+  const guarded = guardPath(path, ANY_ORIGIN);
+  return guarded.ok || guarded.error.reason === 'forbidden-page' ? path : '/';
+}

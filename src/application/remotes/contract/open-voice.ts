@@ -1,0 +1,39 @@
+import { BehaviorSubject, catchError, defer, of, switchMap } from 'rxjs';
+import { FALLBACK_LANGUAGE, type LanguageCode, languageTagOf } from '../../../domain/market/language.ts';
+import { type Live, liveOf } from '../../shared/live.ts';
+import type { Voice, VoiceFiles } from '../remote-context.ts';
+import type { Messages, RemoteI18n, Translate } from '../remote-i18n.ts';
+
+const NAMESPACE = 'voice';
+
+interface Needs {
+  readonly files: VoiceFiles;
+  readonly language: Live<LanguageCode>;
+  readonly i18n: RemoteI18n;
+}
+
+/** Translates with a remote's own files; until those of a language are there, as before, at first in English. */
+export function openVoice({ files, language, i18n }: Needs): Voice {
+  const own = i18n.cloneInstance({ forkResourceStore: true });
+  const fileOf = (wanted: LanguageCode) => (Object.hasOwn(files, wanted) ? files[wanted] : undefined) ?? files.en;
+  const translate = (messages: Messages, of: LanguageCode): Translate => {
+    const tag = languageTagOf(messages === files.en ? FALLBACK_LANGUAGE : of);
+    own.addResourceBundle(tag, NAMESPACE, messages);
+    return own.getFixedT(tag, NAMESPACE);
+  };
+  const english = translate(files.en, FALLBACK_LANGUAGE);
+  const first = fileOf(language.now());
+  const say = new BehaviorSubject(typeof first === 'object' ? translate(first, language.now()) : english);
+
+  const following = language.changes
+    .pipe(
+      switchMap((wanted) => {
+        const file = fileOf(wanted);
+        if (typeof file === 'object') return of(translate(file, wanted));
+        return defer(async () => translate(await file(), wanted)).pipe(catchError(() => of(english)));
+      }),
+    )
+    .subscribe((translation) => say.next(translation));
+
+  return { say: liveOf(say), end: () => following.unsubscribe() };
+}

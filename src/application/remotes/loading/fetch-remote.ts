@@ -1,0 +1,73 @@
+import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
+import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { err, ok, type Result } from '../../../domain/shared/result.ts';
+import { exported, exportOf } from '../foreign-values.ts';
+import type { RemoteFailure } from '../remote-failure.ts';
+import type { RemoteSource } from '../remote-source.port.ts';
+import type { LoadedRemote } from '../remotes.ts';
+import type { openManifests } from './open-manifests.ts';
+
+interface Needs {
+  readonly source: RemoteSource;
+  readonly manifests: ReturnType<typeof openManifests>;
+  readonly overrides: ReadonlyMap<RemoteName, RemoteModule>;
+}
+
+/** One try to load a remote. */
+export interface Try {
+  readonly remote: RemoteName;
+  /** Whether only a manifest that is read from now on will do. */
+  readonly anew: boolean;
+  /** How often the entry has been run for nothing: browsers run the same address once, so each time gets its own. */
+  readonly spent: number;
+  readonly signal: AbortSignal;
+  /** Hears which address is asked for. */
+  asking(url: string): void;
+}
+
+/** Loads a remote once: manifest, files, entry. Where files have gone with a new deployment, that one is loaded. */
+export async function fetchRemote(needs: Needs, wish: Try): Promise<Result<LoadedRemote, RemoteFailure>> {
+  const { manifests, overrides } = needs;
+  const { remote, anew, signal } = wish;
+  const override = overrides.get(remote);
+  if (override !== undefined) return run(needs, override, wish);
+
+  const fresh = anew || manifests.isStale();
+  const told = await moduleOf(needs, wish, fresh);
+  if (!told.ok) return told;
+  const first = await run(needs, told.value, wish);
+  if (first.ok || first.error.kind !== 'file-not-loaded' || fresh || signal.aborted) return first;
+  const later = await moduleOf(needs, wish, true);
+  return later.ok && later.value.entry.url !== told.value.entry.url ? run(needs, later.value, wish) : first;
+}
+
+async function moduleOf({ source, manifests }: Needs, { remote, signal, asking }: Try, fresh: boolean) {
+  asking(source.manifestUrl);
+  const manifest = await manifests.read(fresh, signal);
+  return manifest.ok ? manifest.value[remote] : manifest;
+}
+
+async function run(
+  { source }: Needs,
+  offered: RemoteModule,
+  { remote, spent, signal, asking }: Try,
+): Promise<Result<LoadedRemote, RemoteFailure>> {
+  const deployed = offered.entry.url;
+  const module = { ...offered, entry: { ...offered.entry, url: addressOfTry(deployed, spent) } };
+  const { url } = module.entry;
+  asking(url);
+  const files = await source.loadFiles(module, signal);
+  if (!files.ok) return files;
+  const exports = await source.evaluate(module);
+  if (!exports.ok) return exports;
+  const needed = exportOf(remote);
+  if (exported(exports.value, needed) !== undefined) return ok({ module, deployed, exports: exports.value });
+  return err({ kind: 'evaluation-failed', url, problem: `It exports no function “${needed}”.` });
+}
+
+function addressOfTry(url: string, spent: number): string {
+  if (spent === 0) return url;
+  const address = new URL(url);
+  address.searchParams.set('try', String(spent));
+  return address.href;
+}

@@ -1,0 +1,114 @@
+import { BehaviorSubject, catchError, defer, finalize, from, of, timeout } from 'rxjs';
+import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
+import { err, type Result } from '../../../domain/shared/result.ts';
+import type { Clock } from '../../shared/clock.port.ts';
+import type { Reporter } from '../../shared/reporter.port.ts';
+import { problemOf } from '../foreign-values.ts';
+import type { RemoteFailure } from '../remote-failure.ts';
+import type { LoadedRemote, RemoteState } from '../remotes.ts';
+import { fetchRemote } from './fetch-remote.ts';
+
+type Needs = Parameters<typeof fetchRemote>[0] & { readonly clock: Clock; readonly reporter: Reporter };
+type Outcome = Result<LoadedRemote, RemoteFailure>;
+
+/** After these the browser has run the entry, or remembers it as lost: it would not ask for the same address again. */
+const SPENDS: ReadonlySet<RemoteFailure['kind']> = new Set([
+  'file-not-loaded',
+  'evaluation-failed',
+  'timed-out',
+  'crashed',
+]);
+
+/** Loads each remote once, within the time limit, and again when it is asked to after a failure. */
+export function openLoader(needs: Needs) {
+  const { source, clock, reporter } = needs;
+  const states = new Map(
+    REMOTE_NAMES.map((remote) => [remote, new BehaviorSubject<RemoteState>({ kind: 'idle' })] as const),
+  );
+  const spent = new Map<RemoteName, number>();
+  const deployed = new Map<RemoteName, string>();
+
+  function stateOf(remote: RemoteName): BehaviorSubject<RemoteState> {
+    const state = states.get(remote);
+    if (state === undefined) throw new Error(`There is no remote “${remote}”.`);
+    return state;
+  }
+
+  function fail(remote: RemoteName, failure: RemoteFailure, url: string): void {
+    if (SPENDS.has(failure.kind)) spend(remote);
+    reportFailure(reporter, remote, failure, url);
+    stateOf(remote).next({ kind: 'failed', failure });
+  }
+
+  return {
+    stateOf,
+    fail,
+    /** The entry's address in the manifest, of a remote that was loaded last time. */
+    deployed: (remote: RemoteName) => deployed.get(remote),
+
+    load(remote: RemoteName): void {
+      const before = stateOf(remote).value.kind;
+      if (before === 'idle' || before === 'failed') fetch(remote, { anew: before === 'failed' });
+    },
+
+    /** Fetches a remote that is loaded once more, from the manifest on, and runs its entry anew. */
+    refetch(remote: RemoteName): void {
+      if (stateOf(remote).value.kind !== 'ready') return;
+      spend(remote);
+      fetch(remote, { anew: true });
+    },
+  };
+
+  function spend(remote: RemoteName): void {
+    spent.set(remote, (spent.get(remote) ?? 0) + 1);
+  }
+
+  function fetch(remote: RemoteName, { anew }: { readonly anew: boolean }): void {
+    const state = stateOf(remote);
+    state.next({ kind: 'loading' });
+    deployed.delete(remote);
+    let url = source.manifestUrl;
+    const given = new AbortController();
+    const wish = {
+      remote,
+      anew,
+      spent: spent.get(remote) ?? 0,
+      signal: given.signal,
+      asking(address: string) {
+        url = address;
+      },
+    };
+    defer(() => from(fetchRemote(needs, wish)))
+      .pipe(
+        // A source that breaks its word has loaded nothing.
+        catchError((thrown) => of<Outcome>(err({ kind: 'evaluation-failed', url, problem: problemOf(thrown) }))),
+        timeout({
+          first: REMOTE_TIME_LIMIT_MS,
+          scheduler: clock.scheduler,
+          with: () => of<Outcome>(err({ kind: 'timed-out', url })),
+        }),
+        finalize(() => given.abort()),
+      )
+      .subscribe((outcome) => {
+        if (!outcome.ok) return fail(remote, outcome.error, url);
+        deployed.set(remote, outcome.value.deployed);
+        state.next({ kind: 'ready', remote: outcome.value });
+      });
+  }
+}
+
+/**
+ * Tells why a remote is not there, with the type of the failure and the address
+ * that failed; for the resort component that is a script-load error. A remote
+ * that the content host does not offer is no failure.
+ *
+ * @param url the last address that was asked for
+ * @see rules §8, script or chunk load failure
+ */
+function reportFailure(reporter: Reporter, remote: RemoteName, failure: RemoteFailure, url: string): void {
+  const { kind: type, ...about } = failure;
+  if (type === 'remote-missing') return;
+  const kind = remote === 'resort' ? 'script-load-error' : 'remote-failed';
+  reporter.error({ url, ...about, kind, remote, type });
+}

@@ -1,0 +1,28 @@
+import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
+import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-name.ts';
+import type { Page } from '../../navigation/page.port.ts';
+import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
+
+interface Needs {
+  readonly page: Page;
+  readonly configuration: ConfigurationSource;
+}
+
+/**
+ * Modules that a developer runs on their own machine, as the address of the
+ * page names them: `?remote.mainApp=http://localhost:5174/entry.js`. Only the
+ * `local` environment listens, for nobody vouches for such a file.
+ *
+ * @see safety: a remote from elsewhere
+ */
+export function remoteOverrides({ page, configuration }: Needs): ReadonlyMap<RemoteName, RemoteModule> {
+  if (configuration.current().environment !== 'local') return new Map();
+  const { searchParams } = page.address();
+  return new Map(
+    REMOTE_NAMES.flatMap((remote): [RemoteName, RemoteModule][] => {
+      const url = searchParams.get(`remote.${remote}`) ?? '';
+      if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return [];
+      return [[remote, { entry: { url: new URL(url).href, integrity: '' }, chunks: [], styles: [] }]];
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { BehaviorSubject, filter, take } from 'rxjs';
+import type { Manifest } from '../../../domain/remotes/manifest.ts';
+import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { liveOf } from '../../shared/live.ts';
+import type { RemoteModules } from '../remotes.ts';
+import type { openManifests } from './open-manifests.ts';
+
+interface Needs {
+  readonly manifests: ReturnType<typeof openManifests>;
+  /** Remotes that a developer runs instead know of no deployment. */
+  readonly overrides: ReadonlyMap<RemoteName, unknown>;
+  /** The entry's address in the manifest that a remote was loaded by. */
+  deployed(remote: RemoteName): string | undefined;
+}
+
+/** Notices when the content host offers other files than those that are loaded: once in the life of a page, so that reloading can't loop. */
+export function watchDeployments({
+  manifests,
+  overrides,
+  deployed,
+}: Needs): Pick<RemoteModules, 'newer' | 'dismissUpdate'> {
+  const newer = new BehaviorSubject(false);
+
+  const hasMoved = (remote: RemoteName, manifest: Manifest) => {
+    const [loaded, offered] = [deployed(remote), manifest[remote]];
+    return loaded !== undefined && !overrides.has(remote) && offered.ok && offered.value.entry.url !== loaded;
+  };
+
+  manifests.changes
+    .pipe(
+      filter((manifest) => REMOTE_NAMES.some((remote) => hasMoved(remote, manifest))),
+      take(1),
+    )
+    .subscribe(() => newer.next(true));
+
+  return { newer: liveOf(newer), dismissUpdate: () => newer.next(false) };
+}

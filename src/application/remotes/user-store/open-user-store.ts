@@ -1,0 +1,68 @@
+import { filter, firstValueFrom, map, race, timer } from 'rxjs';
+import { FALLBACK_LANGUAGE, languageTagOf } from '../../../domain/market/language.ts';
+import { USER_STORE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
+import type { Page } from '../../navigation/page.port.ts';
+import type { Clock } from '../../shared/clock.port.ts';
+import type { Reporter } from '../../shared/reporter.port.ts';
+import { settled } from '../../shared/settled.ts';
+import type { Shell } from '../../shell.ts';
+import { openContext } from '../contract/open-context.ts';
+import { exported, problemOf } from '../foreign-values.ts';
+import type { RemoteCalls } from '../remote-calls.port.ts';
+import type { RemoteI18n } from '../remote-i18n.ts';
+import type { RemoteModules, RemoteScreen } from '../remotes.ts';
+
+const WITHOUT_MESSAGES: RemoteI18n = {
+  language: languageTagOf(FALLBACK_LANGUAGE),
+  changeLanguage: async () => undefined,
+  addResourceBundle: () => undefined,
+  getFixedT: () => (key) => key,
+  cloneInstance: () => WITHOUT_MESSAGES,
+};
+
+/** What the user store has for a screen: it shows nothing, names no page, and has no messages. */
+function withoutScreen(page: Page): RemoteScreen {
+  const { pathname: path, search, hash } = page.address();
+  return {
+    location: { path, search, hash },
+    navigate: (to) => page.leaveFor(to),
+    titlePage: () => undefined,
+    showContent: () => () => undefined,
+    messageText: ({ text }) => text,
+    i18n: WITHOUT_MESSAGES,
+  };
+}
+
+interface Needs {
+  readonly shell: Shell;
+  readonly modules: Pick<RemoteModules, 'load' | 'state'>;
+  readonly remoteCalls: RemoteCalls;
+  readonly page: Page;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+}
+
+/**
+ * Opens the remote user store: whatever it answered, to be looked at before it
+ * is believed. `undefined` where there is none, where it fails, or where it is
+ * not there within four seconds; all but the first are reported.
+ */
+export async function openUserStore(needs: Needs): Promise<unknown> {
+  const { shell, modules, clock, reporter } = needs;
+  modules.load('userStore');
+  const there = modules.state('userStore').changes.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed'));
+  const late = timer(USER_STORE_TIME_LIMIT_MS, clock.scheduler).pipe(map(() => ({ kind: 'late' }) as const));
+  const state = await firstValueFrom(race(there, late));
+  if (state.kind === 'late') reporter.error({ kind: 'user-store-late', milliseconds: USER_STORE_TIME_LIMIT_MS });
+  const known = await settled(shell.agency.state);
+  if (state.kind !== 'ready' || !('agency' in known)) return undefined;
+
+  const screen = withoutScreen(needs.page);
+  const { context } = openContext({ ...needs, remote: 'userStore', agency: known.agency, screen });
+  try {
+    return exported(state.remote.exports, 'open')?.(context);
+  } catch (thrown) {
+    reporter.error({ kind: 'user-store-failed', problem: problemOf(thrown) });
+    return undefined;
+  }
+}
