@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { mediaRoutes } from '../sandbox/api/media-routes.ts';
-import { sandboxBehind } from '../scripts/sandbox-behind.ts';
+import { serveSandbox } from '../scripts/dev-server-plugins.ts';
 
 /** Stories have no page configuration: of the sandbox they need its pictures only. */
-const { transformIndexHtml: _, ...sandbox } = sandboxBehind();
+const { transformIndexHtml: _, ...sandbox } = serveSandbox();
 
 /** Writes the pictures that the stories name into a static build, where no sandbox answers. */
 function sandboxPictures(): Plugin {

@@ -16,11 +16,11 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
   const path = `/api/content/destinations/${encodeURIComponent(slug)}`;
-  const asked = useQuery({ method: 'GET', path }, readDestination);
-  if (asked.state.kind === 'failed') {
-    const { failure } = asked.state;
+  const destinationQuery = useQuery({ method: 'GET', path }, readDestination);
+  if (destinationQuery.state.kind === 'failed') {
+    const { failure } = destinationQuery.state;
     if (failure.kind === 'refused' && failure.status === 404) return <NoDestination />;
-    return <FailedState level={1} heading={t('failed')} failure={failure} onRetry={asked.retry} />;
+    return <FailedState level={1} heading={t('failed')} failure={failure} onRetry={destinationQuery.retry} />;
   }
   const above =
     agency.displaysTopDestinations === true ? (
@@ -28,7 +28,7 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
     ) : null;
   return (
     <QueryResult
-      query={asked}
+      query={destinationQuery}
       waiting={
         <Page title={t('title')} above={above}>
           <Skeleton shape="picture" />

@@ -7,7 +7,6 @@ import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import type { Destination } from './destination.ts';
 import styles from './destination-card.module.css';
-import { destinationPath } from './destination-path.ts';
 
 interface Props {
   readonly destination: Destination;
@@ -51,4 +50,9 @@ export function DestinationCard({ destination, around, level = 2, eager = false 
       </p>
     </PictureCard>
   );
+}
+
+/** Where a destination is told of; its slug is the agency's own, and no path. */
+function destinationPath(slug: string): string {
+  return `/destination/${encodeURIComponent(slug)}`;
 }

@@ -9,7 +9,7 @@ import { RemoteValue } from './use-remote.ts';
 
 interface Props {
   readonly onError: (error: unknown) => void;
-  /** Stands in until `retry` is called. */
+  /** Rendered until `retry` is called. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
@@ -36,8 +36,8 @@ class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
  * The `mount` of a remote that is written in React.
  *
  * It waits for the messages of the visitor's language rather than begin in
- * English. What the app throws is told to the site's operators, and a Retry
- * stands in its place; the shell around it never notices.
+ * English. What the app throws is reported to the site's operators, and a Retry
+ * button is rendered in its place; the shell around it is not affected.
  */
 export function mountApp(App: ComponentType, files?: MessageFiles): ScreenRemote['mount'] {
   return (element, context) => {
@@ -63,7 +63,7 @@ export function mountApp(App: ComponentType, files?: MessageFiles): ScreenRemote
   };
 }
 
-/** Stands where the remote itself broke. */
+/** Rendered in place of a remote that threw. */
 function BrokenState({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('kit');
   return <FailedState level={1} heading={t('broken')} onRetry={onRetry} />;

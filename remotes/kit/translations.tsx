@@ -25,7 +25,7 @@ export interface MessageFiles {
 }
 
 interface Props {
-  /** Of what is shown here; what only the kit says needs none. */
+  /** Messages of the children; none where only texts of the kit are shown. */
   readonly files?: MessageFiles | undefined;
   /** Shown until the messages of the visitor's language are there. */
   readonly waiting?: ReactNode;

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './support/agency-site.ts';
-import { dismissSavePrice } from './support/save-price.ts';
-import { signInAs } from './support/sign-in-as.ts';
+import { dismissSavePrice, expect, signInAs, test } from './support/agency-site.ts';
 import { PAGES } from './support/tour-pages.ts';
 import { RULES } from './support/tour-rules.ts';
 

@@ -50,11 +50,11 @@ export function CardFields({ form }: { readonly form: TextFields<CardField> }) {
   );
 }
 
-/** Who handles the payment (rules 3.9); nothing until that is known, or where nobody is told. */
+/** Who handles the payment (rules 3.9); nothing until it is loaded, or where the platform names none. */
 function PaymentProviderLine() {
   const { t } = useTranslation('kit');
-  const told = usePlatformValue(useRemote().platform.paymentGateway);
-  const gateway = told.kind === 'ready' ? told.value : '';
+  const paymentGateway = usePlatformValue(useRemote().platform.paymentGateway);
+  const gateway = paymentGateway.kind === 'ready' ? paymentGateway.value : '';
   const [first = '', ...rest] = gateway.trim();
   if (first === '') return null;
   return <p className={styles.provider}>{t('card.handledBy', { provider: first.toUpperCase() + rest.join('') })}</p>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../format/days.ts'; /** The fields of a card, before anything is filled in, and once nobody needs them any more. */
+import { useToday } from '../format/days.ts'; /** The fields of a card, empty: initially, and again once the booking is done. */
 export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };
 
 export type CardField = keyof typeof NO_CARD;
@@ -8,12 +8,12 @@ export type CardField = keyof typeof NO_CARD;
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   if (!/^[\d\s-]+$/.test(text) || digits.length < 13 || digits.length > 19) return false;
-  const sum = [...digits].reverse().reduce((total, digit, index) => total + weighed(Number(digit), index), 0);
+  const sum = [...digits].reverse().reduce((total, digit, index) => total + luhnDigit(Number(digit), index), 0);
   return sum % 10 === 0 && sum > 0;
 }
 
-/** Every second digit counts twice, by the digits of what that gives. */
-function weighed(digit: number, index: number): number {
+/** Luhn doubles every second digit from the right and adds the digits of the product. */
+function luhnDigit(digit: number, index: number): number {
   if (index % 2 === 0) return digit;
   return digit < 5 ? digit * 2 : digit * 2 - 9;
 }
@@ -30,7 +30,7 @@ export function isCardCode(text: string): boolean {
   return /^\d{3,4}$/.test(text.trim());
 }
 
-/** All that ever leaves the page of a card's number. */
+/** The only part of a card number that is sent. */
 export function lastFour(text: string): string {
   return digitsOf(text).slice(-4);
 }

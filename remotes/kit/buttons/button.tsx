@@ -3,7 +3,7 @@ import styles from './button.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   readonly look?: ButtonLook;
-  /** Something is under way: it keeps the focus, and does nothing. */
+  /** An action is pending: the button keeps the focus and ignores clicks. */
   readonly busy?: boolean;
   /** As wide as its place. */
   readonly whole?: boolean;
@@ -37,7 +37,7 @@ export function buttonClass(look: ButtonLook, whole = false): string {
   return [styles.button, styles[look], ...(whole ? [styles.whole] : [])].join(' ');
 }
 
-/** Says that something is under way to the eye only; words say it to everybody. */
+/** Decorative; the text beside it says what is pending. */
 function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

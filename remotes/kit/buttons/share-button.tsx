@@ -26,7 +26,7 @@ export function ShareButton({ path, title }: Props) {
       if ('share' in navigator) await navigator.share({ title, url });
       else await copy(url);
     } catch (thrown) {
-      // Whoever closes the device's own sheet has changed their mind.
+      // The visitor closed the share sheet of the device.
       if (thrown instanceof Error && thrown.name === 'AbortError') return;
       await copy(url).catch(() => notify('failure', t('share.failed')));
     }

@@ -4,30 +4,30 @@ import { useRemote } from '../use-remote.ts';
 
 export interface Mutation {
   readonly busy: boolean;
-  /** Asks the platform to do something. A second asking while one is under way is answered as cancelled. */
+  /** Sends the call. While another one is pending, it resolves as cancelled at once. */
   readonly run: (call: RemoteCall) => Promise<Result<unknown, CallFailure>>;
 }
 
 const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
 
-/** Something that the visitor has done, such as booking: once at a time, and taken back when the component goes. */
+/** A call that changes something, such as a booking: one at a time, aborted when the component unmounts. */
 export function useMutation(): Mutation {
   const { request } = useRemote();
   const [busy, setBusy] = useState(false);
-  const underWay = useRef<AbortController>(null);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const pending = useRef<AbortController>(null);
+  useEffect(() => () => pending.current?.abort(), []);
 
   const run = useCallback(
     async (call: RemoteCall): Promise<Result<unknown, CallFailure>> => {
-      if (underWay.current !== null) return CANCELLED;
-      const leaving = new AbortController();
-      underWay.current = leaving;
+      if (pending.current !== null) return CANCELLED;
+      const controller = new AbortController();
+      pending.current = controller;
       setBusy(true);
-      const answer = await request(call, leaving.signal);
-      underWay.current = null;
-      if (leaving.signal.aborted) return CANCELLED;
+      const response = await request(call, controller.signal);
+      pending.current = null;
+      if (controller.signal.aborted) return CANCELLED;
       setBusy(false);
-      return answer;
+      return response;
     },
     [request],
   );

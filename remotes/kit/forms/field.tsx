@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './field.module.css';
 
-/** What every field of a form may be told. */
+/** Props that every form field takes. */
 export interface FieldProps {
   readonly label: string;
   /** How to fill it in. */
   readonly hint?: string | undefined;
-  /** What is wrong with it, in words that t what to do. */
+  /** What is wrong with it, and what to do about it. */
   readonly error?: string | undefined;
   /** It may be left empty, and says so. */
   readonly optional?: boolean;

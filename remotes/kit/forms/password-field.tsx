@@ -12,7 +12,7 @@ interface Props extends FieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which whoever types it may look at. */
+/** A password input with a button to show it. */
 export function PasswordField({ label, hint, error, onChange, ...rest }: Props) {
   const { t } = useTranslation('kit');
   const [shown, setShown] = useState(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './slider.module.css';
 
 interface Props {
-  /** Above the label, where no `FieldGroup` says it. */
+  /** Above the label, where there is no `FieldGroup` around it. */
   readonly heading?: string;
   readonly label: string;
   readonly value: number;
@@ -14,10 +14,10 @@ interface Props {
   readonly onSettle: (value: number) => void;
 }
 
-/** Follows the hand, and tells where it was let go. */
+/** A range input that reports its value on release. */
 export function Slider({ heading, label, value, min, max, inWords, onSettle }: Props) {
-  const [held, setHeld] = useState({ from: value, at: value });
-  const at = held.from === value ? held.at : value;
+  const [drag, setDrag] = useState({ from: value, at: value });
+  const at = drag.from === value ? drag.at : value;
   const words = inWords(at);
   const settle = () => {
     if (at !== value) onSettle(at);
@@ -34,7 +34,7 @@ export function Slider({ heading, label, value, min, max, inWords, onSettle }: P
         max={max}
         value={at}
         aria-valuetext={words}
-        onChange={({ target }) => setHeld({ from: value, at: Number(target.value) })}
+        onChange={({ target }) => setDrag({ from: value, at: Number(target.value) })}
         onPointerUp={settle}
         onKeyUp={settle}
         onBlur={settle}

@@ -10,7 +10,7 @@ interface Props<Item extends Suggestion> extends FieldProps {
   readonly name?: string;
   /** What is typed. */
   readonly value: string;
-  /** Somebody types: what was chosen before is chosen no more. */
+  /** Called while the visitor types: the previous choice no longer applies. */
   readonly onChange: (text: string) => void;
   readonly onChoose: (item: Item) => void;
   /** A constant function; see `useSuggestions`. */
@@ -31,8 +31,8 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const wanted = open && value.trim().length >= least ? value.trim() : null;
-  const found = useSuggestions(wanted, suggest);
+  const searchText = open && value.trim().length >= least ? value.trim() : null;
+  const found = useSuggestions(searchText, suggest);
   const items = found?.ok === true ? found.value : [];
   const shown = found !== undefined;
   const failureText = useFailureText('suggest');
@@ -60,7 +60,7 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
             onBlur={() => setOpen(false)}
           />
           <VisuallyHidden>
-            <output>{spoken()}</output>
+            <output>{announcement()}</output>
           </VisuallyHidden>
           {shown && (
             <div className={styles.list}>
@@ -92,7 +92,7 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
     </Field>
   );
 
-  function spoken(): string {
+  function announcement(): string {
     if (found === undefined) return '';
     return found.ok ? t('suggest.found', { count: items.length }) : failureText(found.error);
   }

@@ -3,7 +3,7 @@ import { useRemote } from '../use-remote.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** Says what is wrong with a value, or `undefined` where nothing is. */
+/** The error of a value, `undefined` where it is valid. */
 export type Rule<Value, Values> = (value: Value, values: Values) => string | undefined;
 
 export type FormRules<Values> = { readonly [Name in keyof Values]?: Rule<Values[Name], Values> };
@@ -12,7 +12,7 @@ interface Needs<Values extends FormValues> {
   /** What it starts with. */
   readonly values: Values;
   readonly rules?: FormRules<Values>;
-  /** Called with values that keep every rule. What it answers is told above the form: why it was refused. */
+  /** Called with values that keep every rule. Resolves with the reason of a refusal, which is shown above the form. */
   readonly submit: (values: Values) => Promise<string | undefined> | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface TextFields<Name extends string> {
 
 /**
  * The values of a form, what is wrong with them, and sending them once at a
- * time. While they are filled in and not sent, the page doesn't load anew unasked.
+ * time. While there is unsaved input, the shell asks before it reloads the page.
  */
 export function useForm<Values extends FormValues>(needs: Needs<Values>): FormState<Values> {
   const { values: start, rules = {}, submit }: Needs<Values> = needs;
@@ -102,7 +102,7 @@ export function useForm<Values extends FormValues>(needs: Needs<Values>): FormSt
   }
 }
 
-/** Lets the visitor be asked before another currency or language loads the page anew. */
+/** Makes the shell ask before a change of currency or language reloads the page. */
 function useUnsaved(unsaved: boolean) {
   const { markUnsaved } = useRemote();
   useEffect(() => (unsaved ? markUnsaved() : undefined), [unsaved, markUnsaved]);

@@ -12,7 +12,7 @@ interface Needs<Values extends FormValues> {
   /** What to say to a refusal where that is better than the platform's own words. */
   readonly refusal?: (failure: CallFailure) => string | undefined;
   /** What follows when it is done. */
-  readonly done: (answer: unknown, values: Values) => void;
+  readonly done: (response: unknown, values: Values) => void;
 }
 
 /** A form that asks the platform for one thing, and tells above itself why that was refused. */
@@ -24,9 +24,9 @@ export function useMutationForm<Values extends FormValues>(needs: Needs<Values>)
     values,
     rules,
     async submit(filled) {
-      const answer = await run(call(filled));
-      if (!answer.ok) return refusal?.(answer.error) ?? failureText(answer.error);
-      done(answer.value, filled);
+      const response = await run(call(filled));
+      if (!response.ok) return refusal?.(response.error) ?? failureText(response.error);
+      done(response.value, filled);
       return undefined;
     },
   });

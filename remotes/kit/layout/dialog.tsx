@@ -59,7 +59,7 @@ export function Dialog({ heading, onClose, size = 'narrow', actions, children }:
     ref.current?.close();
   }
 
-  /** A dialog that was opened again at once has nothing to tell. */
+  /** No event for a dialog that was reopened at once, as in StrictMode. */
   function closed() {
     if (ref.current?.open !== true) onClose();
   }
@@ -67,17 +67,17 @@ export function Dialog({ heading, onClose, size = 'narrow', actions, children }:
 
 interface ConfirmDialogProps {
   readonly heading: string;
-  /** What the button that does it says. */
+  /** Label of the confirming button. */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly busy?: boolean;
-  /** It takes something away. */
+  /** The action removes something. */
   readonly danger?: boolean;
   readonly children: ReactNode;
 }
 
-/** Asks once more. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({
   heading,
   confirm,

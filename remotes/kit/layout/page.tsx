@@ -39,7 +39,7 @@ export function Page({ title, language, lead, above, actions, width = 'wide', ch
   );
 }
 
-/** Names the page in the browser's tab, for as long as this component is there. */
+/** Sets the document title while this component is mounted. */
 export function usePageTitle(title: string): void {
   const { titlePage } = useRemote();
   useEffect(() => titlePage(title), [titlePage, title]);

@@ -9,12 +9,12 @@ export type RouteValues = Readonly<Record<string, string>>;
  */
 export function matchRoute(pattern: string, path: string): RouteValues | null {
   const open = pattern.endsWith('/*');
-  const wanted = segments(open ? pattern.slice(0, -2) : pattern);
-  const given = segments(path);
-  if (open ? given.length < wanted.length : given.length !== wanted.length) return null;
+  const expected = segments(open ? pattern.slice(0, -2) : pattern);
+  const actual = segments(path);
+  if (open ? actual.length < expected.length : actual.length !== expected.length) return null;
   const values = new Map<string, string>();
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? '';
+  for (const [index, segment] of expected.entries()) {
+    const value = actual[index] ?? '';
     const name = /^\{(\w+)\}$/.exec(segment)?.[1];
     if (name === undefined && segment !== value) return null;
     if (name !== undefined) values.set(name, decoded(value));

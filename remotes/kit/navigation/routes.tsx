@@ -22,7 +22,7 @@ export function Routes({ of, otherwise }: Props) {
   return otherwise;
 }
 
-/** Goes elsewhere at once, in the place of this entry of the history. */
+/** Navigates at once and replaces the current history entry. */
 export function Redirect({ to }: { readonly to: string }) {
   const { navigate } = useRemote();
   useEffect(() => navigate(to, { replace: true }), [navigate, to]);

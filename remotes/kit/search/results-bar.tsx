@@ -8,7 +8,7 @@ interface Props {
   readonly found: string;
   /** The present order. */
   readonly order: string;
-  /** The first is in force where the address tells none. */
+  /** The first is the default. */
   readonly orders: readonly Choice[];
 }
 

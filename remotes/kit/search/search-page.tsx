@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../layout/page.tsx';
 import styles from './search-page.module.css';
 
-interface Promised {
+interface Reason {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text: string;
@@ -15,12 +15,12 @@ interface Props {
   /** Above the heading, such as the tabs of other searches. */
   readonly above?: ReactNode;
   /** Why to book here: below the form. */
-  readonly promises: readonly Promised[];
+  readonly promises: readonly Reason[];
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** Where a booking begins: the form to search with, and what the agency promises. */
+/** Where a booking begins: the form to search with, and the reasons to book here. */
 export function SearchPage({ title, lead, above, promises, children }: Props) {
   return (
     <div className={styles.hero}>

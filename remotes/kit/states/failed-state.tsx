@@ -8,15 +8,15 @@ import { MessageState } from './message-state.tsx';
 
 interface Props {
   readonly onRetry: () => void;
-  /** Why a call could not be answered; left out where it was no call. */
+  /** The failure of the call; left out where it was no call. */
   readonly failure?: CallFailure;
   /** 1 where it is the whole page. */
   readonly level?: 1 | 2 | 3;
-  /** Says what couldn't be loaded, better than the kit can. */
+  /** Names what couldn't be loaded; the default is generic. */
   readonly heading?: string;
 }
 
-/** Something could not be had: why, a Retry, and the number to quote to support (rules 4.7). */
+/** A failure: its reason, a Retry button, and the session id to quote to support (rules 4.7). */
 export function FailedState({ onRetry, failure, level = 2, heading }: Props) {
   const { t } = useTranslation('kit');
   const { session, failureText } = useRemote();

@@ -5,9 +5,9 @@ import { usePageTitle } from '../layout/page.tsx';
 import { MessageState } from './message-state.tsx';
 
 interface Props {
-  /** Says what there isn't, better than the kit can. */
+  /** Names what doesn't exist; the default is generic. */
   readonly heading?: string;
-  /** Where else to go: the home page, unless told. */
+  /** Target of the link; the home page by default. */
   readonly to?: string;
   readonly action?: string;
 }
@@ -15,13 +15,13 @@ interface Props {
 /** A whole page, for a path of this remote that leads nowhere. */
 export function NotFoundState({ heading, to = '/', action }: Props) {
   const { t } = useTranslation('kit');
-  const words = heading ?? t('notFound');
-  usePageTitle(words);
+  const title = heading ?? t('notFound');
+  usePageTitle(title);
   return (
     <MessageState
       icon={Compass}
       level={1}
-      heading={words}
+      heading={title}
       actions={
         <ButtonLink look="primary" to={to}>
           {action ?? t('home')}

@@ -6,12 +6,12 @@ import { Card } from '../../kit/cards/card.tsx';
 import { Page } from '../../kit/layout/page.tsx';
 import styles from './checkout.module.css';
 import type { HeldStay } from './hold.ts';
-import { StayFacts } from './stay-facts.tsx';
+import { StayFacts } from './stay-summary.tsx';
 
 interface Props {
   readonly reference: string;
   readonly stay: HeldStay;
-  /** The empty text for whoever comes back later. */
+  /** Empty on a later visit. */
   readonly email: string;
 }
 

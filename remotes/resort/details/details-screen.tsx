@@ -11,7 +11,7 @@ import { FailedState } from '../../kit/states/failed-state.tsx';
 import { NotFoundState } from '../../kit/states/not-found-state.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
-import { placeIn } from '../search/place-in.ts';
+import { placeFromQuery } from '../search/place-from-query.ts';
 import styles from './details.module.css';
 import { ResortPage } from './resort-page.tsx';
 import { readResort } from './resort-wire.ts';
@@ -22,11 +22,11 @@ export function DetailsScreen() {
   const { search } = useLocation();
   const { read } = useAddressQuery();
   const id = read('property');
-  const asked = useQuery(
+  const resortQuery = useQuery(
     id === '' ? null : { service: 'resort', method: 'GET', path: '/properties/details', query: { property_id: id } },
     readResort,
   );
-  const { state, retry } = asked;
+  const { state, retry } = resortQuery;
   const gone = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status === 404;
   if (id === '' || gone) {
     return <NotFoundState heading={t('details.missing')} to={RESORT_PAGES.home} action={t('searchAgain')} />;
@@ -34,7 +34,7 @@ export function DetailsScreen() {
   if (state.kind === 'failed') {
     return <FailedState level={1} heading={t('details.failed')} failure={state.failure} onRetry={retry} />;
   }
-  const place = placeIn(read);
+  const place = placeFromQuery(read);
   const trail = (
     <Breadcrumbs
       trail={[
@@ -52,7 +52,7 @@ export function DetailsScreen() {
   );
   return (
     <QueryResult
-      query={asked}
+      query={resortQuery}
       waiting={
         <Page title={t('details.waiting')} above={trail}>
           <Skeleton shape="picture" />

@@ -10,7 +10,7 @@ import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import type { Stay } from '../stay/stay.ts';
-import { useStayWords } from '../stay/use-stay-words.ts';
+import { useStaySummary } from '../stay/use-stay.ts';
 import styles from './details.module.css';
 import type { Resort } from './resort.ts';
 import { UnitCard } from './unit-card.tsx';
@@ -25,20 +25,20 @@ interface Props {
 /** What is to be had for a stay, to be held from here. @see rules §7, resort service */
 export function Units({ resort, stay }: Props) {
   const { t } = useTranslation('resort');
-  const words = useStayWords(stay);
+  const words = useStaySummary(stay);
   const { currency } = useLive(useRemote().currency);
   const query = { property_id: resort.id, check_in: stay.checkIn, check_out: stay.checkOut, currency };
-  const asked = useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
-  const { hold, holding, refusal } = useHoldUnit(resort.id, stay, asked.retry);
+  const unitsQuery = useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
+  const { hold, holding, refusal } = useHoldUnit(resort.id, stay, unitsQuery.retry);
   return (
     <Section heading={t('units.title')}>
       <p className={styles.soft}>{words.join(' · ')}</p>
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
       <QueryResult
-        query={asked}
+        query={unitsQuery}
         waiting={<Skeleton shape="rows" count={3} />}
         renderFailed={(failure) => (
-          <FailedState failure={failure} level={3} heading={t('units.failed')} onRetry={asked.retry} />
+          <FailedState failure={failure} level={3} heading={t('units.failed')} onRetry={unitsQuery.retry} />
         )}
       >
         {(units) =>

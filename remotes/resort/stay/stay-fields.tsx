@@ -43,7 +43,7 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
     </>
   );
 
-  /** Whoever comes later stays as long as before. */
+  /** Moves the check-out along, so that the number of nights stays. */
   function arrive(checkIn: string) {
     const nights = nightsOf(form.values);
     const day = dayOf(checkIn);

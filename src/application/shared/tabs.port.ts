@@ -7,7 +7,7 @@ import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
  * What one announces, all others hear, and it does not hear itself. Where the
  * browser keeps nothing that tabs share nothing is heard, and announcing costs
  * nothing.
- * Held to tests/contracts/tabs.contract.ts.
+ * Held to tests/contracts/tabs.test.ts.
  */
 export interface Tabs {
   announce(event: TabEvent): void;

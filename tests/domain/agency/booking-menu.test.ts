@@ -10,19 +10,6 @@ import {
 } from '../../../src/domain/agency/products.ts';
 import { anyBookingMenu, anyText } from '../../support/agency-arbitraries.ts';
 
-describe('the booking types', () => {
-  it('are six, by the ids of rules §3', () => {
-    expect(PRODUCTS.map(({ id, service, path }) => `${id} ${service} ${path}`)).toEqual([
-      '1 hotels /booknow/hotels',
-      '2 cars /booknow/cars',
-      '3 activities /booknow/activities',
-      '4 cruises /booknow/cruise',
-      '5 flights /booknow/flights',
-      '6 resorts /booknow/resort',
-    ]);
-  });
-});
-
 describe('serviceOfTitle', () => {
   it.each([
     ['hotels', ['Hotels', 'Hotel', ' HOTELS ']],

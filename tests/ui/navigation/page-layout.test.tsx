@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { anAgent } from '../../support/a-user.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
-import { signedInAs, withAgency } from '../../support/with-agency.ts';
+import { signedInAs, withAgency } from '../../support/seen.ts';
 
 describe('the site around a page', () => {
   it('has its landmarks and one main heading', async () => {

@@ -45,14 +45,14 @@ describe('a proposal', () => {
 
   it('is read by whoever was sent it, without a log-in (rules §6)', async () => {
     const { app, id } = await proposed();
-    const { screen, unsaid } = await showAccount({ at: `/deal-link?proposalId=${id}`, app });
+    const { screen, missingKeys } = await showAccount({ at: `/deal-link?proposalId=${id}`, app });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Three days in Lisbon');
     const [first] = within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('link');
     expect(first?.getAttribute('href')).toBe(`/booknow/hotels/deal/${id}`);
     expect(screen.getByRole('link', { name: 'Decline' }).getAttribute('href')).toBe(
       `/disapproveProposal?proposalId=${id}`,
     );
-    expect([...unsaid]).toEqual([]);
+    expect([...missingKeys]).toEqual([]);
   });
 
   it('tells no price to a visitor who may not see any', async () => {
