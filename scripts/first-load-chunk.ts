@@ -4,9 +4,11 @@ import type { Plugin } from 'vite';
 const IN_PARTS =
   /node_modules\/(lucide-react|@fortawesome|rxjs|react-i18next\/dist\/es\/(Icu|with|useSSR|Translation))/;
 
-/** Texts with elements in them, which no first screen has; remote modules share the whole package. */
-const TRANS =
-  /node_modules\/(html-parse-stringify|void-elements|react-i18next\/.*\/(Icu)?Trans(lation)?(Utils|WithoutContext|\W))/;
+/** Texts with elements in them: no page shows one before its own code is there. */
+const TRANS = /node_modules\/(html-parse-stringify|void-elements|react-i18next\/.*\/Trans(WithoutContext)?\.js)/;
+
+/** What only remote modules may use, which share the whole package. */
+const FOR_REMOTES = /node_modules\/react-i18next\/.*\/(Icu|with|Translation)/;
 
 /**
  * Keeps what the first screen needs in one file: cut into the pieces that later
@@ -25,6 +27,7 @@ export function firstLoadChunk(): Plugin {
             codeSplitting: {
               groups: [
                 { name: 'trans', test: TRANS, priority: 1, includeDependenciesRecursively: false },
+                { name: 'for-remotes', test: FOR_REMOTES, priority: 1, includeDependenciesRecursively: false },
                 { name: 'first', test: (id: string) => needed.has(id) },
               ],
             },

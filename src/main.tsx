@@ -8,7 +8,7 @@ import { consoleReporter } from './infrastructure/platform/console-reporter.ts';
 import { browserAdapters } from './infrastructure/wiring/browser-adapters.ts';
 import { createShell } from './infrastructure/wiring/create-shell.ts';
 import { App } from './ui/app.tsx';
-import { preloadPage } from './ui/navigation/page-body.tsx';
+import { preloadPage } from './ui/navigation/pages/page-body.tsx';
 import { SiteRouter } from './ui/navigation/site-router.tsx';
 import { createI18n } from './ui/texts/create-i18n.ts';
 

@@ -119,8 +119,8 @@ test('visitors download nothing of the side navigation, the pickers or the chat'
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const late = [
-    'src/ui/navigation/side-navigation.tsx',
-    'src/ui/navigation/slide-out.tsx',
+    'src/ui/navigation/side/side-navigation.tsx',
+    'src/ui/navigation/header/slide-out.tsx',
     'src/ui/navigation/chat-window.tsx',
     'src/ui/session/profile-button.tsx',
     'src/ui/market/language-popup.tsx',

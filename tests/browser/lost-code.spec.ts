@@ -85,7 +85,7 @@ test.describe('a page whose code is lost', () => {
 });
 
 test('a lost footer is missing in its place, and Retry brings it', async ({ page, site }) => {
-  const restore = await lose(page, builtFile('src/ui/navigation/site-footer.tsx'));
+  const restore = await lose(page, builtFile('src/ui/navigation/footer/site-footer.tsx'));
   await page.goto(site.at('aurora'));
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText("This part of the page couldn't be loaded.");

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { App } from '../../src/ui/app.tsx';
-import { preloadPage } from '../../src/ui/navigation/page-body.tsx';
+import { preloadPage } from '../../src/ui/navigation/pages/page-body.tsx';
 import { createI18n } from '../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from './fake-shell.ts';
 import { installNativeDialogs, installNativePopups } from './native-dialogs.ts';
@@ -19,7 +19,7 @@ export async function renderApp(shell: FakeShell = fakeShell(), path = '/'): Pro
   installNativePopups();
   Object.assign(window, { scrollTo: () => undefined });
   const i18n = await createI18n(shell.market.language.now());
-  await preloadPage(path);
+  await preloadPage(new URL(path, 'https://site.test').pathname);
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>

@@ -1,17 +1,20 @@
+import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AgencyState } from '../../application/agency/host-agency.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { Analytics } from '../analytics/analytics.tsx';
 import { FullScreenSpinner } from '../kit/full-screen-spinner.tsx';
+import { MessagePage } from '../kit/message-page.tsx';
 import { ReloadQuestion } from '../market/reload-question.tsx';
 import { useInterfaceLanguage } from '../market/use-interface-language.ts';
 import { Toaster } from '../notices/toaster.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import { AgencyInactive } from './agency-inactive.tsx';
-import { AgencyMissing } from './agency-missing.tsx';
 import { AgencyUnreachable } from './agency-unreachable.tsx';
 import { Livery } from './livery.tsx';
-import { useLastFailure } from './use-last-failure.ts';
 
 /**
  * Lets visitors in once the agency of the host is known, active, and spoken for
@@ -53,4 +56,23 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
     default:
       return assertNever(state);
   }
+}
+
+/** Why the agency is not there; while it is asked for again, why it was not before, so that the page can stay. */
+function useLastFailure(state: AgencyState): CallFailure | null {
+  const [settled, setSettled] = useState(state);
+  if (state.kind !== 'loading' && state !== settled) setSettled(state);
+  const last = state.kind === 'loading' ? settled : state;
+  return last.kind === 'failed' ? last.failure : null;
+}
+
+/** Nobody sells under this host (rules §4). */
+export function AgencyMissing() {
+  const { t } = useTranslation();
+  return (
+    <MessagePage alone icon={MapPinOff} eyebrow="404" heading={t('agency.notFound')}>
+      <title>{t('agency.notFound')}</title>
+      <p>{t('agency.notFoundHint')}</p>
+    </MessagePage>
+  );
 }

@@ -1,8 +1,8 @@
+import { useEffect } from 'react';
 import { lazyComponent } from '../kit/lazy-component.ts';
 import { LazySlot } from '../kit/lazy-slot.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
-import { useMeasuring } from './use-measuring.ts';
 
 const banner = lazyComponent(async () => (await import('./consent-banner.tsx')).ConsentBanner);
 
@@ -16,4 +16,25 @@ export function Analytics() {
     companies !== null &&
     consent === 'undecided' && <LazySlot part={banner} with={{ companies }} renderFailed={() => null} />
   );
+}
+
+/**
+ * Runs the scripts that the visitor has agreed to. What has begun can only be
+ * ended by a page without it, so taking the agreement back loads the page anew.
+ *
+ * @see rules §7, scripts
+ */
+function useMeasuring(): void {
+  const scripts = useLive(useShell().analytics.scripts);
+
+  useEffect(() => {
+    if (scripts.length === 0) return;
+    let wanted = true;
+    void import('./start-measuring.ts').then(({ startMeasuring }) => {
+      if (wanted) for (const script of scripts) startMeasuring(script, window);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [scripts]);
 }

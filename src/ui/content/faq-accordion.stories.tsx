@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ARABIC_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../../.storybook/fixtures.ts';
-import { FaqAccordion } from './faq-accordion.tsx';
+import { FaqAccordion } from './faq-page.tsx';
 
 export default { component: FaqAccordion } satisfies Meta<typeof FaqAccordion>;
 type Story = StoryObj<typeof FaqAccordion>;

@@ -1,7 +1,9 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FaqQuestion } from '../../domain/content/faq-state.ts';
 import { useAgency } from '../agency/agency-context.tsx';
+import { ContactLink } from '../agency/contact-link.tsx';
 import { PageTitle } from '../agency/page-title.tsx';
 import { FailedPage } from '../kit/failed-page.tsx';
 import { MessagePage } from '../kit/message-page.tsx';
@@ -10,8 +12,8 @@ import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import { ContentFrame } from './content-frame.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
-import { FaqAccordion } from './faq-accordion.tsx';
-import { NoFaqs } from './no-faqs.tsx';
+import { FaqItem } from './faq-item.tsx';
+import styles from './faq-page.module.css';
 
 /** @see rules §2, /faqs */
 export function FaqPage() {
@@ -53,4 +55,41 @@ export function FaqPage() {
       </ContentFrame>
     );
   }
+}
+
+/** The agency has no questions that are fit to show (rules §5). */
+function NoFaqs() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.nothing}>
+      <MessageCircleQuestion size={32} strokeWidth={1.5} aria-hidden="true" className={styles.icon} />
+      <h2 className={styles.words}>{t('notices.faqNone')}</h2>
+      <p>{t('content.askUs')}</p>
+      <ContactLink look="secondary" />
+    </div>
+  );
+}
+
+interface Props {
+  readonly questions: readonly FaqQuestion[];
+  /** That the platform names for them; the empty text where it names none. */
+  readonly language?: string | undefined;
+}
+
+/** Questions and answers, of which one is open at a time (rules §2, /faqs). */
+export function FaqAccordion({ questions, language }: Props) {
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <div className={styles.items}>
+      {questions.map((question, index) => (
+        <FaqItem
+          key={index}
+          question={question}
+          language={language}
+          isOpen={index === open}
+          onToggle={() => setOpen(index === open ? null : index)}
+        />
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { languageTagOf } from '../../domain/market/language.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { Spinner } from '../kit/spinner.tsx';
@@ -8,7 +9,6 @@ import { useLanguage } from '../texts/use-language.ts';
 import { RichContent } from './rich-content.tsx';
 import styles from './rich-text.module.css';
 import { useCleanContent } from './use-clean-content.ts';
-import { useTextTarget } from './use-text-target.ts';
 
 interface Props {
   /** As the agency wrote it, untrusted. */
@@ -54,5 +54,30 @@ export function RichText({ html, language = '', topHeading }: Props) {
           </button>
         </div>
       );
+  }
+}
+
+/**
+ * Goes to the place in an agency's text that the address names (`/about#fees`),
+ * once the text is there: it comes after the page, when the browser has looked
+ * for that place already. Later steps to another place are the browser's own.
+ */
+function useTextTarget(text: RefObject<HTMLElement | null>, isShown: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isShown || hash === '') return;
+    const id = idIn(hash);
+    const targets = text.current?.querySelectorAll<HTMLElement>('[id]') ?? [];
+    const target = [...targets].find((element) => element.id === id || element.id === `user-content-${id}`);
+    target?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    target?.focus({ preventScroll: true });
+  }, [text, isShown, hash]);
+}
+
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
   }
 }

@@ -1,12 +1,19 @@
+import { BedDouble, CarFront, type LucideIcon, Plane, Ship, Ticket } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
-import { directionOf } from '../../domain/market/language.ts';
+import { type Direction, directionOf } from '../../domain/market/language.ts';
 import { useLanguage } from '../texts/use-language.ts';
-import { DEAL_TAB_ICONS } from './deal-tab-icons.ts';
 import styles from './deal-tab-list.module.css';
-import { tabForKey } from './tab-for-key.ts';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
+
+const DEAL_TAB_ICONS: Readonly<Record<DealTab, LucideIcon>> = {
+  hotels: BedDouble,
+  cars: CarFront,
+  activities: Ticket,
+  flights: Plane,
+  cruises: Ship,
+};
 
 interface Props {
   readonly tabs: readonly DealTab[];
@@ -78,4 +85,21 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
 /** On a narrow screen the row of tabs is wider than itself. */
 function bringToMiddle(tab: HTMLElement, list: HTMLElement | null) {
   if (list !== null) list.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.clientWidth) / 2;
+}
+
+/**
+ * The tab that a key leads to, as the ARIA practices have it: arrows go round,
+ * mirrored where one reads from right to left. `undefined` for any other key.
+ */
+export function tabForKey<Tab>(
+  key: string,
+  { tabs, from, direction }: { tabs: readonly Tab[]; from: Tab; direction: Direction },
+): Tab | undefined {
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const here = tabs.indexOf(from);
+  if (key === forward) return tabs[(here + 1) % tabs.length];
+  if (key === back) return tabs.at(here - 1);
+  if (key === 'Home') return tabs[0];
+  return key === 'End' ? tabs.at(-1) : undefined;
 }

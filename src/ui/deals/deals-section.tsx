@@ -1,11 +1,42 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DealTab } from '../../domain/deals/deal-tab.ts';
+import { assertNever } from '../../domain/shared/assert-never.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
+import { lazyComponent } from '../kit/lazy-component.ts';
+import { LazySlot } from '../kit/lazy-slot.tsx';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';
-import { TabDeals } from './tab-deals.tsx';
+import { DealSkeletons } from './list/deal-skeletons.tsx';
+import { DealsFailed } from './list/deals-failed.tsx';
+import { DealsHeader } from './list/deals-header.tsx';
+import { HotelDeals } from './list/hotel-deals.tsx';
+import { LazyPromoCard } from './promo/lazy-promo-card.tsx';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
+
+const PARTS = {
+  car: lazyComponent(async () => (await import('./list/car-deals.tsx')).CarDeals),
+  activity: lazyComponent(async () => (await import('./list/activity-deals.tsx')).ActivityDeals),
+};
+
+/** Deals whose cards are fetched when their tab is first opened, while the deals themselves are searched. */
+function LazyDeals({ product }: { readonly product: keyof typeof PARTS }) {
+  return (
+    <LazySlot
+      part={PARTS[product]}
+      with={{}}
+      retryReloads
+      renderFailed={(retry) => <DealsFailed failure={{ kind: 'unreachable' }} onRetry={retry} />}
+      waiting={
+        <>
+          <DealsHeader product={product} />
+          <DealSkeletons product={product} />
+        </>
+      }
+    />
+  );
+}
 
 /** Product Deals (rules §1 and §2, home page). */
 export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
@@ -31,4 +62,25 @@ export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
       )}
     </section>
   );
+}
+
+/** What a tab of the product deals shows (rules §2, home page). */
+function TabDeals({ tab }: { readonly tab: DealTab }) {
+  switch (tab) {
+    case 'hotels':
+      return <HotelDeals />;
+    case 'cars':
+      return <LazyDeals key={tab} product="car" />;
+    case 'activities':
+      return <LazyDeals key={tab} product="activity" />;
+    case 'cruises':
+    case 'flights':
+      return (
+        <div key={tab} className={styles.banner}>
+          <LazyPromoCard tab={tab} />
+        </div>
+      );
+    default:
+      return assertNever(tab);
+  }
 }

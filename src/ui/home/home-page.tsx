@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { PageTitle } from '../agency/page-title.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
-import { SavePricePopup } from '../deals/save-price-popup.tsx';
+import { SavePricePopup } from '../deals/save-price/save-price-popup.tsx';
+import { useShell } from '../shell-context.tsx';
 import { Hero } from './hero.tsx';
-import { useHomeVisit } from './use-home-visit.ts';
 
 /** @see rules §2, home page */
 export function HomePage() {
@@ -17,4 +17,30 @@ export function HomePage() {
       <SavePricePopup />
     </>
   );
+}
+
+/**
+ * Tells the save-price popup what it waits for: that somebody is here, and that
+ * the deals have been scrolled past the middle of the screen. On a screen so
+ * high that they start there, that takes some scrolling too.
+ *
+ * @see rules §4, save-price popup
+ */
+function useHomeVisit(deals: RefObject<HTMLElement | null>): void {
+  const { savePrice } = useShell();
+
+  useEffect(() => {
+    const look = () => {
+      const top = deals.current?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+      if (top >= window.innerHeight / 2) return;
+      window.removeEventListener('scroll', look);
+      savePrice.sectionPassedMiddle();
+    };
+    savePrice.homeEntered();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+      savePrice.homeLeft();
+    };
+  }, [savePrice, deals]);
 }

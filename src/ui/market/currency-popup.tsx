@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrencyEntry } from '../../domain/market/currencies.ts';
-import { pickerOrder, pickerSelection } from '../../domain/market/currency-picker.ts';
+import { enabledEntries, pickerOrder, pickerSelection } from '../../domain/market/currency-picker.ts';
 import { PopupDialog } from '../kit/popup-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
 import { useLive } from '../use-live.ts';
 import { CurrencySearch } from './currency-search.tsx';
-import { useCurrencyEntries } from './use-currency-entries.ts';
+import { localEntries } from './local-entries.ts';
 import type { PopupProps } from './use-picker.ts';
 
 /** The currencies that the platform enables, by country. */
@@ -29,4 +29,20 @@ export function CurrencyPopup({ anchor, onClose }: PopupProps) {
     onClose();
     market.chooseCurrency({ currency, country: code });
   }
+}
+
+/** What the currency picker lists, asked for when it is first opened: `undefined` until then, all where nobody can tell. */
+function useCurrencyEntries(): readonly CurrencyEntry[] | undefined {
+  const { market } = useShell();
+  const language = useLanguage();
+  const enabled = useLive(market.enabledCurrencies);
+
+  useEffect(() => {
+    if (market.enabledCurrencies.now().kind !== 'ready') market.loadCurrencies();
+  }, [market]);
+
+  return useMemo(() => {
+    if (enabled.kind === 'loading') return undefined;
+    return localEntries(enabledEntries(enabled.kind === 'ready' ? enabled.value : []), language);
+  }, [enabled, language]);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useAgencyName } from '../agency/use-agency-name.ts';
 import { LanguageButton } from '../market/language-button.tsx';
+import { LogoLink } from './header/logo-link.tsx';
 import styles from './login-layout.module.css';
-import { LogoLink } from './logo-link.tsx';
 
 /** A calm page with one card on it, for signing in and out (rules §2, layout rules). */
 export function LoginLayout({ children }: { readonly children: ReactNode }) {

@@ -1,17 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LayoutDecision, showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
 import { lazyComponent } from '../kit/lazy-component.ts';
 import { LazySlot } from '../kit/lazy-slot.tsx';
 import { LoadFailure } from '../kit/load-failure.tsx';
+import { useLazyComponent } from '../kit/use-lazy-component.ts';
 import { RatesSlot } from '../market/rates-slot.tsx';
-import { HelpChat } from './help-chat.tsx';
+import { ChatContext } from './chat-context.ts';
+import { SiteHeader } from './header/site-header.tsx';
 import styles from './page-layout.module.css';
-import { SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
 
-const footer = lazyComponent(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter));
+const chat = lazyComponent(() => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow));
+
+/** Lets everything inside it open the help chat, whose widget is loaded no sooner. */
+function HelpChat({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const ChatWindow = useLazyComponent(chat, open, () => setOpen(false));
+  const [openChat] = useState(() => () => setOpen(true));
+  return (
+    <ChatContext value={openChat}>
+      {children}
+      {open && ChatWindow !== undefined && <ChatWindow onClose={() => setOpen(false)} />}
+    </ChatContext>
+  );
+}
+
+const footer = lazyComponent(() => import('./footer/site-footer.tsx').then(({ SiteFooter }) => SiteFooter));
 const sideNavigation = lazyComponent(() =>
-  import('./side-navigation.tsx').then(({ SideNavigation }) => SideNavigation),
+  import('./side/side-navigation.tsx').then(({ SideNavigation }) => SideNavigation),
 );
 
 interface Props {
@@ -62,5 +78,15 @@ export function PageLayout({ path, decision, children }: Props) {
         </div>
       </div>
     </HelpChat>
+  );
+}
+
+/** The first stop of the keyboard: past the header, to what the page is about. */
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className={styles.link} href="#main">
+      {t('skipToContent')}
+    </a>
   );
 }

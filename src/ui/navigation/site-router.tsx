@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType, Router } from 'react-router-dom';
-import { withViewTransition } from './with-view-transition.ts';
 
 /**
  * The browser's router, which turns pages: another page of this site fades in,
@@ -25,4 +25,11 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
       {children}
     </Router>
   );
+}
+
+/** Shows another page, by a view transition where the browser has them; how it looks is the style sheet's affair. */
+function withViewTransition(change: () => void): void {
+  if (!('startViewTransition' in document)) return startTransition(change);
+  // The next turn may begin before this one was seen, which is no failure.
+  document.startViewTransition(() => flushSync(change)).ready.catch(() => undefined);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { onHeadingReady } from './on-heading-ready.ts';
 
 /**
  * Arrives at a page as a full load would: at its top, or where the visitor had
@@ -50,4 +49,19 @@ export function useScrollRestoration(): void {
       window.scrollTo({ top, behavior: 'instant' });
     });
   }, [pathname, key, how]);
+}
+
+/** Calls back with the page's main heading, now or as soon as it is there; returns how to stop waiting. */
+function onHeadingReady(call: (heading: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>('#main h1');
+  const now = find();
+  const watch = new MutationObserver(() => {
+    const heading = find();
+    if (heading === null) return;
+    watch.disconnect();
+    call(heading);
+  });
+  if (now === null) watch.observe(document.body, { childList: true, subtree: true });
+  else call(now);
+  return () => watch.disconnect();
 }

@@ -1,12 +1,15 @@
+import { RefreshCw, Sailboat } from 'lucide-react';
 import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { RemoteModules, ScreenName } from '../../application/remotes/remotes.ts';
+import { buttonClass } from '../kit/button-class.ts';
 import { FailedPage } from '../kit/failed-page.tsx';
+import { MessagePage } from '../kit/message-page.tsx';
 import { useLive } from '../use-live.ts';
-import { RemotePlaceholder } from './remote-placeholder.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteStage } from './remote-stage.tsx';
-import { UpdateNotice } from './update-notice.tsx';
+import { SlotNotice } from './slot-notice.tsx';
 
 interface Props {
   readonly modules: RemoteModules;
@@ -42,4 +45,39 @@ export function RemoteLoader({ modules, remote, onTitle }: Props) {
         </>
       );
   }
+}
+
+/** Offers to load the page anew when a later deployment is there than the one that runs; nothing reloads by itself. */
+function UpdateNotice({ modules }: { readonly modules: RemoteModules }) {
+  const { t } = useTranslation();
+  const newer = useLive(modules.newer);
+  if (!newer) return null;
+  return (
+    <SlotNotice
+      icon={RefreshCw}
+      text={t('slot.newer')}
+      action={t('error.reload')}
+      onAction={() => window.location.reload()}
+      onClose={modules.dismissUpdate}
+    />
+  );
+}
+
+/** Holds the place of a remote module that the content host does not offer. */
+function RemotePlaceholder({ remote }: { readonly remote: ScreenName }) {
+  const { t } = useTranslation();
+  return (
+    <MessagePage
+      icon={Sailboat}
+      eyebrow={t(`remotes.${remote}`)}
+      heading={t('slot.title')}
+      actions={
+        <Link className={buttonClass('primary')} to="/">
+          {t('takeMeHome')}
+        </Link>
+      }
+    >
+      <p>{t('slot.hint')}</p>
+    </MessagePage>
+  );
 }

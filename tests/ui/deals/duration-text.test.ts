@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationText } from '../../../src/ui/deals/duration-text.ts';
+import { durationText } from '../../../src/ui/deals/cards/duration-text.ts';
 
 const minutes = (count: number) => ({ kind: 'minutes', minutes: count }) as const;
 

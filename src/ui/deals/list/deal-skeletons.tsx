@@ -1,0 +1,44 @@
+import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
+import bones from '../../kit/bones.module.css';
+import styles from '../cards/deal-card.module.css';
+import { PricePlace } from '../price/price-place.tsx';
+import { DealRows } from './deal-rows.tsx';
+import bars from './deal-skeletons.module.css';
+
+interface Props {
+  readonly product: DealProduct;
+}
+
+const CARDS = [1, 2, 3, 4];
+const BAR = `${bones.bone} ${bars.bar}`;
+
+/** Four cards of exactly a card's size, while deals are on their way (rules §4 and §9). */
+export function DealSkeletons({ product }: Props) {
+  return (
+    <div aria-hidden="true">
+      <DealRows deals={CARDS} renderCard={() => <Skeleton product={product} />} />
+    </div>
+  );
+}
+
+function Skeleton({ product }: Props) {
+  return (
+    <div className={styles.card} data-product={product} data-testid="deal-skeleton">
+      <div className={`${styles.media} ${bones.breathing}`} />
+      <div className={`${styles.body} ${bones.breathing}`}>
+        <div className={styles.facts}>
+          <div className={styles.name}>
+            <span className={`${BAR} ${bars.long}`} />
+            <span className={`${BAR} ${bars.middle}`} />
+          </div>
+          <span className={`${BAR} ${bars.fact} ${bars.middle}`} />
+          <span className={`${BAR} ${bars.fact} ${bars.short}`} />
+        </div>
+        <PricePlace>
+          <span className={`${BAR} ${bars.short}`} />
+          <span className={`${BAR} ${bars.headline}`} />
+        </PricePlace>
+      </div>
+    </div>
+  );
+}

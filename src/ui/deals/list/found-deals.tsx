@@ -1,0 +1,79 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DealList, DealListState } from '../../../application/deals/deals.ts';
+import { showsCarouselArrows } from '../../../domain/deals/carousel.ts';
+import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
+import { messageOf } from '../../../domain/notices/message-of.ts';
+import { assertNever } from '../../../domain/shared/assert-never.ts';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { messageText } from '../../notices/use-message-text.ts';
+import { useDevice } from '../../use-device.ts';
+import { useLive } from '../../use-live.ts';
+import { LazyPromoCard } from '../promo/lazy-promo-card.tsx';
+import { CarouselArrows } from './carousel-arrows.tsx';
+import { DealRows } from './deal-rows.tsx';
+import { DealSkeletons } from './deal-skeletons.tsx';
+import { DealsFailed } from './deals-failed.tsx';
+import { DealsHeader } from './deals-header.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+interface Props<Deal> {
+  readonly product: DealProduct;
+  readonly list: DealList<Deal>;
+  readonly renderCard: (deal: Deal, inFirstRow: boolean) => ReactNode;
+}
+
+/** The deals of one service: on their way, listed, none, or not to be had. */
+export function FoundDeals<Deal>({ product, list, renderCard }: Props<Deal>) {
+  const { t } = useTranslation();
+  const tab = tabOf(product);
+  const state = useLive(list.state);
+  const progress = useDealsProgress(state);
+  const place = useRef<HTMLDivElement>(null);
+  const count = state.kind === 'list' ? state.deals.length : 0;
+  const carousel = useCarousel(count);
+  const isCarousel = useDevice() === 'phone' && showsCarouselArrows(tab, count);
+  const asCarousel = {
+    role: 'region',
+    'aria-roledescription': t('deals.carousel'),
+    'aria-label': t(`deals.tabs.${tab}`),
+  };
+
+  return (
+    <div ref={place} tabIndex={-1} {...(isCarousel ? asCarousel : {})}>
+      <DealsHeader product={product}>
+        {isCarousel && <CarouselArrows index={carousel.index} count={count} onStep={carousel.step} />}
+      </DealsHeader>
+      <VisuallyHidden>
+        <output>{progress}</output>
+      </VisuallyHidden>
+      {state.kind === 'loading' && <DealSkeletons product={product} />}
+      {state.kind === 'list' && <DealRows deals={state.deals} renderCard={renderCard} scroller={carousel.scroller} />}
+      {(state.kind === 'empty' || state.kind === 'failed') && <LazyPromoCard tab={tab} />}
+      {state.kind === 'failed' && <DealsFailed failure={state.failure} onRetry={retry} />}
+    </div>
+  );
+
+  /** The button that had the focus goes away with its failure. */
+  function retry() {
+    place.current?.focus({ preventScroll: true });
+    list.load();
+  }
+}
+
+/** Where the search for deals stands, for those who can't see it. */
+function useDealsProgress(state: DealListState<unknown>): string {
+  const { t } = useTranslation();
+  switch (state.kind) {
+    case 'loading':
+      return t('deals.loading');
+    case 'list':
+      return t('deals.found', { count: state.deals.length });
+    case 'empty':
+      return t('deals.none');
+    case 'failed':
+      return `${t('deals.failed')}. ${messageText(messageOf(state.failure, 'call'), t)}`;
+    default:
+      return assertNever(state);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hotel, LONG_TEXT } from '../../../../.storybook/fixtures.ts';
+import { shellState } from '../../../../.storybook/with-shell.tsx';
+import { HotelDeals } from './hotel-deals.tsx';
+
+const PICTURES = [
+  '/media/scene/sea/six.svg',
+  '/media/scene/old-town/six.svg',
+  '/media/scene/mountains/six.svg',
+  '/media/scene/skyline/six.svg',
+  '/media/scene/desert/six.svg',
+  '/media/scene/balloons/six.svg',
+];
+const SIX = PICTURES.map((heroImage, index) => hotel({ name: `Hotel ${index + 2}`, heroImage }));
+
+export default { component: HotelDeals } satisfies Meta<typeof HotelDeals>;
+type Story = StoryObj<typeof HotelDeals>;
+
+export const Loading: Story = {};
+
+export const Ready: Story = { parameters: shellState({ hotels: { kind: 'list', deals: [hotel(), ...SIX] } }) };
+
+export const OneDeal: Story = { parameters: shellState({ hotels: { kind: 'list', deals: [hotel()] } }) };
+
+export const DifferentLengths: Story = {
+  parameters: shellState({
+    hotels: { kind: 'list', deals: [hotel(), hotel({ name: LONG_TEXT }), hotel({ rating: null, distance: null })] },
+  }),
+};
+
+export const Empty: Story = { parameters: shellState({ hotels: { kind: 'empty' } }) };
+
+export const Failed: Story = { parameters: shellState({ hotels: { kind: 'failed', failure: { kind: 'timed-out' } } }) };

@@ -1,0 +1,48 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { revealPath } from '../../../domain/deals/deal-tab.ts';
+import { buttonClass } from '../../kit/button-class.ts';
+import { ModalDialog } from '../../kit/modal-dialog.tsx';
+import { EntryLink } from '../../session/entry-link.tsx';
+import { useEntrances } from '../../session/use-entrances.ts';
+import { useShell } from '../../shell-context.tsx';
+import { useLive } from '../../use-live.ts';
+import styles from './save-price-dialog.module.css';
+
+/** @see rules §4, save-price popup; rules 4.11 and 4.12 */
+export function SavePriceDialog() {
+  const { t } = useTranslation();
+  const { deals, savePrice } = useShell();
+  const tab = useLive(deals.tab);
+  const { signUp, logIn } = useEntrances(tab === null ? '/' : revealPath(tab));
+  return (
+    <ModalDialog labelledBy="save-price-heading" onClose={savePrice.close}>
+      <div className={styles.content}>
+        <div className={styles.icon} aria-hidden="true">
+          <Sparkles size={28} strokeWidth={1.75} />
+        </div>
+        <h2 id="save-price-heading" className={styles.heading}>
+          {t('savePrice.title')}
+        </h2>
+        <p className={styles.hint}>{t('savePrice.hint')}</p>
+        <div className={styles.entries}>
+          {signUp !== null && (
+            <EntryLink kind="signup" className={buttonClass('primary')} to={signUp} onDialog={savePrice.close}>
+              {t('signUp')}
+            </EntryLink>
+          )}
+          {logIn !== null && (
+            <EntryLink
+              kind="login"
+              className={buttonClass(signUp === null ? 'primary' : 'secondary')}
+              to={logIn}
+              onDialog={savePrice.close}
+            >
+              {t('logIn')}
+            </EntryLink>
+          )}
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}

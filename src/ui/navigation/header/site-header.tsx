@@ -1,0 +1,62 @@
+import { PanelLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { iconButtonClass } from '../../kit/icon-button-class.ts';
+import { CurrencyButton } from '../../market/currency-button.tsx';
+import { LanguageButton } from '../../market/language-button.tsx';
+import { AccountCorner } from '../../session/account-corner.tsx';
+import { useShell } from '../../shell-context.tsx';
+import { useLive } from '../../use-live.ts';
+import { SIDE_NAVIGATION_ID } from '../side/side-navigation-id.ts';
+import { ContentLinks } from './content-links.tsx';
+import { LogoLink } from './logo-link.tsx';
+import styles from './site-header.module.css';
+import { SlideOutButton } from './slide-out-button.tsx';
+
+interface Props {
+  /** Beside the side navigation it is as wide as the page. */
+  readonly wide: boolean;
+  readonly togglesSidebar: boolean;
+}
+
+/** The top menu. On small screens all of it but the logo and one way in moves into the slide-out. */
+export function SiteHeader({ wide, togglesSidebar }: Props) {
+  return (
+    <header className={styles.header} data-top-menu>
+      <div className={styles.bar} data-wide={wide ? '' : undefined}>
+        {togglesSidebar && <SidebarToggler />}
+        <LogoLink />
+        <div className={styles.roomy}>
+          <ContentLinks look="bar" />
+          <div className={styles.pickers}>
+            <LanguageButton />
+            <CurrencyButton />
+          </div>
+        </div>
+        <div className={styles.end}>
+          <AccountCorner />
+          <SlideOutButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Opens the side navigation, and closes it (rules §4). */
+function SidebarToggler() {
+  const { t } = useTranslation();
+  const { navigation } = useShell();
+  const sidebar = useLive(navigation.sidebar);
+  return (
+    <button
+      type="button"
+      data-sidebar-toggler
+      className={`${iconButtonClass()} ${styles.toggler}`}
+      aria-label={t('header.sideMenu')}
+      aria-expanded={sidebar === 'expanded'}
+      aria-controls={SIDE_NAVIGATION_ID}
+      onClick={() => navigation.sidebarHappened({ kind: 'toggled' })}
+    >
+      <PanelLeft size={22} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { sideProfile } from '../../../domain/navigation/side-navigation.ts';
+import { Avatar } from '../../session/avatar.tsx';
+import { useCreditText } from '../../session/use-credit-text.ts';
+import { useUser } from '../../session/use-user.ts';
+import styles from './side-profile-link.module.css';
+
+/** Who works here, and their credit where they have any (rules §2, side navigation). */
+export function SideProfileLink({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const credit = useCreditText(user === null ? null : sideProfile(user).credits);
+  if (user === null) return null;
+  const { path, firstName } = sideProfile(user);
+
+  return (
+    <Link
+      className={styles.profile}
+      to={path}
+      aria-label={
+        credit === null
+          ? t('sideNav.profile', { name: firstName })
+          : t('sideNav.profileWithCredit', { name: firstName, amount: credit })
+      }
+      onClick={onLeave}
+    >
+      <Avatar person={user} />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{firstName}</bdi>
+        {credit !== null && (
+          <span className={styles.credit}>
+            <Trans t={t} i18nKey="sideNav.credit" components={{ amount: <bdi>{credit}</bdi> }} />
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
