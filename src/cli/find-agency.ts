@@ -1,5 +1,5 @@
 import type { AgencyState } from '../application/agency/host-agency.ts';
-import { settled } from '../application/shared/settled.ts';
+import { whenLoaded } from '../application/shared/when-loaded.ts';
 import type { Shell } from '../application/shell.ts';
 import { err, ok, type Result } from '../domain/shared/result.ts';
 import { EXIT } from './exit-code.ts';
@@ -11,7 +11,7 @@ type Found = Extract<AgencyState, { readonly kind: 'ready' | 'inactive' }>;
 /** Asks who sells on the host: an agency, active or not, or the refusal that ends the command. */
 export async function findAgency({ agency, session }: Shell, host: string): Promise<Result<Found, Refusal>> {
   agency.load();
-  const state = await settled(agency.state);
+  const state = await whenLoaded(agency.state);
   switch (state.kind) {
     case 'missing':
       return err({

@@ -1,5 +1,5 @@
 import type { RatesState } from '../application/market/market.ts';
-import { settled } from '../application/shared/settled.ts';
+import { whenLoaded } from '../application/shared/when-loaded.ts';
 import type { Shell } from '../application/shell.ts';
 import { CATALOGUE } from '../domain/notices/catalogue.ts';
 import { err, ok, type Result } from '../domain/shared/result.ts';
@@ -13,7 +13,7 @@ export async function findRates({
   session,
 }: Shell): Promise<Result<Extract<RatesState, { readonly kind: 'ready' }>, Refusal>> {
   market.load();
-  const state = await settled(market.rates);
+  const state = await whenLoaded(market.rates);
   if (state.kind === 'ready') return ok(state);
   const complaint = explainFailure(`${CATALOGUE.exchangeRates.text}.`, state.failure, session.id);
   return err({ code: EXIT.outside, complaint });

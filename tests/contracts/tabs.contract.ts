@@ -11,7 +11,7 @@ export function tabsContract(name: string, make: (count: number) => readonly Tab
     const tabs = make(3);
     const heard = tabs.map((tab) => {
       const events: TabEvent[] = [];
-      tab.heard.subscribe((event) => events.push(event));
+      tab.events.subscribe((event) => events.push(event));
       return events;
     });
     const [first, second] = tabs;

@@ -60,7 +60,7 @@ tabsContract('The memory tabs', (count) => {
 
 function listening(window: Parameters<typeof browserTabs>[0]): readonly TabEvent[] {
   const events: TabEvent[] = [];
-  browserTabs(window).heard.subscribe((event) => events.push(event));
+  browserTabs(window).events.subscribe((event) => events.push(event));
   return events;
 }
 
@@ -92,7 +92,7 @@ describe('the browser tabs', () => {
     const [speaking, listeningWindow] = [browser.withoutChannel(), browser.withoutChannel()];
     const tabs = browserTabs(speaking);
     const own: TabEvent[] = [];
-    tabs.heard.subscribe((event) => own.push(event));
+    tabs.events.subscribe((event) => own.push(event));
     const heard = listening(listeningWindow);
     for (const kind of ['signed-out', 'signed-out', 'signed-in'] as const) tabs.announce({ kind });
     expect(heard).toEqual([{ kind: 'signed-out' }, { kind: 'signed-out' }, { kind: 'signed-in' }]);

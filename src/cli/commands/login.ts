@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Credentials } from '../../application/session/sign-in.port.ts';
-import { settled } from '../../application/shared/settled.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
@@ -60,12 +60,12 @@ function actOf(options: VisitOptions, typed: Credentials | undefined, role: stri
   return async (shell, print, host) => {
     const { session, agency } = shell;
     agency.load();
-    const [, credentials] = await Promise.all([settled(agency.state), given(shell, typed, role, host, outside)]);
+    const [, credentials] = await Promise.all([whenLoaded(agency.state), given(shell, typed, role, host, outside)]);
     if (!credentials.ok) return credentials;
     const answer = await session.signIn(credentials.value, new AbortController().signal);
     if (!answer.ok) return err(explainSignIn(answer.error, host, session.id));
 
-    const profile = await settled(session.profile);
+    const profile = await whenLoaded(session.profile);
     const view = profile.kind === 'ready' ? profileView(profile.profile) : null;
     if (options.json) return ok(await print.json({ signedIn: true, profile: view }));
     const known = agency.state.now();
@@ -87,7 +87,7 @@ async function given(
   outside: Outside,
 ): Promise<Result<Credentials, Refusal>> {
   if (typed !== undefined) return ok(typed);
-  const state = await settled(agency.state);
+  const state = await whenLoaded(agency.state);
   const subdomain = 'agency' in state ? state.agency.subdomain : '';
   const found = await demoPerson(role, subdomain === '' ? host : `${subdomain}.localhost`, outside);
   if (found.ok) return found;
