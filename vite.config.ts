@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { serveBuiltRemotes, serveSandbox } from './scripts/dev-server-plugins.ts';
 import { firstLoadChunk } from './scripts/first-load-chunk.ts';
-import { remotesBehind } from './scripts/remotes-behind.ts';
-import { sandboxBehind } from './scripts/sandbox-behind.ts';
 import { sharedModules } from './scripts/shared-modules.ts';
 import { startGuard } from './scripts/start-guard.ts';
 import { LICENSES } from './scripts/write-notices.mjs';
@@ -11,7 +10,7 @@ import { LICENSES } from './scripts/write-notices.mjs';
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), sandboxBehind(), remotesBehind(), firstLoadChunk(), sharedModules(), startGuard()],
+  plugins: [react(), serveSandbox(), serveBuiltRemotes(), firstLoadChunk(), sharedModules(), startGuard()],
   resolve: {
     // rxjs offers its classes as such under this name, and as functions under any other.
     conditions: ['es2015', ...defaultClientConditions],

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { mediaCalls } from '../sandbox/api/media.ts';
-import { sandboxBehind } from '../scripts/sandbox-behind.ts';
+import { mediaRoutes } from '../sandbox/api/media-routes.ts';
+import { serveSandbox } from '../scripts/dev-server-plugins.ts';
 
 /** Stories have no page configuration: of the sandbox they need its pictures only. */
-const { transformIndexHtml: _, ...sandbox } = sandboxBehind();
+const { transformIndexHtml: _, ...sandbox } = serveSandbox();
 
 /** Writes the pictures that the stories name into a static build, where no sandbox answers. */
 function sandboxPictures(): Plugin {
@@ -18,7 +18,7 @@ function sandboxPictures(): Plugin {
         for (const [path] of code.matchAll(/\/media\/[\w/.-]+\.svg/g)) {
           if (written.has(path)) continue;
           written.add(path);
-          const response = await mediaCalls().request(path);
+          const response = await mediaRoutes().request(path);
           if (response.ok) this.emitFile({ type: 'asset', fileName: path.slice(1), source: await response.text() });
         }
       },

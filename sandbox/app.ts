@@ -1,30 +1,25 @@
 import { Hono } from 'hono';
-import { answerError } from './api/answer-error.ts';
-import { answerNotFound } from './api/answer-not-found.ts';
-import { crossOrigin } from './api/cross-origin.ts';
-import { FAMILIES } from './api/families.ts';
-import { openFaultBook } from './api/faults/fault-book.ts';
-import { faultControl } from './api/faults/fault-control.ts';
-import { spoilAnswers } from './api/faults/spoil-answers.ts';
-import { limitBody } from './api/limit-body.ts';
-import { callsOf } from './api/page/calls-of.ts';
-import { entryForms } from './api/page/entry.ts';
-import { sandboxPage } from './api/page/sandbox-page.ts';
-import { openTickets } from './api/page/tickets.ts';
-import { openDesk } from './api/reference/desk.ts';
-import { outboxCalls } from './api/reference/outbox.ts';
-import { openRegister } from './api/register.ts';
-import { openRequestLog } from './api/request-log.ts';
-import { recordRequests, requestControl } from './api/requests.ts';
-import { RESORT_PATHS } from './api/resort.ts';
-import { servedHost } from './api/served-host.ts';
-import { openHoldBook } from './world/resort-holds.ts';
+import { createAccounts } from './api/account/accounts.ts';
+import { outboxRoutes } from './api/account/email-outbox.ts';
+import { createFaultStore, faultRoutes } from './api/faults/fault-store.ts';
+import { injectFaults } from './api/faults/inject-faults.ts';
+import { allowedHost } from './api/middleware/control-access.ts';
+import { crossOrigin } from './api/middleware/cross-origin.ts';
+import { handleError, handleNotFound } from './api/middleware/error-responses.ts';
+import { limitBody } from './api/middleware/limit-body.ts';
+import { createRequestLog, logRequests, requestLogRoutes } from './api/middleware/request-log.ts';
+import { pathsOf, sandboxPage } from './api/page/sandbox-page.ts';
+import { createOneTimeTokens, signInForms } from './api/page/sign-in-forms.ts';
+import { RESORT_PATHS } from './api/resort/resort-routes.ts';
+import { ROUTES } from './api/routes.ts';
+import { createReferenceStores } from './api/sandbox-world.ts';
+import { createHoldStore } from './world/resorts/resort-holds.ts';
 
 interface SandboxNeeds {
   /** The same seed gives the same world. */
   readonly seed?: number;
   readonly now?: () => Date;
-  /** Only where it is `local` may the letters be read, with the tokens in them that other people were sent. */
+  /** Only in `local` may the outbox be read: its e-mails hold other people's tokens. */
   readonly environment?: string;
 }
 
@@ -35,19 +30,19 @@ interface SandboxNeeds {
  * @see rules §7
  */
 export function createSandbox({ seed = 1, now = () => new Date(), environment = 'uat' }: SandboxNeeds = {}): Hono {
-  const [book, log, register] = [openFaultBook(), openRequestLog(now), openRegister()];
-  const world = { seed, now, register, holds: openHoldBook(now), desk: openDesk(seed, now) };
+  const [faultStore, log, accounts] = [createFaultStore(), createRequestLog(now), createAccounts()];
+  const world = { seed, now, accounts, holds: createHoldStore(now), stores: createReferenceStores(seed, now) };
   const app = new Hono();
-  app.use(recordRequests(log));
+  app.use(logRequests(log));
   for (const path of ['/api/*', '/media/*', ...RESORT_PATHS]) app.use(path, crossOrigin);
   app.use(limitBody);
-  app.use('/sandbox/*', servedHost);
-  app.use(spoilAnswers(book));
-  for (const family of FAMILIES) app.route('/', family(world));
-  if (environment === 'local') app.route('/', outboxCalls(world));
-  app.route('/', requestControl(log));
-  app.route('/', faultControl(book));
-  app.route('/', entryForms(register, openTickets(now)));
-  app.route('/', sandboxPage({ register, book, log, calls: () => callsOf(app) }));
-  return app.notFound(answerNotFound).onError(answerError);
+  app.use('/sandbox/*', allowedHost);
+  app.use(injectFaults(faultStore));
+  for (const family of ROUTES) app.route('/', family(world));
+  if (environment === 'local') app.route('/', outboxRoutes(world));
+  app.route('/', requestLogRoutes(log));
+  app.route('/', faultRoutes(faultStore));
+  app.route('/', signInForms(accounts, createOneTimeTokens(now)));
+  app.route('/', sandboxPage({ accounts, faultStore, log, calls: () => pathsOf(app) }));
+  return app.notFound(handleNotFound).onError(handleError);
 }

@@ -10,7 +10,7 @@ else start(options);
 
 function start({ port, host, seed, environment }: Exclude<typeof options, string>): void {
   const sandbox = createSandbox({ seed, environment });
-  // Alone it has no site: whoever opens it, or signs in, meets its page.
+  // On its own it has no site to show: `/` leads to its page.
   sandbox.get('/', (c) => c.redirect('/sandbox'));
   const server = serve({ fetch: sandbox.fetch, port, hostname: host }, welcome);
   server.on('error', (error: NodeJS.ErrnoException) => refuse(reasonOf(error, host, port)));

@@ -7,7 +7,7 @@ export interface StartOptions {
   readonly environment: string;
 }
 
-/** Reads how to start; what cannot be started with is answered with one sentence that says why. */
+/** Parses the options; invalid ones give one sentence that says why. */
 export function startOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

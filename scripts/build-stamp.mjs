@@ -12,7 +12,7 @@ const SINGLE_SOURCES = [
   'scripts/build-remote.mjs',
   'scripts/build-remotes.mjs',
   'scripts/first-load-chunk.ts',
-  'scripts/remote-sentences.mjs',
+  'scripts/remote-messages.mjs',
   'scripts/post-build.mjs',
   'scripts/shared-ids.mjs',
   'scripts/shared-modules.ts',

@@ -1,7 +1,12 @@
 import type { Plugin } from 'vite';
 
 /** Collections of which each part is loaded with whoever uses it. */
-const IN_PARTS = /node_modules\/(lucide-react|@fortawesome|rxjs)\//;
+const IN_PARTS =
+  /node_modules\/(lucide-react|@fortawesome|rxjs|react-i18next\/dist\/es\/(Icu|with|useSSR|Translation))/;
+
+/** Texts with elements in them, which no first screen has; remote modules share the whole package. */
+const TRANS =
+  /node_modules\/(html-parse-stringify|void-elements|react-i18next\/.*\/(Icu)?Trans(lation)?(Utils|WithoutContext|\W))/;
 
 /**
  * Keeps what the first screen needs in one file: cut into the pieces that later
@@ -16,7 +21,14 @@ export function firstLoadChunk(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'first', test: (id: string) => needed.has(id) }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'trans', test: TRANS, priority: 1, includeDependenciesRecursively: false },
+                { name: 'first', test: (id: string) => needed.has(id) },
+              ],
+            },
+          },
         },
       },
     }),

@@ -8,7 +8,7 @@ import { runCommand } from './run-command.mjs';
 await ensureDependencies();
 const { freePort } = await import('./free-port.mjs');
 const { startContentHost } = await import('./content-host.mjs');
-const { printWelcome } = await import('./print-welcome.mjs');
+const { printAddresses } = await import('./print-addresses.mjs');
 
 const PORT = process.env.PORT || '8080';
 const host = process.env.HOST || '127.0.0.1';
@@ -36,7 +36,7 @@ const edge = spawn(process.execPath, ['dist/edge/main.js'], {
   },
 });
 
-edge.stdout.once('data', () => void printWelcome({ port, contentPort }));
+edge.stdout.once('data', () => void printAddresses({ port, contentPort }));
 edge.once('close', (code) => {
   contentHost.close(() => process.exit(code ?? 0));
   contentHost.closeAllConnections();

@@ -71,5 +71,7 @@ export const BROWSER_TESTS = { title: 'browser', command: ['playwright', 'test']
 /** @type {Step} */
 export const MUTATION = { title: 'mutation', command: ['node', 'scripts/mutate-changed.mjs'], saysWhy: true };
 
-/** @type {readonly Step[]} Besides: `{ title: 'stories', command: ['npm', 'run', 'test:stories'] }`, once there is one. */
-export const MORE_DEEP_STEPS = [];
+/** @type {readonly Step[]} Each story of the components, rendered in Chromium. */
+export const MORE_DEEP_STEPS = [
+  { title: 'stories', command: ['vitest', 'run', '--config', 'vitest.stories.config.ts'] },
+];

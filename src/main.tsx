@@ -8,6 +8,7 @@ import { consoleReporter } from './infrastructure/platform/console-reporter.ts';
 import { browserAdapters } from './infrastructure/wiring/browser-adapters.ts';
 import { createShell } from './infrastructure/wiring/create-shell.ts';
 import { App } from './ui/app.tsx';
+import { preloadPage } from './ui/navigation/page-body.tsx';
 import { SiteRouter } from './ui/navigation/site-router.tsx';
 import { createI18n } from './ui/texts/create-i18n.ts';
 
@@ -18,6 +19,8 @@ const configuration = await loadPageConfiguration({ document, fetch, reporter })
 const record = await recordSession({ window, configuration });
 const shell = createShell(browserAdapters({ window, configuration, reporter, record }));
 shell.start();
+// The page's code is loaded while the agency is requested.
+void preloadPage(location.pathname);
 
 // For whoever works on the site: CONTRIBUTING.md tells of it.
 const isDisguised =

@@ -1,6 +1,6 @@
-import { NotFoundState } from '../kit/not-found-state.tsx';
-import { type Route, Routes } from '../kit/routes.tsx';
-import { useAddressQuery } from '../kit/use-address-query.ts';
+import { useAddressQuery } from '../kit/navigation/address-query.ts';
+import { type Route, Routes } from '../kit/navigation/routes.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { StoriesScreen } from './stories-screen.tsx';
 import { StoryScreen } from './story-screen.tsx';
 

@@ -1,33 +1,47 @@
 import { NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../kit/button-link.tsx';
-import { CardGrid } from '../kit/card-grid.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { FailedState } from '../kit/failed-state.tsx';
-import { Page } from '../kit/page.tsx';
-import { Pagination } from '../kit/pagination.tsx';
-import { QueryResult } from '../kit/query-result.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
-import { useAddressQuery } from '../kit/use-address-query.ts';
-import { useQuery } from '../kit/use-query.ts';
+import { ButtonLink } from '../kit/buttons/button-link.tsx';
+import { CardGrid } from '../kit/cards/card.tsx';
+import { QueryResult } from '../kit/data/query-result.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
+import { Page } from '../kit/layout/page.tsx';
+import { useAddressQuery } from '../kit/navigation/address-query.ts';
+import { Pagination } from '../kit/navigation/pagination.tsx';
+import { RouteLink } from '../kit/navigation/route-link.tsx';
+import { FailedState } from '../kit/states/failed-state.tsx';
+import { EmptyState } from '../kit/states/message-state.tsx';
+import { Skeleton } from '../kit/states/skeleton.tsx';
 import { useRemote } from '../kit/use-remote.ts';
-import { pageOf } from './page-of.ts';
-import type { Story } from './story.ts';
+import styles from './stories-screen.module.css';
+import { type Story, TOPICS } from './story.ts';
 import { StoryCard } from './story-card.tsx';
 import { readStories } from './story-wire.ts';
-import { TopicLinks } from './topic-links.tsx';
+
+/** Stories on a page: a wide one, and two rows of three. */
+const PER_PAGE = 7;
+
+/**
+ * The items of one page.
+ *
+ * @param text the page number as written in the address; out of range, the nearest page is taken
+ */
+export function pageOf<T>(items: readonly T[], text: string) {
+  const pages = Math.max(1, Math.ceil(items.length / PER_PAGE));
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(text)) || 1));
+  return { page, pages, items: items.slice((page - 1) * PER_PAGE, page * PER_PAGE) };
+}
 
 /** All stories, by topic and page. */
 export function StoriesScreen() {
   const { t } = useTranslation('blog');
   const { agency } = useRemote();
-  const asked = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
+  const storiesQuery = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
       <QueryResult
-        query={asked}
+        query={storiesQuery}
         waiting={<Skeleton shape="cards" count={6} />}
-        renderFailed={(failure) => <FailedState failure={failure} heading={t('failed')} onRetry={asked.retry} />}
+        renderFailed={(failure) => <FailedState failure={failure} heading={t('failed')} onRetry={storiesQuery.retry} />}
       >
         {(stories) => <Stories stories={stories} />}
       </QueryResult>
@@ -68,5 +82,27 @@ function Stories({ stories }: { readonly stories: readonly Story[] }) {
       </CardGrid>
       <Pagination page={page} pages={pages} to={(one) => query.with({ page: one === 1 ? undefined : one })} />
     </>
+  );
+}
+
+/** The topics that there are stories on; nothing where there is one topic only. */
+function TopicLinks({ stories, topic }: { readonly stories: readonly Story[]; readonly topic: string }) {
+  const { t } = useTranslation('blog');
+  const query = useAddressQuery();
+  const told = TOPICS.filter((known) => stories.some((story) => story.topic === known));
+  if (told.length < 2) return null;
+  return (
+    <nav className={styles.topics} aria-label={t('topicsLabel')}>
+      {(['', ...told] as const).map((one) => (
+        <RouteLink
+          key={one}
+          className={styles.topic}
+          to={query.with({ topic: one, page: undefined })}
+          aria-current={one === topic ? true : undefined}
+        >
+          {one === '' ? t('allTopics') : t(`topics.${one}`)}
+        </RouteLink>
+      ))}
+    </nav>
   );
 }

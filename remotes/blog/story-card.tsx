@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../kit/authored-text.tsx';
-import { Badge } from '../kit/badge.tsx';
-import { PictureCard } from '../kit/picture-card.tsx';
+import { PictureCard } from '../kit/cards/picture-card.tsx';
+import { AuthoredText } from '../kit/format/authored-text.tsx';
+import { Badge } from '../kit/layout/badge.tsx';
 import type { Story } from './story.ts';
 import { StoryFacts } from './story-facts.tsx';
-import { storyPath } from './story-path.ts';
 
 interface Props {
   readonly story: Story;
@@ -33,4 +32,9 @@ export function StoryCard({ story, wide = false, eager = false, level = 2 }: Pro
       <StoryFacts story={story} />
     </PictureCard>
   );
+}
+
+/** Where a story is read; its slug is the agency's own, and no path. */
+function storyPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
-import { FailedState } from '../kit/failed-state.tsx';
-import { Page } from '../kit/page.tsx';
-import { QueryResult } from '../kit/query-result.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
-import { useQuery } from '../kit/use-query.ts';
-import { NoStory } from './no-story.tsx';
+import { QueryResult } from '../kit/data/query-result.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
+import { Page } from '../kit/layout/page.tsx';
+import { Breadcrumbs } from '../kit/navigation/breadcrumbs.tsx';
+import { FailedState } from '../kit/states/failed-state.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
+import { Skeleton } from '../kit/states/skeleton.tsx';
 import { StoryText } from './story-text.tsx';
 import { readStory } from './story-wire.ts';
 
@@ -17,17 +17,17 @@ interface Props {
 
 export function StoryScreen({ slug, shared = false }: Props) {
   const { t } = useTranslation('blog');
-  const asked = useQuery({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, readStory);
-  const { state } = asked;
+  const storyQuery = useQuery({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, readStory);
+  const { state } = storyQuery;
   if (state.kind === 'failed') {
     const { failure } = state;
     if (failure.kind === 'refused' && failure.status === 404) return <NoStory />;
-    return <FailedState level={1} heading={t('storyFailed')} failure={failure} onRetry={asked.retry} />;
+    return <FailedState level={1} heading={t('storyFailed')} failure={failure} onRetry={storyQuery.retry} />;
   }
   const trail = <Breadcrumbs trail={[{ label: t('title'), to: '/blog' }]} />;
   return (
     <QueryResult
-      query={asked}
+      query={storyQuery}
       waiting={
         <Page title={t('title')} above={trail} width="reading">
           <Skeleton shape="picture" />
@@ -42,4 +42,9 @@ export function StoryScreen({ slug, shared = false }: Props) {
       )}
     </QueryResult>
   );
+}
+
+function NoStory() {
+  const { t } = useTranslation('blog');
+  return <NotFoundState heading={t('missing')} to="/blog" action={t('allStories')} />;
 }

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../kit/authored-text.tsx';
-import { ButtonLink } from '../kit/button-link.tsx';
-import { Notice } from '../kit/notice.tsx';
-import { Picture } from '../kit/picture.tsx';
-import { RichText } from '../kit/rich-text.tsx';
-import { ShareButton } from '../kit/share-button.tsx';
-import { MoreStories } from './more-stories.tsx';
-import type { WholeStory } from './story.ts';
+import { ButtonLink } from '../kit/buttons/button-link.tsx';
+import { ShareButton } from '../kit/buttons/share-button.tsx';
+import { CardGrid } from '../kit/cards/card.tsx';
+import { Picture } from '../kit/cards/picture.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
+import { AuthoredText, RichText } from '../kit/format/authored-text.tsx';
+import { Section } from '../kit/layout/section.tsx';
+import { Notice } from '../kit/states/notice.tsx';
+import type { Story, WholeStory } from './story.ts';
+import { StoryCard } from './story-card.tsx';
 import { StoryFacts } from './story-facts.tsx';
 import styles from './story-text.module.css';
+import { readStories } from './story-wire.ts';
 
 interface Props {
   readonly story: WholeStory;
@@ -35,5 +38,25 @@ export function StoryText({ story, shared }: Props) {
       {shared && <Notice action={<ButtonLink to="/blog">{t('allStories')}</ButtonLink>}>{t('shared')}</Notice>}
       <MoreStories than={story} />
     </>
+  );
+}
+
+/** Two more stories, on the same topic first; nothing where they can't be had. */
+function MoreStories({ than }: { readonly than: Story }) {
+  const { t } = useTranslation('blog');
+  const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
+  if (state.kind !== 'ready') return null;
+  const others = state.value.filter(({ slug }) => slug !== than.slug);
+  const related = others.filter(({ topic }) => topic === than.topic);
+  const shown = [...related, ...others.filter(({ topic }) => topic !== than.topic)].slice(0, 2);
+  if (shown.length === 0) return null;
+  return (
+    <Section heading={t('more')}>
+      <CardGrid>
+        {shown.map((story) => (
+          <StoryCard key={story.slug} story={story} level={3} />
+        ))}
+      </CardGrid>
+    </Section>
   );
 }

@@ -1,15 +1,15 @@
-import { type WireRecord, wireRecord } from '../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
 import { type Story, TOPICS, type WholeStory } from './story.ts';
 
 /** Reads `GET /api/content/blog`; a story without a name or an address is none. `undefined` where there is no list. */
-export function readStories(answer: unknown): readonly Story[] | undefined {
-  const wire = wireRecord(answer);
+export function readStories(response: unknown): readonly Story[] | undefined {
+  const wire = wireRecord(response);
   return wire.hasList('data') ? wire.records('data').map(storyOf).filter(isStory) : undefined;
 }
 
 /** Reads `GET /api/content/blog/{slug}`. */
-export function readStory(answer: unknown): WholeStory | undefined {
-  const wire = wireRecord(answer).record('data');
+export function readStory(response: unknown): WholeStory | undefined {
+  const wire = wireRecord(response).record('data');
   const story = storyOf(wire);
   return isStory(story) ? { ...story, content: wire.text('content') } : undefined;
 }

@@ -1,13 +1,13 @@
 import type { CallFailure, LanguageCode, ScreenRemote } from '../../src/application/remotes/remote-context.ts';
-import type { Answer, HandedWishes } from './handed-context.ts';
-import { showIn } from './show-in.ts';
+import type { Answer, FakeContextOptions } from './fake-context.ts';
+import { mountInPage } from './mount-in-page.ts';
 
 interface Needs {
   readonly remote: ScreenRemote;
   /** Addresses that the remote has something to show at. */
   readonly addresses: readonly [string, ...string[]];
   /** A platform that answers as it should. */
-  readonly answer?: HandedWishes['answer'];
+  readonly answer?: FakeContextOptions['answer'];
   readonly basePath?: string;
 }
 
@@ -49,55 +49,58 @@ const NONSENSE: readonly unknown[] = [
  */
 export function screenRemoteContract({ remote, addresses, answer, basePath = '/' }: Needs): readonly Promised[] {
   const [first] = addresses;
-  const wishes = (at: string): HandedWishes => ({ at, basePath, ...(answer === undefined ? {} : { answer }) });
-  const answering = (at: string, given: Answer): HandedWishes => ({ ...wishes(at), answer: () => given });
+  const wishes = (at: string): FakeContextOptions => ({ at, basePath, ...(answer === undefined ? {} : { answer }) });
+  const answering = (at: string, given: Answer): FakeContextOptions => ({ ...wishes(at), answer: () => given });
 
   return [
     ...addresses.map(
       (at): Promised => [
         `shows something at ${at}`,
-        () => showIn(remote, wishes(at), async ({ isSound }) => isSound()),
+        () => mountInPage(remote, wishes(at), async ({ assertHealthy }) => assertHealthy()),
       ],
     ),
     [
       'names the page',
       () =>
-        showIn(remote, wishes(first), async ({ did }) => {
+        mountInPage(remote, wishes(first), async ({ did }) => {
           const titles = did.filter(([name, title]) => name === 'titlePage' && String(title).trim() !== '');
           if (titles.length === 0) throw new Error('It never called titlePage().');
         }),
     ],
     [
       'takes away all that it brought',
-      () => showIn(remote, wishes(first), async ({ end, leavesNothing }) => end().then(leavesNothing)),
+      () => mountInPage(remote, wishes(first), async ({ end, assertNoLeaks }) => end().then(assertNoLeaks)),
     ],
     [
       'can be taken away before it has shown anything, and shown again',
       () =>
-        showIn(remote, { ...wishes(first), answer: () => NEVER }, async ({ end, leavesNothing }) => {
+        mountInPage(remote, { ...wishes(first), answer: () => NEVER }, async ({ end, assertNoLeaks }) => {
           await end();
-          leavesNothing();
-          await showIn(remote, wishes(first), async ({ isSound }) => isSound());
+          assertNoLeaks();
+          await mountInPage(remote, wishes(first), async ({ assertHealthy }) => assertHealthy());
         }),
     ],
     [
       'follows the visitor from path to path without another mount',
       () =>
-        showIn(remote, wishes(first), async ({ go, settled, isSound, end, leavesNothing }) => {
+        mountInPage(remote, wishes(first), async ({ go, settled, assertHealthy, end, assertNoLeaks }) => {
           for (const address of [...addresses, `${first}/nowhere/at/all`, `${first}?page=-1&sort=%00#x`, first]) {
             go(address);
             await settled();
-            isSound();
+            assertHealthy();
           }
           await end();
-          leavesNothing();
+          assertNoLeaks();
         }),
     ],
     ...FAILURES.flatMap((failure) =>
       addresses.map(
         (at): Promised => [
           `stands when the platform is ${failure.kind}${failure.kind === 'refused' ? ` with ${failure.status}` : ''} at ${at}`,
-          () => showIn(remote, answering(at, { ok: false, error: failure }), async ({ isSound }) => isSound()),
+          () =>
+            mountInPage(remote, answering(at, { ok: false, error: failure }), async ({ assertHealthy }) =>
+              assertHealthy(),
+            ),
         ],
       ),
     ),
@@ -106,27 +109,28 @@ export function screenRemoteContract({ remote, addresses, answer, basePath = '/'
         `stands when the platform answers nonsense at ${at}`,
         async () => {
           for (const value of NONSENSE) {
-            await showIn(remote, answering(at, { ok: true, value }), async ({ isSound }) => isSound());
+            await mountInPage(remote, answering(at, { ok: true, value }), async ({ assertHealthy }) => assertHealthy());
           }
         },
       ],
     ),
     [
       'shows something while nobody answers',
-      () => showIn(remote, { ...wishes(first), answer: () => NEVER }, async ({ isSound }) => isSound()),
+      () =>
+        mountInPage(remote, { ...wishes(first), answer: () => NEVER }, async ({ assertHealthy }) => assertHealthy()),
     ],
     ...LANGUAGES.map(
       (language): Promised => [
         `has its sentences in ${language}, and changes to it while it is shown`,
         () =>
-          showIn(remote, wishes(first), async ({ speak, go, settled, isSound, unsaid }) => {
+          mountInPage(remote, wishes(first), async ({ speak, go, settled, assertHealthy, missingKeys }) => {
             speak(language);
             for (const address of addresses) {
               go(address);
               await settled();
-              isSound();
+              assertHealthy();
             }
-            if (unsaid.size > 0) throw new Error(`It has no sentences for ${[...unsaid].join(', ')}.`);
+            if (missingKeys.size > 0) throw new Error(`It has no sentences for ${[...missingKeys].join(', ')}.`);
           }),
       ],
     ),

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { NotFoundState } from '../kit/not-found-state.tsx';
-import { Redirect } from '../kit/redirect.tsx';
-import { type Route, Routes } from '../kit/routes.tsx';
-import { useAddressQuery } from '../kit/use-address-query.ts';
+import { useAddressQuery } from '../kit/navigation/address-query.ts';
+import { Redirect, type Route, Routes } from '../kit/navigation/routes.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { DestinationScreen } from './destination-screen.tsx';
 import { NoDestination } from './no-destination.tsx';
 

@@ -1,13 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import type { LanguageCode } from '../../src/application/remotes/remote-context.ts';
 import type { WholeDestination } from '../destinations/destination.ts';
-import { Card } from '../kit/card.tsx';
-import { Facts } from '../kit/facts.tsx';
-import { monthName } from '../kit/month-name.ts';
-import { nameOfCode } from '../kit/name-of-code.ts';
-import { useFormat } from '../kit/use-format.ts';
+import { Card } from '../kit/cards/card.tsx';
+import { localeOf, monthName, nameOfCode } from '../kit/format/locale.ts';
+import { useFormat } from '../kit/format/use-format.ts';
+import { Facts } from '../kit/layout/facts.tsx';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
-import { timeZoneName } from './time-zone-name.ts';
+
+/** Zones change: Lisbon once kept the time of Berlin. */
+const SOME_DAY = Date.UTC(2026, 0, 15);
+
+/** What a time zone is called, such as `Western European Time`; the empty text for what is none. */
+function timeZoneName(timeZone: string, language: LanguageCode): string {
+  if (timeZone === '') return '';
+  try {
+    const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'longGeneric' });
+    return format.formatToParts(SOME_DAY).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  } catch {
+    return '';
+  }
+}
 
 /** What one would look up; what isn't told, or can't be read, is left out. */
 export function DestinationFacts({ destination }: { readonly destination: WholeDestination }) {

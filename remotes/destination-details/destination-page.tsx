@@ -1,12 +1,62 @@
-import type { WholeDestination } from '../destinations/destination.ts';
-import { Columns } from '../kit/columns.tsx';
-import { RichText } from '../kit/rich-text.tsx';
+import { useTranslation } from 'react-i18next';
+import type { Destination, Highlight, WholeDestination } from '../destinations/destination.ts';
+import { DestinationCard } from '../destinations/destination-card.tsx';
+import { readDestinations } from '../destinations/destination-wire.ts';
+import { ButtonLink } from '../kit/buttons/button-link.tsx';
+import { Card, CardGrid } from '../kit/cards/card.tsx';
+import { Picture } from '../kit/cards/picture.tsx';
+import { PictureCard } from '../kit/cards/picture-card.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
+import { AuthoredText, RichText } from '../kit/format/authored-text.tsx';
+import { Price } from '../kit/format/price.tsx';
+import { Columns } from '../kit/layout/columns.tsx';
+import { Section } from '../kit/layout/section.tsx';
+import { useRemote } from '../kit/use-remote.ts';
 import { DestinationFacts } from './destination-facts.tsx';
-import { DestinationOffers } from './destination-offers.tsx';
-import { Gallery } from './gallery.tsx';
-import { Highlights } from './highlights.tsx';
-import { OtherDestinations } from './other-destinations.tsx';
+import styles from './destination-page.module.css';
 import { Season } from './season.tsx';
+
+const LIST = { method: 'GET', path: '/api/content/destinations' } as const;
+
+/** Three more places, where the agency shows places at all and they can be had. */
+function OtherDestinations({ than }: { readonly than: Destination }) {
+  const { t } = useTranslation('destination-details');
+  const { agency } = useRemote();
+  const { state } = useQuery(agency.displaysTopDestinations === true ? LIST : null, readDestinations);
+  if (state.kind !== 'ready') return null;
+  const shown = state.value.filter(({ slug }) => slug !== than.slug).slice(0, 3);
+  if (shown.length === 0) return null;
+  return (
+    <Section heading={t('others')}>
+      <CardGrid size="large">
+        {shown.map((destination) => (
+          <DestinationCard
+            key={destination.slug}
+            destination={destination}
+            around={[t('from'), t('perNight')]}
+            level={3}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const MOST = 3;
+
+/** A place in pictures: the first three, or the first alone. */
+function Gallery({ images }: { readonly images: readonly string[] }) {
+  const shown = images.length < MOST ? images.slice(0, 1) : images.slice(0, MOST);
+  return (
+    <div className={styles.gallery} data-count={shown.length}>
+      {shown.map((image) => (
+        <div key={image} className={styles.picture}>
+          <Picture source={image} width={960} height={shown.length === MOST ? 640 : 400} eager />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 export function DestinationPage({ destination }: { readonly destination: WholeDestination }) {
   return (
@@ -26,5 +76,59 @@ export function DestinationPage({ destination }: { readonly destination: WholeDe
       </Columns>
       <OtherDestinations than={destination} />
     </>
+  );
+}
+
+interface Props {
+  readonly of: readonly Highlight[];
+  /** Of their texts, where the platform tells. */
+  readonly language: string;
+}
+
+/** What not to miss; nothing where nothing is told. */
+function Highlights({ of, language }: Props) {
+  const { t } = useTranslation('destination-details');
+  const told = of.filter(({ title }) => title !== '');
+  if (told.length === 0) return null;
+  return (
+    <Section heading={t('highlights')}>
+      <CardGrid>
+        {told.map(({ title, text, image }) => (
+          <PictureCard key={title} name={title} language={language} picture={image}>
+            <p>
+              <AuthoredText text={text} language={language} />
+            </p>
+          </PictureCard>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** From here to the deals of the place, for what the agency sells; nothing where it sells none of it. */
+function DestinationOffers({ destination }: { readonly destination: WholeDestination }) {
+  const { t } = useTranslation('destination-details');
+  const { agency } = useRemote();
+  const { dealsQuery, priceFrom } = destination;
+  const sells = (service: string) =>
+    agency.bookingMenu.some((item) => item.service === service && item.active === true);
+  if (dealsQuery === '' || !(sells('hotels') || sells('activities'))) return null;
+  const deals = (tab: string) => `/${dealsQuery}&tab=${tab}`;
+  return (
+    <Card heading={t('offers')}>
+      {sells('hotels') && priceFrom !== null && (
+        <Price price={{ amount: priceFrom, currency: 'USD' }} above={t('from')} note={t('perNight')} />
+      )}
+      {sells('hotels') && (
+        <ButtonLink to={deals('Hotels')} look="primary" whole>
+          {t('hotels')}
+        </ButtonLink>
+      )}
+      {sells('activities') && (
+        <ButtonLink to={deals('Activities')} whole>
+          {t('activities')}
+        </ButtonLink>
+      )}
+    </Card>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { readDestination } from '../destinations/destination-wire.ts';
-import { AuthoredText } from '../kit/authored-text.tsx';
-import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
-import { FailedState } from '../kit/failed-state.tsx';
-import { Page } from '../kit/page.tsx';
-import { QueryResult } from '../kit/query-result.tsx';
-import { ShareButton } from '../kit/share-button.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
-import { useQuery } from '../kit/use-query.ts';
+import { ShareButton } from '../kit/buttons/share-button.tsx';
+import { QueryResult } from '../kit/data/query-result.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
+import { AuthoredText } from '../kit/format/authored-text.tsx';
+import { Page } from '../kit/layout/page.tsx';
+import { Breadcrumbs } from '../kit/navigation/breadcrumbs.tsx';
+import { FailedState } from '../kit/states/failed-state.tsx';
+import { Skeleton } from '../kit/states/skeleton.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 import { DestinationPage } from './destination-page.tsx';
 import { NoDestination } from './no-destination.tsx';
@@ -16,11 +16,11 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
   const path = `/api/content/destinations/${encodeURIComponent(slug)}`;
-  const asked = useQuery({ method: 'GET', path }, readDestination);
-  if (asked.state.kind === 'failed') {
-    const { failure } = asked.state;
+  const destinationQuery = useQuery({ method: 'GET', path }, readDestination);
+  if (destinationQuery.state.kind === 'failed') {
+    const { failure } = destinationQuery.state;
     if (failure.kind === 'refused' && failure.status === 404) return <NoDestination />;
-    return <FailedState level={1} heading={t('failed')} failure={failure} onRetry={asked.retry} />;
+    return <FailedState level={1} heading={t('failed')} failure={failure} onRetry={destinationQuery.retry} />;
   }
   const above =
     agency.displaysTopDestinations === true ? (
@@ -28,7 +28,7 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
     ) : null;
   return (
     <QueryResult
-      query={asked}
+      query={destinationQuery}
       waiting={
         <Page title={t('title')} above={above}>
           <Skeleton shape="picture" />

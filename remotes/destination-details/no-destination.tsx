@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NotFoundState } from '../kit/not-found-state.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 
 /** Other places are a page of their own, where the agency has one. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { WholeDestination } from '../destinations/destination.ts';
-import { monthName } from '../kit/month-name.ts';
-import { Section } from '../kit/section.tsx';
-import { useFormat } from '../kit/use-format.ts';
+import { monthName } from '../kit/format/locale.ts';
+import { useFormat } from '../kit/format/use-format.ts';
+import { Section } from '../kit/layout/section.tsx';
+import { VisuallyHidden } from '../kit/layout/visually-hidden.tsx';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import styles from './season.module.css';
 
 /** Degrees between the foot of the bars and the warmest month, at least: places without seasons look like it. */

@@ -1,13 +1,12 @@
-import { AuthoredText } from '../kit/authored-text.tsx';
-import { Badge } from '../kit/badge.tsx';
-import { nameOfCode } from '../kit/name-of-code.ts';
-import { PictureCard } from '../kit/picture-card.tsx';
-import { Price } from '../kit/price.tsx';
+import { PictureCard } from '../kit/cards/picture-card.tsx';
+import { AuthoredText } from '../kit/format/authored-text.tsx';
+import { nameOfCode } from '../kit/format/locale.ts';
+import { Price } from '../kit/format/price.tsx';
+import { Badge } from '../kit/layout/badge.tsx';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import type { Destination } from './destination.ts';
 import styles from './destination-card.module.css';
-import { destinationPath } from './destination-path.ts';
 
 interface Props {
   readonly destination: Destination;
@@ -51,4 +50,9 @@ export function DestinationCard({ destination, around, level = 2, eager = false 
       </p>
     </PictureCard>
   );
+}
+
+/** Where a destination is told of; its slug is the agency's own, and no path. */
+function destinationPath(slug: string): string {
+  return `/destination/${encodeURIComponent(slug)}`;
 }

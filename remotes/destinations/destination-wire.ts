@@ -1,16 +1,16 @@
-import { addressWith } from '../kit/address-with.ts';
-import { type WireRecord, wireRecord } from '../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
+import { addressWith } from '../kit/navigation/address-query.ts';
 import type { Destination, WholeDestination } from './destination.ts';
 
 /** Reads `GET /api/content/destinations`; a place without a name or an address is none. */
-export function readDestinations(answer: unknown): readonly Destination[] | undefined {
-  const wire = wireRecord(answer);
+export function readDestinations(response: unknown): readonly Destination[] | undefined {
+  const wire = wireRecord(response);
   return wire.hasList('data') ? wire.records('data').map(destinationOf).filter(isDestination) : undefined;
 }
 
 /** Reads `GET /api/content/destinations/{slug}`. */
-export function readDestination(answer: unknown): WholeDestination | undefined {
-  const wire = wireRecord(answer).record('data');
+export function readDestination(response: unknown): WholeDestination | undefined {
+  const wire = wireRecord(response).record('data');
   const destination = destinationOf(wire);
   if (!isDestination(destination)) return undefined;
   const temperatures = wire.figures('temperatures').filter((degrees) => Math.abs(degrees) < 60);

@@ -1,18 +1,43 @@
-import type { ComponentType } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useTranslation } from 'react-i18next';
 import type { ScreenRemote } from '../../src/application/remotes/remote-context.ts';
-import { BrokenState } from './broken-state.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './mount-app.module.css';
-import { RemoteValue } from './remote-value.ts';
+import { FailedState } from './states/failed-state.tsx';
 import { type MessageFiles, Translations } from './translations.tsx';
+import { RemoteValue } from './use-remote.ts';
+
+interface Props {
+  readonly onError: (error: unknown) => void;
+  /** Rendered until `retry` is called. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps a component that throws from taking the whole remote down. */
+class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    const retry = () => this.setState({ broken: false });
+    return this.state.broken ? this.props.fallback(retry) : this.props.children;
+  }
+}
 
 /**
  * The `mount` of a remote that is written in React.
  *
  * It waits for the messages of the visitor's language rather than begin in
- * English. What the app throws is told to the site's operators, and a Retry
- * stands in its place; the shell around it never notices.
+ * English. What the app throws is reported to the site's operators, and a Retry
+ * button is rendered in its place; the shell around it is not affected.
  */
 export function mountApp(App: ComponentType, files?: MessageFiles): ScreenRemote['mount'] {
   return (element, context) => {
@@ -36,4 +61,10 @@ export function mountApp(App: ComponentType, files?: MessageFiles): ScreenRemote
       queueMicrotask(() => root.unmount());
     };
   };
+}
+
+/** Rendered in place of a remote that threw. */
+function BrokenState({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('kit');
+  return <FailedState level={1} heading={t('broken')} onRetry={onRetry} />;
 }

@@ -1,9 +1,9 @@
-import type { i18n, ResourceLanguage } from 'i18next';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { i18n } from 'i18next';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { switchMap } from 'rxjs';
-import type { LanguageCode } from '../../src/application/remotes/remote-context.ts';
-import { localeOf } from './locale-of.ts';
+import type { LanguageCode, Messages } from '../../src/application/remotes/remote-context.ts';
+import { localeOf } from './format/locale.ts';
 import kitEnglish from './texts/en.json' with { type: 'json' };
 import { useRemote } from './use-remote.ts';
 
@@ -14,18 +14,18 @@ declare module 'i18next' {
 }
 
 /** Messages that are there, or how to fetch them. */
-export type MessageFile = ResourceLanguage | (() => Promise<ResourceLanguage>);
+export type MessageFile = Messages | (() => Promise<Messages>);
 
 /** The messages of a namespace in every language. */
 export interface MessageFiles {
   readonly namespace: string;
-  readonly english: ResourceLanguage;
+  readonly english: Messages;
   /** By path, such as `./texts/pt.json`; English stands in for what is missing. */
   readonly others: Readonly<Record<string, MessageFile>>;
 }
 
 interface Props {
-  /** Of what is shown here; what only the kit says needs none. */
+  /** Messages of the children; none where only texts of the kit are shown. */
   readonly files?: MessageFiles | undefined;
   /** Shown until the messages of the visitor's language are there. */
   readonly waiting?: ReactNode;
@@ -45,22 +45,28 @@ const KIT: MessageFiles = {
  */
 export function Translations({ files, waiting = null, children }: Props) {
   const context = useRemote();
-  const [i18n, setI18n] = useState<i18n>();
+  const all = useMemo(() => (files === undefined ? [KIT] : [KIT, files]), [files]);
+  const [i18n] = useState(() => inEnglish(context.i18n.cloneInstance() as i18n, all));
+  const [ready, setReady] = useState(() => context.language.now() === 'en');
 
   useEffect(() => {
-    const own = context.i18n.cloneInstance() as i18n;
-    const all = files === undefined ? [KIT] : [KIT, files];
-    for (const { namespace, english } of all) own.addResourceBundle('en', namespace, english);
     const following = context.language.changes
-      .pipe(switchMap((language) => addMessages(own, all, language)))
+      .pipe(switchMap((language) => addMessages(i18n, all, language)))
       .subscribe((tag) => {
-        void own.changeLanguage(tag);
-        setI18n(own);
+        if (tag !== i18n.language) void i18n.changeLanguage(tag);
+        setReady(true);
       });
     return () => following.unsubscribe();
-  }, [context, files]);
+  }, [context, i18n, all]);
 
-  return i18n === undefined ? waiting : <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  return ready ? <I18nextProvider i18n={i18n}>{children}</I18nextProvider> : waiting;
+}
+
+/** English, the fallback, is always there. */
+function inEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
+  for (const { namespace, english } of all) i18n.addResourceBundle('en', namespace, english);
+  void i18n.changeLanguage('en');
+  return i18n;
 }
 
 /**

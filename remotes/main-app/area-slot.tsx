@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { FailedState } from '../kit/failed-state.tsx';
-import { NotFoundState } from '../kit/not-found-state.tsx';
-import { Routes } from '../kit/routes.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
+import { Routes } from '../kit/navigation/routes.tsx';
+import { FailedState } from '../kit/states/failed-state.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
+import { Skeleton } from '../kit/states/skeleton.tsx';
 import { Translations } from '../kit/translations.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 import type { Area } from './area.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../kit/routes.tsx';
+import type { Route } from '../kit/navigation/routes.tsx';
 import type { MessageFiles } from '../kit/translations.tsx';
 
 /** A part of the main app, which is loaded when somebody looks at it: the `area` that its `routes.tsx` exports. */

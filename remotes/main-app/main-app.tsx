@@ -1,6 +1,6 @@
-import { matchRoute } from '../kit/match-route.ts';
-import { NotFoundState } from '../kit/not-found-state.tsx';
-import { useLocation } from '../kit/use-location.ts';
+import { matchRoute } from '../kit/navigation/match-route.ts';
+import { useLocation } from '../kit/navigation/use-location.ts';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { AreaSlot } from './area-slot.tsx';
 import { AREAS } from './areas.ts';
 

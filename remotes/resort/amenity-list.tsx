@@ -1,12 +1,41 @@
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../kit/badge.tsx';
+import { Badge } from '../kit/layout/badge.tsx';
 import styles from './amenity-list.module.css';
-import { useAmenityWords } from './use-amenity-words.ts';
+
+/** What resorts offer, as far as there are words for it in every language. */
+const KNOWN_AMENITIES = [
+  'pool',
+  'spa',
+  'kids-club',
+  'tennis',
+  'beach-shuttle',
+  'yoga-deck',
+  'golf',
+  'diving-school',
+] as const;
+
+/** The code of an amenity that the service wrote in English, `Kids' club` → `kids-club`; `null` where there are no words for it. */
+export function amenityCode(written: string): (typeof KNOWN_AMENITIES)[number] | null {
+  const code = written
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z]+/g, '-');
+  return KNOWN_AMENITIES.find((known) => known === code) ?? null;
+}
+
+/** What an amenity is called in the visitor's language; as the service wrote it where there are no words for it. */
+export function useAmenityName(): (written: string) => string {
+  const { t } = useTranslation('resort');
+  return (written) => {
+    const code = amenityCode(written);
+    return code === null ? written : t(`amenities.${code}`);
+  };
+}
 
 /** What a resort offers, in a row. */
 export function AmenityList({ of }: { readonly of: readonly string[] }) {
   const { t } = useTranslation('resort');
-  const words = useAmenityWords();
+  const words = useAmenityName();
   if (of.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t('amenitiesLabel')}>

@@ -1,5 +1,5 @@
-import { NotFoundState } from '../kit/not-found-state.tsx';
-import { type Route, Routes } from '../kit/routes.tsx';
+import { type Route, Routes } from '../kit/navigation/routes.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
 import { DetailsScreen } from './details/details-screen.tsx';
 import { RESORT_PAGES } from './resort-pages.ts';
@@ -7,7 +7,7 @@ import { ResultsScreen } from './results/results-screen.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 
 const ROUTES: readonly Route[] = [
-  // The path's own end, such as `/booknow/resorts`, is the shell's affair (rules 2.3).
+  // The path's own end, such as `/booknow/resorts`, is checked by the shell (rules 2.3).
   ['/booknow/{resorts}', () => <SearchScreen />],
   [RESORT_PAGES.search, () => <ResultsScreen />],
   [RESORT_PAGES.details, () => <DetailsScreen />],

@@ -1,7 +1,7 @@
-import { wireRecord } from '../kit/wire-record.ts';
+import { wireRecord } from '../kit/data/wire-record.ts';
 
-/** Reads an answer: a value, or `undefined` where it is not what the call promises. */
-export function countStories(answer: unknown): number | undefined {
-  const wire = wireRecord(answer);
+/** Parses a response: a value, or `undefined` where it is malformed. */
+export function countStories(response: unknown): number | undefined {
+  const wire = wireRecord(response);
   return wire.hasList('data') ? wire.records('data').length : undefined;
 }

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '../kit/page.tsx';
-import { QueryResult } from '../kit/query-result.tsx';
-import { useQuery } from '../kit/use-query.ts';
+import { QueryResult } from '../kit/data/query-result.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
+import { Page } from '../kit/layout/page.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 import { countStories } from './count-stories.ts';
 
-/** Says hello, and asks the platform something: loading, failure and Retry come with it. */
+/** A greeting and one query: loading, failure and Retry are built in. */
 export function HelloScreen({ name }: { readonly name: string }) {
   const { t } = useTranslation('template');
   const { agency } = useRemote();
-  const asked = useQuery({ method: 'GET', path: '/api/content/blog' }, countStories);
+  const storiesQuery = useQuery({ method: 'GET', path: '/api/content/blog' }, countStories);
   return (
     <Page title={name === '' ? t('hello') : t('helloTo', { name })} lead={t('from', { agency: agency.name })}>
-      <QueryResult query={asked}>{(count) => <p>{t('found', { count })}</p>}</QueryResult>
+      <QueryResult query={storiesQuery}>{(count) => <p>{t('found', { count })}</p>}</QueryResult>
     </Page>
   );
 }

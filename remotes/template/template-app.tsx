@@ -1,5 +1,5 @@
-import { NotFoundState } from '../kit/not-found-state.tsx';
-import { type Route, Routes } from '../kit/routes.tsx';
+import { type Route, Routes } from '../kit/navigation/routes.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { HelloScreen } from './hello-screen.tsx';
 
 /** Whole paths of the remote's family. This one takes the blog's place. */

@@ -2,14 +2,39 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Destination } from '../destinations/destination.ts';
 import { DestinationCard } from '../destinations/destination-card.tsx';
-import { ButtonLink } from '../kit/button-link.tsx';
-import { CardGrid } from '../kit/card-grid.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { monthName } from '../kit/month-name.ts';
-import { useAddressQuery } from '../kit/use-address-query.ts';
+import { ButtonLink } from '../kit/buttons/button-link.tsx';
+import { CardGrid } from '../kit/cards/card.tsx';
+import { monthName } from '../kit/format/locale.ts';
+import { SelectField } from '../kit/forms/select-field.tsx';
+import { useAddressQuery } from '../kit/navigation/address-query.ts';
+import { EmptyState } from '../kit/states/message-state.tsx';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
-import { MonthField } from './month-field.tsx';
+import styles from './destinations.module.css';
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+interface Props {
+  /** `1` to `12`, or the empty text for any. */
+  readonly month: string;
+  readonly onChange: (month: string) => void;
+}
+
+function MonthField({ month, onChange }: Props) {
+  const { t } = useTranslation('top-destinations');
+  const language = useLive(useRemote().language);
+  return (
+    <div className={styles.place}>
+      <SelectField
+        label={t('when')}
+        value={month}
+        onChange={onChange}
+        placeholder={t('anyMonth')}
+        options={MONTHS.map((one) => ({ value: String(one), label: monthName(one, language) }))}
+      />
+    </div>
+  );
+}
 
 /** The pictures that are in sight at once. */
 const FIRST_ROW = 3;

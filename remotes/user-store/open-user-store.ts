@@ -14,21 +14,21 @@ const AGENT_DATA = { method: 'GET', path: '/api/user/agent-data' } as const;
 const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
 
 /**
- * Knows who the holder of the token is, as the platform tells it. Whoever asks
- * last is answered; what was forgotten meanwhile stays forgotten.
+ * Loads the profile that belongs to the token. A newer refresh or a reset aborts
+ * the earlier call.
  */
 export function openUserStore({ request }: Pick<RemoteContext, 'request'>): UserStore {
   const profile = new BehaviorSubject<UserProfile | null>(null);
-  let asking = new AbortController();
+  let controller = new AbortController();
 
   const refresh = async (): Promise<Result<UserProfile, CallFailure>> => {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
-    const answer = await request(PROFILE, signal);
+    controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
+    const response = await request(PROFILE, signal);
     if (signal.aborted) return CANCELLED;
-    if (!answer.ok) return answer;
-    const known = readProfile(answer.value);
+    if (!response.ok) return response;
+    const known = readProfile(response.value);
     if (known === null) return { ok: false, error: { kind: 'malformed', problem: 'The answer holds no profile.' } };
     profile.next(known);
     return { ok: true, value: known };
@@ -42,13 +42,13 @@ export function openUserStore({ request }: Pick<RemoteContext, 'request'>): User
       const known: Result<UserProfile, CallFailure> = before === null ? await refresh() : { ok: true, value: before };
       if (!known.ok || !known.value.isTravelAgent) return known;
       // The reference app's screens ask for the figures themselves: here they only have to be granted.
-      const { signal } = asking;
-      const answer = await request(AGENT_DATA, signal);
+      const { signal } = controller;
+      const response = await request(AGENT_DATA, signal);
       if (signal.aborted) return CANCELLED;
-      return answer.ok ? known : answer;
+      return response.ok ? known : response;
     },
     reset() {
-      asking.abort();
+      controller.abort();
       profile.next(null);
     },
   };

@@ -1,5 +1,5 @@
 import type { UserProfile } from '../../src/application/remotes/remote-context.ts';
-import { type WireRecord, wireRecord } from '../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
 
 const USER_TYPES: readonly UserProfile['userType'][] = ['AgencyOwner', 'Admin', 'SalesAgent', 'Other'];
 
@@ -13,8 +13,8 @@ const WRAPPERS = ['profile', 'user', 'data'];
  *
  * @returns `null` where the answer is about nobody
  */
-export function readProfile(answer: unknown): UserProfile | null {
-  const whole = wireRecord(answer);
+export function readProfile(response: unknown): UserProfile | null {
+  const whole = wireRecord(response);
   const wrapper = WRAPPERS.find((name) => whole.has(name));
   const wire = wrapper === undefined ? whole : (whole.records(wrapper)[0] ?? whole.record(wrapper));
   if (wire.names().length === 0) return null;

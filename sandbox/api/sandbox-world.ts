@@ -1,14 +1,47 @@
-import type { HoldBook } from '../world/resort-holds.ts';
-import type { Desk } from './reference/desk.ts';
-import type { Register } from './register.ts';
+import type { HoldStore } from '../world/resorts/resort-holds.ts';
+import type { Accounts } from './account/accounts.ts';
+import { createEmailOutbox, type EmailOutbox } from './account/email-outbox.ts';
+import { createProfileStore, type ProfileStore } from './account/profile-store.ts';
+import { createSearchLog, type SearchLog } from './reference/agency/search-log.ts';
+import { type BookingStore, createBookingStore } from './reference/bookings/booking-store.ts';
+import {
+  type CodeGenerator,
+  createCodeGenerator,
+  createMemoryStore,
+  type MemoryStore,
+} from './reference/memory-store.ts';
 
-/** What the routes are told about the world that they speak for. */
+/** What routes need of the sandbox's world. */
 export interface SandboxWorld {
-  /** The same seed gives the same answers. */
+  /** The same seed gives the same data. */
   readonly seed: number;
   readonly now: () => Date;
-  readonly register: Register;
-  readonly holds: HoldBook;
+  readonly accounts: Accounts;
+  readonly holds: HoldStore;
   /** What the reference app's calls remember. */
-  readonly desk: Desk;
+  readonly stores: ReferenceStores;
+}
+
+/** What several of the reference app's calls remember together, for as long as the sandbox runs. */
+export interface ReferenceStores {
+  readonly code: CodeGenerator;
+  readonly bookings: BookingStore;
+  readonly searches: SearchLog;
+  readonly profiles: ProfileStore;
+  readonly outbox: EmailOutbox;
+  /** By agency: who has subscribed since the start. */
+  readonly subscriptions: MemoryStore<{ readonly plan: string; readonly since: string }>;
+}
+
+/** Creates empty stores. */
+export function createReferenceStores(seed: number, now: () => Date): ReferenceStores {
+  const code = createCodeGenerator(seed);
+  return {
+    code,
+    bookings: createBookingStore(),
+    searches: createSearchLog(now),
+    profiles: createProfileStore(),
+    outbox: createEmailOutbox(now, code),
+    subscriptions: createMemoryStore(),
+  };
 }

@@ -1,4 +1,4 @@
-import { AGENCY_TABLE } from './agency-table.ts';
+import { AGENCY_TABLE } from './agencies/agency-table.ts';
 
 export interface DemoAgency {
   /** Without a port, such as `aurora.localhost`. */

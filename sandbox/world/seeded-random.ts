@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed tells the same story. */
+/** A repeatable random number generator: the same seed gives the same sequence. */
 export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   next(): number;

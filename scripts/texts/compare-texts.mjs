@@ -29,22 +29,22 @@ export function compareTexts(english, other, { language, mayBeAlike }) {
     missing: [...owed].filter((key) => !other.has(key)),
     surplus: [...other.keys()].filter((key) => !owed.has(key)),
     alike: language === 'en' ? [] : written.filter(isAlike).map(([key]) => key),
-    gaps: written.filter(([key, sentence]) => !hasItsGaps(key, sentence)).map(([key]) => key),
-    blank: [...other].filter(([, sentence]) => sentence === '' || sentence !== sentence.trim()).map(([key]) => key),
+    gaps: written.filter(([key, message]) => !hasItsGaps(key, message)).map(([key]) => key),
+    blank: [...other].filter(([, message]) => message === '' || message !== message.trim()).map(([key]) => key),
   };
 
   /** @param {[string, string]} entry */
-  function isAlike([key, sentence]) {
-    return sentence === pattern(key) && !mayBeAlike(stemOf(key, english));
+  function isAlike([key, message]) {
+    return message === pattern(key) && !mayBeAlike(stemOf(key, english));
   }
 
   /**
    * @param {string} key
-   * @param {string} sentence
+   * @param {string} message
    */
-  function hasItsGaps(key, sentence) {
+  function hasItsGaps(key, message) {
     const wanted = gapsOf(pattern(key) ?? '');
-    const found = gapsOf(sentence);
+    const found = gapsOf(message);
     const without = wanted.filter((gap) => gap !== '{{count}}');
     return same(found, wanted) || (saysItsNumber(key, language) && same(found, without));
   }

@@ -1,7 +1,7 @@
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * What a key is asked for by: without its plural form, where English has the sentence in forms.
+ * What a key is asked for by: without its plural form, where English has the message in forms.
  *
  * @param {string} key
  * @param {ReadonlyMap<string, string>} english
@@ -12,7 +12,7 @@ export function stemOf(key, english) {
 }
 
 /**
- * The keys that a language owes: those of English, and of each counted sentence exactly the forms that it has.
+ * The keys that a language owes: those of English, and of each counted message exactly the forms that it has.
  *
  * @param {ReadonlyMap<string, string>} english
  * @param {string} language

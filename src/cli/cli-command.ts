@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import type { CliPorts } from './cli-ports.ts';
 import type { ExitCode } from './exit-code.ts';
-import type { Outside } from './outside.ts';
 
 /** One command of the command line. */
 export interface CliCommand {
@@ -22,7 +22,7 @@ export interface Example {
 
 /** What a command runs in. */
 export interface Run {
-  readonly outside: Outside;
+  readonly ports: CliPorts;
   /** To be called once, with how the command ended. */
   readonly end: (code: ExitCode) => void;
   /** Every command, this one too. */

@@ -1,32 +1,73 @@
+import type { Command } from 'commander';
 import type { CallFailure } from '../domain/notices/call-failure.ts';
+import { serverText } from '../domain/notices/server-text.ts';
 import { assertNever } from '../domain/shared/assert-never.ts';
-import type { Complaint } from './print.ts';
+import { EXIT, type ExitCode } from './exit-code.ts';
+import type { ErrorMessage } from './terminal/print.ts';
 
-const CHECK = 'Check that --api is the right address and that the server runs.';
+const CHECK_SERVER = 'Check that --api is the right address and that the server runs.';
 
 /**
- * Says why a call to the outside gave no answer, and what to do about it.
+ * Explains why a call failed, and what to do about it.
  *
  * @param what the sentence that says what could not be done
- * @param sessionId to quote to whoever runs the server
+ * @param sessionId to quote to the server's operators
  */
-export function explainFailure(what: string, failure: CallFailure, sessionId: string): Complaint {
+export function explainFailure(what: string, failure: CallFailure, sessionId: string): ErrorMessage {
   const report = `Tell the people who run the server, quoting session ${sessionId}.`;
   switch (failure.kind) {
     case 'unreachable':
-      return { what, why: 'The API can’t be reached.', next: CHECK };
+      return { what, why: 'The API can’t be reached.', next: CHECK_SERVER };
     case 'timed-out':
-      return { what, why: 'The API did not answer in time.', next: `Try again, or: ${CHECK}` };
+      return { what, why: 'The API did not answer in time.', next: `Try again, or: ${CHECK_SERVER}` };
     case 'refused': {
       const message = failure.message === '' ? '' : ` and said: ${failure.message}`;
       const next = failure.status === 401 ? 'Give another --token, or none to visit without one.' : report;
       return { what, why: `The API answered with status ${failure.status}${message}`, next };
     }
     case 'malformed':
-      return { what, why: `The API’s answer can’t be used. ${failure.problem}`, next: `${CHECK} ${report}` };
+      return { what, why: `The API’s answer can’t be used. ${failure.problem}`, next: `${CHECK_SERVER} ${report}` };
     case 'cancelled':
       return { what, why: 'The request was cancelled.', next: 'Try again.' };
     default:
       return assertNever(failure);
   }
+}
+
+/** Why a sign-in failed: wrong credentials, or a failed call. */
+export function explainSignIn(failure: CallFailure, host: string, sessionId: string): CommandFailure {
+  const what = `Couldn’t sign in at ${host}.`;
+  if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 404) {
+    return { code: EXIT.unavailable, message: explainFailure(what, failure, sessionId) };
+  }
+  const said = serverText(failure.message);
+  const message = {
+    what,
+    why: said === '' ? 'The e-mail address or the password was refused.' : said,
+    next: 'Check --email and the password: both belong to one agency.',
+  };
+  return { code: EXIT.refused, message };
+}
+
+/** Why a call of the resort service failed: refused with a message, or a failed call. */
+export function explainResort(what: string, failure: CallFailure, sessionId: string): CommandFailure {
+  const said = failure.kind === 'refused' ? serverText(failure.message) : '';
+  if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 401 || said === '') {
+    return { code: EXIT.unavailable, message: explainFailure(what, failure, sessionId) };
+  }
+  return {
+    code: EXIT.refused,
+    message: { what, why: said, next: 'Run resort search to see which resorts there are.' },
+  };
+}
+
+/** How a command ends that can't be done, and what it says of it. */
+export interface CommandFailure {
+  readonly code: ExitCode;
+  readonly message: ErrorMessage;
+}
+
+/** Ends the command as wrong usage: what is the matter, and what to do instead. */
+export function refuseUsage(command: Command, sentences: string): never {
+  return command.error(`error: ${sentences}`, { exitCode: EXIT.usage });
 }

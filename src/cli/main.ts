@@ -1,22 +1,22 @@
 import 'reflect-metadata';
 import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
-import { askSecret } from './ask-secret.ts';
 import { QUIET_REPORTER } from './quiet-reporter.ts';
-import { streamOutput } from './stream-output.ts';
-import type { Visit } from './visit.ts';
+import type { SessionSpec } from './session/session.ts';
+import { askSecret } from './terminal/ask-secret.ts';
+import { streamOutput } from './terminal/stream-output.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const { run } = await import('./run.ts');
 
-async function adaptersOf(visit: Visit): Promise<AdapterSet> {
-  switch (visit.adapters) {
+async function adaptersOf(spec: SessionSpec): Promise<AdapterSet> {
+  switch (spec.adapters) {
     case 'memory':
-      return (await import('../infrastructure/wiring/memory-adapters.ts')).memoryAdapters(visit);
+      return (await import('../infrastructure/wiring/memory-adapters.ts')).memoryAdapters(spec);
     case 'http':
-      return (await import('../infrastructure/wiring/http-node-adapters.ts')).httpNodeAdapters(visit);
+      return (await import('../infrastructure/wiring/http-node-adapters.ts')).httpNodeAdapters(spec);
     case 'recorded':
-      return (await import('../infrastructure/wiring/recorded-adapters.ts')).recordedAdapters(visit.recording);
+      return (await import('../infrastructure/wiring/recorded-adapters.ts')).recordedAdapters(spec.recording);
   }
 }
 
@@ -29,20 +29,20 @@ const code = await run(process.argv.slice(2), {
   stderr,
   env,
   askSecret: stdin.isTTY ? (question) => askSecret(question, stdin, stderr) : undefined,
-  async makeShell(visit) {
+  async makeShell(spec) {
     const [{ createShell }, { replacing }] = await Promise.all([
       import('../infrastructure/wiring/create-shell.ts'),
       import('../infrastructure/wiring/create-container.ts'),
     ]);
-    return createShell([...(await adaptersOf(visit)), replacing({ reporter: QUIET_REPORTER })]);
+    return createShell([...(await adaptersOf(spec)), replacing({ reporter: QUIET_REPORTER })]);
   },
   openDiagnosis: async (needs) =>
-    needs.visit.adapters === 'memory'
-      ? (await import('../infrastructure/doctor/memory-diagnosis.ts')).memoryDiagnosis({ ...needs.visit, ...needs })
-      : (await import('../infrastructure/doctor/http-diagnosis.ts')).httpDiagnosis({ ...needs.visit, ...needs }),
+    needs.spec.adapters === 'memory'
+      ? (await import('../infrastructure/doctor/memory-diagnosis.ts')).memoryDiagnosis({ ...needs.spec, ...needs })
+      : (await import('../infrastructure/doctor/http-diagnosis.ts')).httpDiagnosis({ ...needs.spec, ...needs }),
   demoPeople: async (host) => (await import('../infrastructure/memory/demo-people.ts')).demoPeople(host),
-  loadCleaner: async () => (await import('../infrastructure/content/clean-html.ts')).cleanHtml,
+  loadSanitizer: async () => (await import('../infrastructure/content/clean-html.ts')).cleanHtml,
 });
 
-// Timers of the visit, such as that of a hold, are nobody's business any more.
+// Timers of the session, such as that of a hold, must not keep the process alive.
 process.exit(code);

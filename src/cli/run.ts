@@ -1,49 +1,48 @@
 import { Command, CommanderError } from 'commander';
 import type { Example } from './cli-command.ts';
+import type { CliPorts } from './cli-ports.ts';
 import { COMMANDS } from './command-table.ts';
-import { EXIT, type ExitCode } from './exit-code.ts';
-import { messageOf } from './message-of.ts';
-import type { Outside } from './outside.ts';
-import { printer } from './print.ts';
+import { EXIT, type ExitCode, messageOf } from './exit-code.ts';
+import { printer } from './terminal/print.ts';
 
 /**
- * Runs the command line: `run(['agency', '--json'], outside)`. Never throws;
- * what goes wrong unforeseen is told on stderr as a failure of the outside.
+ * Runs the command line: `run(['agency', '--json'], ports)`. Never throws;
+ * unexpected errors are printed to stderr and give the exit code of a failed service.
  *
  * @param args without the program's own name
  * @returns how it ended, for the program that called it
  */
-export async function run(args: readonly string[], outside: Outside): Promise<ExitCode> {
-  const ended: { code: ExitCode } = { code: EXIT.done };
-  const said: Promise<unknown>[] = [];
+export async function run(args: readonly string[], ports: CliPorts): Promise<ExitCode> {
+  const outcome: { code: ExitCode } = { code: EXIT.ok };
+  const writes: Promise<unknown>[] = [];
   const program = new Command('npm run -s cli --')
     .description('Livery, a white-label travel booking shell, at the terminal.')
     .showHelpAfterError('Add --help to see how it is used.')
     .configureOutput({
-      writeOut: (text) => said.push(outside.stdout.write(text)),
-      writeErr: (text) => said.push(outside.stderr.write(text)),
-      getOutHelpWidth: () => outside.stdout.columns ?? 100,
-      getErrHelpWidth: () => outside.stderr.columns ?? 100,
+      writeOut: (text) => writes.push(ports.stdout.write(text)),
+      writeErr: (text) => writes.push(ports.stderr.write(text)),
+      getOutHelpWidth: () => ports.stdout.columns ?? 100,
+      getErrHelpWidth: () => ports.stderr.columns ?? 100,
     })
     .exitOverride();
   try {
-    for (const load of called(args)) {
+    for (const load of commandsToLoad(args)) {
       const { name, summary, example, declare } = await load();
       const command = program.command(name).description(summary);
       if (example !== undefined) command.addHelpText('after', exampleText(example));
       declare(command, {
-        outside,
-        end: (code) => (ended.code = code),
+        ports,
+        end: (code) => (outcome.code = code),
         commands: () => Promise.all(Array.from(COMMANDS.values(), (one) => one())),
-        runAnother: (other) => run(other, outside),
+        runAnother: (other) => run(other, ports),
       });
     }
     await program.parseAsync(args, { from: 'user' });
   } catch (problem) {
-    ended.code = problem instanceof CommanderError ? usageCode(problem) : await unforeseen(problem, outside);
+    outcome.code = problem instanceof CommanderError ? exitCodeOf(problem) : await reportUnexpected(problem, ports);
   }
-  await Promise.all(said);
-  return ended.code;
+  await Promise.all(writes);
+  return outcome.code;
 }
 
 function exampleText({ call, prints }: Example): string {
@@ -51,20 +50,20 @@ function exampleText({ call, prints }: Example): string {
 }
 
 /** The command that is called alone, or all of them where help or a typing error wants to know each. */
-function called([name = '']: readonly string[]) {
+function commandsToLoad([name = '']: readonly string[]) {
   const load = COMMANDS.get(name);
   return load === undefined ? [...COMMANDS.values()] : [load];
 }
 
-function usageCode({ exitCode }: CommanderError): ExitCode {
-  return exitCode === 0 ? EXIT.done : EXIT.usage;
+function exitCodeOf({ exitCode }: CommanderError): ExitCode {
+  return exitCode === 0 ? EXIT.ok : EXIT.usage;
 }
 
-async function unforeseen(problem: unknown, outside: Outside): Promise<ExitCode> {
-  await printer(outside).complain({
+async function reportUnexpected(problem: unknown, ports: CliPorts): Promise<ExitCode> {
+  await printer(ports).printError({
     what: 'Something went wrong.',
     why: messageOf(problem),
     next: 'Try again; if it happens again, report it with the command that you ran.',
   });
-  return EXIT.outside;
+  return EXIT.unavailable;
 }

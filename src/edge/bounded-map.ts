@@ -1,4 +1,4 @@
-/** A map that forgets what was written longest ago, so that what strangers ask for can't fill the memory. */
+/** A map that drops its oldest entry when it is full, so that client input can't fill the memory. */
 export interface BoundedMap<V> {
   get(key: string): V | undefined;
   set(key: string, value: V): void;

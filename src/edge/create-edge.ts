@@ -1,16 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
-import { everyAnswer } from './every-answer.ts';
-import { inlineImportMap } from './inline-import-map.ts';
-import { isPersonal } from './is-personal.ts';
-import { notModified } from './not-modified.ts';
-import type { PageConfiguration, PoliciesFile } from './page-configuration.ts';
-import { pagesBySite } from './pages-by-site.ts';
-import type { AgencyOfSite } from './remember-agencies.ts';
+import type { FindAgency } from './agency-cache.ts';
+import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
+import { createSitePages } from './pages-by-site.ts';
 import { securityHeaders } from './security-headers.ts';
-import { siteOf } from './site.ts';
-import { staticFiles } from './static-files.ts';
-import { wantsPage } from './wants-page.ts';
+import { defaultHeaders, isPersonal, siteOf, wantsPage } from './site.ts';
+import { notModified, staticFiles } from './static-files.ts';
 
 interface Needs {
   /** The folder of the build. */
@@ -19,23 +14,23 @@ interface Needs {
   readonly html: string;
   /** Of the whole deployment, with every agency's policies. */
   readonly configuration: PageConfiguration;
-  readonly agencyOf: AgencyOfSite;
+  readonly findAgency: FindAgency;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   /** A back end on the page's own origin, where no other is configured. */
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;
 }
 
 /** Names with a digest in them: one content each. */
-const FOREVER = /^\/(assets\/|remotes\/[^/]+\/)/;
+const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** The server of the shell: files, the page for everything that people open, and its run-time configuration. */
-export function createEdge({ root, html, configuration, agencyOf, readPolicies, sandbox }: Needs): Hono {
-  const pageOf = pagesBySite({ html, deployment: configuration, agencyOf, readPolicies });
+export function createEdge({ root, html, configuration, findAgency, readPolicies, sandbox }: Needs): Hono {
+  const pageOf = createSitePages({ html, deployment: configuration, findAgency, readPolicies });
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const edge = new Hono();
 
-  edge.use(everyAnswer);
+  edge.use(defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
@@ -44,7 +39,7 @@ export function createEdge({ root, html, configuration, agencyOf, readPolicies, 
   }
   edge.use(notModified, async (context, next) => {
     await next();
-    const forever = context.res.ok && FOREVER.test(context.req.path);
+    const forever = context.res.ok && IMMUTABLE_PATHS.test(context.req.path);
     const checked = isPersonal(context.req) ? 'private, no-store' : 'no-cache';
     context.header('Cache-Control', forever ? A_YEAR : checked);
     context.header('Vary', 'Accept-Encoding');
@@ -62,7 +57,7 @@ export function createEdge({ root, html, configuration, agencyOf, readPolicies, 
   edge.get('/index.html', (context) => send(context, 'page'));
   edge.get('/livery-config.json', (context) => send(context, 'configuration'));
   edge.use(staticFiles(root));
-  // Browsers ask for it before the page knows whose icon it is to show: it is nobody's.
+  // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) =>
     wantsPage(context.req.path, context.req.header('accept')) ? send(context, 'page') : context.notFound(),

@@ -29,14 +29,14 @@ function hostProblem({ rawHeaders, url = '' }: Head): string | undefined {
   return undefined;
 }
 
-/** A server that answers, and the address it answers at. */
+/** A listening server and its address. */
 export interface Listening {
   readonly server: Server;
   readonly address: string;
 }
 
-/** What is sent to somebody whose request can't be served at all. */
-const OF_REFUSALS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
+/** The headers of responses to invalid requests. */
+const ERROR_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
 
 /** What else than a bad request Node may find while it reads one. */
 const UNREADABLE: ReadonlyMap<string, string> = new Map([
@@ -46,20 +46,20 @@ const UNREADABLE: ReadonlyMap<string, string> = new Map([
 
 /** Starts answering; fails with a sentence when the address can't be had. */
 export function listen(edge: Hono, { host, port }: { host: string; port: number }): Promise<Result<Listening, string>> {
-  const answer = getRequestListener(edge.fetch, {
+  const listener = getRequestListener(edge.fetch, {
     errorHandler: (failure) =>
-      new Response(null, { status: failure instanceof RequestError ? 400 : 500, headers: OF_REFUSALS }),
+      new Response(null, { status: failure instanceof RequestError ? 400 : 500, headers: ERROR_HEADERS }),
   });
-  // A request without a host is refused here, with the headers of every answer, and not by Node itself.
+  // A request without a host is refused here, with the headers of every response, and not by Node itself.
   const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
     const problem = hostProblem(incoming);
-    if (problem === undefined) void answer(incoming, outgoing);
+    if (problem === undefined) void listener(incoming, outgoing);
     else refuse(outgoing, problem);
   });
-  server.on('checkExpectation', (_, outgoing: ServerResponse) => outgoing.writeHead(417, OF_REFUSALS).end());
+  server.on('checkExpectation', (_, outgoing: ServerResponse) => outgoing.writeHead(417, ERROR_HEADERS).end());
   server.on('clientError', (failure: Error & { code?: string }, socket) => {
     const status = UNREADABLE.get(failure.code ?? '') ?? '400 Bad Request';
-    const headers = Object.entries(OF_REFUSALS).map(([name, value]) => `${name}: ${value}`);
+    const headers = Object.entries(ERROR_HEADERS).map(([name, value]) => `${name}: ${value}`);
     if (socket.writable) socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '', ''].join('\r\n'));
     else socket.destroy();
   });
@@ -70,7 +70,7 @@ export function listen(edge: Hono, { host, port }: { host: string; port: number 
 }
 
 function refuse(outgoing: ServerResponse, problem: string): void {
-  outgoing.writeHead(400, { ...OF_REFUSALS, 'Content-Type': 'text/plain; charset=UTF-8' });
+  outgoing.writeHead(400, { ...ERROR_HEADERS, 'Content-Type': 'text/plain; charset=UTF-8' });
   outgoing.end(`${problem}\n`);
 }
 
@@ -88,4 +88,14 @@ function refusal(failure: Error & { code?: string }, host: string, port: number)
 function addressOf(host: string, bound: AddressInfo | string | null): string {
   const port = typeof bound === 'object' && bound !== null ? bound.port : '';
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Ends the program on a signal, without waiting for open requests. */
+export function closeOnSignals(server: Server): void {
+  const close = (): void => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  process.once('SIGINT', close);
+  process.once('SIGTERM', close);
 }

@@ -11,15 +11,13 @@ import { err } from '../domain/shared/result.ts';
 import { parseAgencyAnswer } from '../infrastructure/agency/agency-answer-wire.ts';
 import { askAgencyOverHttp } from '../infrastructure/agency/ask-agency-over-http.ts';
 import { parsePolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
-import { closeOnSignals } from './close-on-signals.ts';
-import { configurationOf } from './configuration-of.ts';
+import { apiAddressFor, createAgencyCache } from './agency-cache.ts';
 import { createEdge } from './create-edge.ts';
-import { listen } from './listen.ts';
+import { closeOnSignals, listen } from './listen.ts';
+import { configurationOf } from './page-configuration.ts';
 import { readEnvironment } from './read-environment.ts';
-import { rememberAgencies } from './remember-agencies.ts';
-import { whereToAsk } from './where-to-ask.ts';
 
-/** How long the API may take to tell whose a host is, in milliseconds; visitors wait for a part of it at most. */
+/** The timeout of a call that looks up a host's agency, in milliseconds; requests wait for a part of it at most. */
 const LIMIT = 5000;
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
@@ -46,12 +44,12 @@ if (!settings.ok) {
     configuration,
     readPolicies: parsePolicyBook,
     sandbox,
-    agencyOf: rememberAgencies({
+    findAgency: createAgencyCache({
       deadline,
       now: () => performance.now(),
-      ask: async (site) => {
+      fetchAgency: async (site) => {
         if (sandbox !== undefined) return parseAgencyAnswer(sandbox.agencyAnswer(site.hostname));
-        const api = whereToAsk(site, configuration);
+        const api = apiAddressFor(site, configuration);
         if (api === undefined) return err({ kind: 'unreachable' });
         return askAgencyOverHttp({ api, origin: site.origin, sessionId, limit: LIMIT });
       },

@@ -1,3 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { DeploymentSettings } from '../application/shared/deployment-settings.ts';
+
+const IMPORT_MAP = /<script type="importmap">([\s\S]*?)<\/script>/;
+
+/**
+ * The source expression that lets a content security policy pass the import map
+ * of a page, which has to be inline: browsers read no external import maps.
+ * `undefined` for a page without one.
+ */
+export function inlineImportMap(html: string): string | undefined {
+  const text = IMPORT_MAP.exec(html)?.[1];
+  return text === undefined ? undefined : `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Where the embedded sandbox serves its resorts: their own paths are those of pages, too. */
+const EMBEDDED_RESORT_PATH = '/resort-api';
+
+/**
+ * The configuration of the page: the settings, with defaults for what is not set.
+ *
+ * @param ofSandbox the policies of the embedded sandbox's agencies; another API's agencies have none unless it says so
+ */
+export function configurationOf(settings: EdgeSettings, ofSandbox: PoliciesFile): PageConfiguration {
+  const { environment, apiUrl, resortUrl, contentUrl, policies } = settings;
+  return {
+    environment,
+    apiUrl: apiUrl ?? '',
+    resortUrl: resortUrl ?? apiUrl ?? EMBEDDED_RESORT_PATH,
+    contentUrl: contentUrl ?? '/remotes',
+    policies: policies ?? (apiUrl === undefined ? ofSandbox : {}),
+  };
+}
+
+const ELEMENT = /(<script\b[^>]*\bid="livery-config"[^>]*>)[\s\S]*?(<\/script>)/;
+
+/**
+ * Puts the run-time configuration into the page, where `src/main.tsx` reads it.
+ *
+ * Nothing in it can end the script element or start a comment: every character
+ * that is special in HTML is written as a JSON escape.
+ *
+ * @param html the built index.html
+ */
+export function pageWithConfiguration(html: string, configuration: PageConfiguration): string {
+  if (!ELEMENT.test(html))
+    throw new Error('index.html has no <script id="livery-config"> to put the configuration in.');
+  const json = JSON.stringify(configuration).replaceAll(/[<>&\u2028\u2029]/g, escaped);
+  return html.replace(ELEMENT, (_, opening: string, closing: string) => opening + json + closing);
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
 /**
  * What the edge puts into the page and serves as `/livery-config.json`: the
  * deployment's word to the browser, in its wire form.
@@ -16,3 +71,8 @@ export interface PageConfiguration {
 
 /** The policies file as the operator wrote it (rules 6.8); the page reads it rule by rule. */
 export type PoliciesFile = Readonly<Record<string, object>>;
+
+/** The settings of the edge. */
+export interface EdgeSettings extends DeploymentSettings {
+  readonly policies: PoliciesFile | undefined;
+}

@@ -1,6 +1,6 @@
 import type { PageConfiguration } from './page-configuration.ts';
 
-/** Where the measuring services that an agency may choose keep their scripts. */
+/** The origins of the analytics scripts that an agency may choose. */
 const MEASURING_SCRIPTS = ['https://www.googletagmanager.com', 'https://connect.facebook.net'];
 
 /** Where those scripts, run only with the visitor's consent, send what they counted. */
@@ -15,13 +15,13 @@ const MEASURING_CALLS = [
 ];
 
 /** Where developers run remote modules of their own (`?remote.blog=http://localhost:5174/entry.js`). */
-const WORKBENCH = 'http://localhost:*';
+const LOCAL_DEVELOPMENT = 'http://localhost:*';
 
 /** What of an agency's site is open to others, beside what the deployment says. */
-export interface OpenTo {
-  /** Whether the agency has its visits measured. */
+export interface AllowedServices {
+  /** Whether the agency uses analytics. */
   readonly measuring: boolean;
-  /** An https address, or the empty text: a page of others, shown in a frame when the visitor asks for help. */
+  /** An https address, or the empty text: a third-party page, shown in a frame when the visitor asks for help. */
   readonly chatWidgetUrl: string;
 }
 
@@ -36,18 +36,21 @@ export interface OpenTo {
  * tried. Pictures may come from any https address, because agencies' logos and
  * deals' photographs do; in the local environment from any http address, too.
  *
- * @param importMap the source expression of the page's import map, the one script that stands in the page itself
+ * @param importMap the source expression of the page's import map, the only inline script
  */
 export function securityHeaders(
   configuration: PageConfiguration,
-  { measuring, chatWidgetUrl }: OpenTo,
+  { measuring, chatWidgetUrl }: AllowedServices,
   importMap?: string,
 ): ReadonlyMap<string, string> {
   const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
   const isLocal = configuration.environment === 'local';
-  const contents = [...originsOf([configuration.contentUrl]), ...(isLocal ? [WORKBENCH] : [])];
+  const contents = [...originsOf([configuration.contentUrl]), ...(isLocal ? [LOCAL_DEVELOPMENT] : [])];
   const scripts = [...(importMap === undefined ? [] : [importMap]), ...contents];
-  const calls = [...originsOf(services.map((service) => configuration[service])), ...(isLocal ? [WORKBENCH] : [])];
+  const calls = [
+    ...originsOf(services.map((service) => configuration[service])),
+    ...(isLocal ? [LOCAL_DEVELOPMENT] : []),
+  ];
   const policy = [
     "default-src 'self'",
     `script-src ${sources([...scripts, ...(measuring ? MEASURING_SCRIPTS : [])])}`,
@@ -65,7 +68,7 @@ export function securityHeaders(
     ['Content-Security-Policy', policy.join('; ')],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)'],
-    // Whoever opens our page gets no hold of its window; a window that a remote opens, such as a bank's, keeps ours.
+    // Pages that open ours get no reference to its window; windows that a remote opens, such as a bank's, keep one to ours.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ]);
 }

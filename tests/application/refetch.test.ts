@@ -6,11 +6,11 @@ import type { Shell } from '../../src/application/shell.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
-import { aHotelDeal } from '../support/a-hotel-deal.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
+import { aHotelDeal } from '../support/some-deals.ts';
 
 type Answer = (language: string) => Promise<Result<string, CallFailure>>;
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -13,4 +14,10 @@ export function aTree(files: Readonly<Record<string, string>>, { withPackages = 
     writeFileSync(join(root, file), content);
   }
   return root;
+}
+
+/** Runs one of the house's checks as its step of `npm test` does, on another tree. */
+export function runScript(script: string, root: string): { readonly ok: boolean; readonly said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`, root], { encoding: 'utf8' });
+  return { ok: status === 0, said: stdout + stderr };
 }

@@ -1,7 +1,69 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOfPrograms, filesRunBy, isUsed } from './imported-files.ts';
+
+/** What people run: the page, the edge, and the commands but for those that answer lines of a batch. */
+const PROGRAMS = ['src/main.tsx', 'src/edge/main.ts', 'src/cli/main.ts'];
+
+const ANSWERS_BATCHES = /^src\/cli\/(?:batch\/|commands\/[^/]+-lines\.ts$)/;
+
+interface NamedImport {
+  /** What stands between `import` or `export` and `from`; everything for `import()`. */
+  readonly names: string;
+  readonly file: string;
+}
+
+const EVERYTHING = '*';
+
+const NAMED_IMPORT = /^(?:import|export)\s+([^;]*?)\s+from\s+'(\.[^']+\.tsx?)'|\bimport\('(\.[^']+\.tsx?)'\)/gms;
+
+function namedImportsOf(file: string): readonly NamedImport[] {
+  const found = [...readFileSync(file, 'utf8').matchAll(NAMED_IMPORT)];
+  return found.map(([, names = EVERYTHING, from, lazy = '']) => ({ names, file: join(dirname(file), from ?? lazy) }));
+}
+
+/** Every file of the programs, with what it imports by name. */
+function filesOfPrograms(): ReadonlyMap<string, readonly NamedImport[]> {
+  const files = new Map<string, readonly NamedImport[]>();
+  const open = [...PROGRAMS];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (files.has(file) || ANSWERS_BATCHES.test(file) || !existsSync(file)) continue;
+    const named = namedImportsOf(file);
+    files.set(file, named);
+    open.push(...named.map((one) => one.file));
+  }
+  return files;
+}
+
+/** Whether a program uses what the table names: it imports it, or a file that it runs uses it there. */
+function isUsed(name: string, file: string, files: ReadonlyMap<string, readonly NamedImport[]>): boolean {
+  const word = new RegExp(`\\b${name}\\b`, 'g');
+  const isImported = [...files.values()]
+    .flat()
+    .some((one) => one.file === file && (one.names === EVERYTHING || new RegExp(word).test(one.names)));
+  if (isImported || PROGRAMS.includes(file)) return true;
+  const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return files.has(file) && [...code.matchAll(word)].length > 1;
+}
+
+/** Files that are imported for more than their types. */
+const RUNS = /(?:^(?:import|export) (?!type )[^;]*?from |\bimport\()'(\.[^']+\.tsx?)'/gm;
+
+const imports = new Map<string, readonly string[]>();
+
+function importsOf(file: string): readonly string[] {
+  const known = imports.get(file) ?? [...readFileSync(file, 'utf8').matchAll(RUNS)].map(([, to = '']) => to);
+  imports.set(file, known);
+  return known.map((to) => join(dirname(file), to));
+}
+
+/** The file itself and what it runs below a folder, through whatever it imports there. */
+function filesRunBy(file: string, folder: string, run = new Set<string>()): ReadonlySet<string> {
+  if (run.has(file)) return run;
+  run.add(file);
+  for (const next of importsOf(file)) if (next.startsWith(folder)) filesRunBy(next, folder, run);
+  return run;
+}
 
 interface Link {
   readonly text: string;
@@ -17,8 +79,11 @@ interface Row {
 }
 
 const PAGE = readFileSync('docs/domain.md', 'utf8');
+
 const ROWS = PAGE.split('\n').flatMap(rowOf);
+
 const KEEPERS = linksIn(PAGE).filter(({ text }) => text.startsWith('`'));
+
 const DOMAIN = readdirSync('src/domain', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => join('src/domain', file));
@@ -42,9 +107,10 @@ function exportsOf(file: string, kinds: string): readonly string[] {
   return [...declared].map(([, name]) => `\`${name}\``);
 }
 
-/** Whether a test names a keeper or runs its file: for one of the domain, without help from the other layers. */
+/** Whether a test names a keeper or runs its file: for a function of the domain, without help from the other layers. */
 function holds({ file }: Link, keeper: Link): boolean {
-  const folder = keeper.file.startsWith('src/domain/') ? 'src/domain/' : '';
+  const isRule = keeper.file.startsWith('src/domain/') && !exportsOf(keeper.file, 'const').includes(keeper.text);
+  const folder = isRule ? 'src/domain/' : '';
   const named = new RegExp(`\\b${keeper.text.slice(1, -1)}\\b`);
   return filesRunBy(file, folder).has(keeper.file) || named.test(readFileSync(file, 'utf8'));
 }

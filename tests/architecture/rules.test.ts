@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTree } from './a-tree.ts';
-import { runScript } from './run-script.ts';
+import { aTree, runScript } from './a-tree.ts';
 
 const RULES = '# Rules\n\n## 7. Calls\n\n- **7.1 Headers.** All.\n- **7.12 Conversion.** Through the US dollar.\n';
 

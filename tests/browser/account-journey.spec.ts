@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
+import { expect, signInAs, test } from './support/agency-site.ts';
 import { newName } from './support/new-name.ts';
-import { signInAs } from './support/sign-in-as.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const told = (page: Page, words: string) => page.getByRole('group', { name: words });

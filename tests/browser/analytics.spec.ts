@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
-import { dismissSavePrice } from './support/save-price.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we use analytics cookies?' });
 const MEASURING = /googletagmanager\.com|google-analytics\.com|facebook\.(net|com)/;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGENCY_TABLE } from '../../sandbox/world/agency-table.ts';
+import { AGENCY_TABLE } from '../../sandbox/world/agencies/agency-table.ts';
 import { AUDITED_PAGES } from '../../scripts/audit/audited-pages.mjs';
 import { AUDITED_BRANDS, AUDITED_WIDTHS, askAxe } from '../../scripts/audit/find-violations.mjs';
 import { exists, isOffered, openPage, spokenAs } from '../../scripts/audit/open-page.mjs';
@@ -95,8 +95,10 @@ for (const [index, audited] of seen.entries()) {
 }
 
 test('a page is looked at once the shell is there, not what stands in index.html before', async ({ page, site }) => {
+  // The style sheet, and with it the shell, waits until the heading of index.html can be seen.
+  const firstPaint = page.locator('.first-paint h1').waitFor();
   await page.route('**/assets/*.css', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await firstPaint;
     await route.continue();
   });
   const [dashboard] = REMOTE_PAGES.filter(({ name }) => name === 'agent: command center');

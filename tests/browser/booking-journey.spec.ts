@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
-import { dismissSavePrice } from './support/save-price.ts';
-import { signInAs } from './support/sign-in-as.ts';
+import { dismissSavePrice, expect, signInAs, test } from './support/agency-site.ts';
 
 test.beforeEach(({ page }) => dismissSavePrice(page));
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { brandOf, expect, test } from './support/agency-site.ts';
+import { brandOf, dismissSavePrice, expect, signInAs, test } from './support/agency-site.ts';
 import { faintTexts } from './support/contrasts.ts';
-import { fetched } from './support/fetched.ts';
+import { fetched } from './support/fail-next-script.ts';
 import { said } from './support/said.ts';
-import { dismissSavePrice } from './support/save-price.ts';
-import { signInAs } from './support/sign-in-as.ts';
 
 /** Of every hue, light and dark, pale and strong; the first is the default (rules §9). */
 const BRANDS = [

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
-import { dismissSavePrice } from './support/save-price.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 

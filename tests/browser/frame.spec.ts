@@ -1,8 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './support/agency-site.ts';
+import { dismissSavePrice, expect, signInAs, test } from './support/agency-site.ts';
 import { builtFile } from './support/built-file.ts';
-import { dismissSavePrice } from './support/save-price.ts';
-import { signInAs } from './support/sign-in-as.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,6 +1,5 @@
-import { expect, test } from './support/agency-site.ts';
-import { fetched } from './support/fetched.ts';
-import { signInAs } from './support/sign-in-as.ts';
+import { expect, signInAs, test } from './support/agency-site.ts';
+import { fetched } from './support/fail-next-script.ts';
 
 test('a guarded page asks for the login, and comes back once signed in', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/mytrip/dashboard?from=mail'));

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 import { said } from './support/said.ts';
-import { dismissSavePrice } from './support/save-price.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 

@@ -1,7 +1,5 @@
-import { expect, test } from './support/agency-site.ts';
+import { dismissSavePrice, expect, signInAs, test } from './support/agency-site.ts';
 import { said } from './support/said.ts';
-import { dismissSavePrice } from './support/save-price.ts';
-import { signInAs } from './support/sign-in-as.ts';
 
 /** Dates of searches follow from it, and prices from them. */
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 import { failNextScript } from './support/fail-next-script.ts';
-import { dismissSavePrice } from './support/save-price.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
+import { dismissSavePrice, expect, signInAs, test } from './support/agency-site.ts';
 import { htmlOf, languagePicker } from './support/languages.ts';
 import { said } from './support/said.ts';
-import { dismissSavePrice } from './support/save-price.ts';
-import { signInAs } from './support/sign-in-as.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** The element that the keyboard moves through without giving it the focus. */

@@ -1,5 +1,4 @@
-import { expect, test } from './support/agency-site.ts';
-import { dismissSavePrice } from './support/save-price.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(`from stop to stop (${language})`, () => {

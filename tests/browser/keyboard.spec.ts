@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
+import { dismissSavePrice, expect, stopTheClock, test } from './support/agency-site.ts';
 import { failNextScript } from './support/fail-next-script.ts';
 import { languagePicker } from './support/languages.ts';
 import { said } from './support/said.ts';
-import { dismissSavePrice, stopTheClock } from './support/save-price.ts';
 
 const PHONE = { width: 390, height: 844 };
 const cards = (page: Page) => page.getByRole('article');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 import { builtFile } from './support/built-file.ts';
-import { fetched } from './support/fetched.ts';
+import { fetched } from './support/fail-next-script.ts';
 import { chooseLanguage, htmlOf, languageOf, languagePicker } from './support/languages.ts';
-import { dismissSavePrice } from './support/save-price.ts';
 
 test.beforeEach(({ page }) => dismissSavePrice(page));
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
-import { fetched } from './support/fetched.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
+import { fetched } from './support/fail-next-script.ts';
 import { chooseLanguage, htmlOf, languageOf, languagePicker } from './support/languages.ts';
-import { dismissSavePrice } from './support/save-price.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** What the activities' tab is called in a language. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 import { builtFile, builtStyles } from './support/built-file.ts';
-import { dismissSavePrice } from './support/save-price.ts';
 
 const ABOUT = 'src/ui/content/about-page.tsx';
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 import { failNextScript } from './support/fail-next-script.ts';
 import { languagePicker } from './support/languages.ts';
 import { said } from './support/said.ts';
-import { dismissSavePrice } from './support/save-price.ts';
 
 const toast = (page: Page, text = 'Something went wrong') => page.getByRole('group', { name: text });
 

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
-import { dismissSavePrice } from './support/save-price.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 
 test('what is pressed and let go elsewhere does nothing', async ({ page, site }) => {
   await dismissSavePrice(page);

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
-import { dayAhead } from './support/day-ahead.ts';
-import { newName } from './support/new-name.ts';
-import { dismissSavePrice } from './support/save-price.ts';
-import { signInAs } from './support/sign-in-as.ts';
+import { dismissSavePrice, expect, signInAs, test } from './support/agency-site.ts';
+import { dayAhead, newName } from './support/new-name.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

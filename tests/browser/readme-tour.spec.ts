@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './support/agency-site.ts';
-import { dismissSavePrice } from './support/save-price.ts';
-import { signInAs } from './support/sign-in-as.ts';
+import { dismissSavePrice, expect, signInAs, test } from './support/agency-site.ts';
 import { PAGES } from './support/tour-pages.ts';
 import { RULES } from './support/tour-rules.ts';
 
@@ -31,7 +29,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Full-screen spinner': 'failures.spec.ts',
   '401: to': 'unauthorised.spec.ts',
   'Logout: to': 'guards.spec.ts',
-  'No same-day': '../cli/commands/deal-dates-lines.test.ts',
+  'No same-day': '../cli/commands/date-lines.test.ts',
   "A resort's hold": '../cli/commands/resort.test.ts',
 };
 

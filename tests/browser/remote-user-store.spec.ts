@@ -1,8 +1,7 @@
-import { aRemote } from './support/fixture-remotes.ts';
+import { dismissSavePrice, signInAs } from './support/agency-site.ts';
+import { aRemote } from './support/content-host.ts';
 import { fixture } from './support/remote-page.ts';
 import { expect, test } from './support/remotes-site.ts';
-import { dismissSavePrice } from './support/save-price.ts';
-import { signInAs } from './support/sign-in-as.ts';
 
 /** A user store that asks the platform, and calls everybody Zelda. */
 const STORE = {

@@ -1,7 +1,7 @@
-import { aRemote } from './support/fixture-remotes.ts';
+import { stopTheClock } from './support/agency-site.ts';
+import { aRemote } from './support/content-host.ts';
 import { counted, expectFailedInItsSlot, failed, fixture, retry } from './support/remote-page.ts';
 import { expect, reportsOf, test } from './support/remotes-site.ts';
-import { stopTheClock } from './support/save-price.ts';
 
 const BLOG = '/blog-1/entry.js';
 

@@ -1,4 +1,4 @@
-import { aRemote } from './support/fixture-remotes.ts';
+import { aRemote } from './support/content-host.ts';
 import { counted, expectFailedInItsSlot, failed, fixture, leaveForAbout, retry } from './support/remote-page.ts';
 import { expect, reportsOf, test } from './support/remotes-site.ts';
 

@@ -1,5 +1,5 @@
+import { aRemote } from './support/content-host.ts';
 import { startEdge } from './support/edge-of-its-own.ts';
-import { aRemote } from './support/fixture-remotes.ts';
 import { counted, fixture, leaveForAbout } from './support/remote-page.ts';
 import { expect, test } from './support/remotes-site.ts';
 

@@ -1,11 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import kit from '../../remotes/kit/texts/ar.json' with { type: 'json' };
 import arabic from '../../remotes/resort/texts/ar.json' with { type: 'json' };
-import { expect, test } from './support/agency-site.ts';
-import { dayAhead } from './support/day-ahead.ts';
+import { dismissSavePrice, expect, signInAs, test } from './support/agency-site.ts';
 import { misfits } from './support/misfits.ts';
-import { dismissSavePrice } from './support/save-price.ts';
-import { signInAs } from './support/sign-in-as.ts';
+import { dayAhead } from './support/new-name.ts';
 
 test.beforeEach(({ page }) => dismissSavePrice(page));
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/agency-site.ts';
-import { stopTheClock } from './support/save-price.ts';
+import { expect, stopTheClock, test } from './support/agency-site.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Unlock instant savings by signing in' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/agency-site.ts';
 
-const SHARED = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'rxjs'];
+const SHARED = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-i18next', 'rxjs'];
 
 interface ImportMap {
   readonly imports: Readonly<Record<string, string>>;

@@ -1,5 +1,4 @@
-import { expect, test } from './support/agency-site.ts';
-import { signInAs } from './support/sign-in-as.ts';
+import { expect, signInAs, test } from './support/agency-site.ts';
 
 test('a pointer that rests for a tenth of a second opens the side navigation; the toggler keeps it', {
   tag: '@core',

@@ -1,7 +1,6 @@
-import { DEMO_PASSWORD } from '../../sandbox/world/people.ts';
-import { expect, test } from './support/agency-site.ts';
+import { DEMO_PASSWORD } from '../../sandbox/world/agencies/people.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 import { newName } from './support/new-name.ts';
-import { dismissSavePrice } from './support/save-price.ts';
 
 test.beforeEach(({ page }) => dismissSavePrice(page));
 

@@ -1,6 +1,5 @@
-import { DEMO_PASSWORD } from '../../sandbox/world/people.ts';
-import { expect, test } from './support/agency-site.ts';
-import { dismissSavePrice } from './support/save-price.ts';
+import { DEMO_PASSWORD } from '../../sandbox/world/agencies/people.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 
 const PORTAL = 'https://portal.consulate-corporate.example/travel';
 

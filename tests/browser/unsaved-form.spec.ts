@@ -1,5 +1,4 @@
-import { expect, test } from './support/agency-site.ts';
-import { dismissSavePrice } from './support/save-price.ts';
+import { dismissSavePrice, expect, test } from './support/agency-site.ts';
 
 test('a currency chosen over a half-filled checkout asks first, and what was typed stays until the visitor agrees', async ({
   page,

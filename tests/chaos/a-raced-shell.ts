@@ -10,13 +10,11 @@ import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts
 import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aBrowsedPage } from '../support/a-browsed-page.ts';
-import { aCarDeal } from '../support/a-car-deal.ts';
-import { aHotelDeal } from '../support/a-hotel-deal.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { aUser } from '../support/a-user.ts';
-import { anActivityDeal } from '../support/an-activity-deal.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
+import { aCarDeal, aHotelDeal, anActivityDeal } from '../support/some-deals.ts';
 
 /** A call that the shell made; its answer, good or not, bears its name. */
 export interface RacedCall {

@@ -1,14 +1,27 @@
+import { asapScheduler, asyncScheduler } from 'rxjs';
 import { vi } from 'vitest';
 import type { Live } from '../../src/application/shared/live.ts';
 import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
+import { aMovedClock } from '../support/a-moved-clock.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
 import { hearingSources } from '../support/chaos-heard-sources.ts';
 import { isLive } from '../support/chaos-is-live.ts';
-import { livesOf } from '../support/chaos-lives.ts';
-import { watchLives } from '../support/chaos-watch.ts';
+import { livesOf, watchLives } from '../support/chaos-live-values.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
+
+/** Waits below this are over at once; longer ones, such as a call's limit, when a test says so. */
+const SHORT_MS = 10_000;
+
+/** Takes the place of the shell's timers, until mocks are restored. */
+export function controlWaits(): { pass(milliseconds: number): void } {
+  const long = aMovedClock();
+  vi.spyOn(asyncScheduler, 'schedule').mockImplementation((work, delay = 0, state) =>
+    delay < SHORT_MS ? asapScheduler.schedule(work, 0, state) : long.scheduler.schedule(work, delay, state),
+  );
+  return { pass: long.advance };
+}
 
 /** Who visits: what a sandbox has to know to hold something for them. */
 export const VISIT = { host: 'aurora.localhost', session: 'chaos-session-1' };

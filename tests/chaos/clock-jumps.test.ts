@@ -1,18 +1,32 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Clock } from '../../src/application/shared/clock.port.ts';
 import type { HotelDealSearch } from '../../src/domain/deals/deal-search.ts';
 import { err, ok } from '../../src/domain/shared/result.ts';
 import { systemClock } from '../../src/infrastructure/platform/system-clock.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aBrowsedPage } from '../support/a-browsed-page.ts';
+import { aMovedClock } from '../support/a-moved-clock.ts';
 import { anAgency } from '../support/an-agency.ts';
-import { aJumpingClock } from '../support/chaos-clock.ts';
-import { livesOf } from '../support/chaos-lives.ts';
-import { watchLives } from '../support/chaos-watch.ts';
+import { livesOf, watchLives } from '../support/chaos-live-values.ts';
 import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
+/** A clock whose time of day somebody sets, forwards and back, while its timers run on. */
+function aJumpingClock(): Clock & { advance(milliseconds: number): void; jump(milliseconds: number): void } {
+  const clock = aMovedClock();
+  let off = 0;
+  return {
+    ...clock,
+    now: () => clock.now().add({ milliseconds: off }),
+    jump(milliseconds) {
+      off += milliseconds;
+    },
+  };
+}
+
 const SIGNAL = new AbortController().signal;
+
 const { resorts: nobody } = SILENT_SOURCES;
 
 /** A resort that holds something until then. */
@@ -23,6 +37,7 @@ function holdingUntil(expiresAt: string) {
 
 /** Up to a year, forwards or back. */
 const anyJump = fc.integer({ min: -31_536_000_000, max: 31_536_000_000 });
+
 const anyJumps = fc.array(anyJump, { minLength: 1, maxLength: 10 });
 
 afterEach(() => {

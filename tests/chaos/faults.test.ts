@@ -1,25 +1,62 @@
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../src/domain/shared/result.ts';
-import { unsettledStates } from '../support/chaos-defined-states.ts';
-import { aFaultySandbox } from './a-faulty-sandbox.ts';
-import { controlWaits } from './control-waits.ts';
+import { type RunningSandbox, runSandbox } from '../sandbox/support/running-sandbox.ts';
+import { unsettledStates } from '../support/chaos-live-values.ts';
+import { anAgentsShell, controlWaits, VISIT } from './an-agents-shell.ts';
 import { type Row, SECTION_SEVEN } from './section-seven.ts';
 
+const HEADERS = {
+  'content-type': 'application/json',
+  origin: `http://${VISIT.host}`,
+  'x-session-id': VISIT.session,
+  'x-correlation-id': 'chaos-1',
+};
+
+/** A sandbox whose calls can be made to go wrong, one at a time. */
+async function aFaultySandbox() {
+  const sandbox: RunningSandbox = await runSandbox();
+  const api = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
+  const post = (path: string, body: object) =>
+    sandbox.ask(path, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) });
+  const found = await sandbox.ask('/search?key=a', { headers: HEADERS });
+  const resort: string = JSON.parse(found.text).data[0].id;
+
+  return {
+    close: sandbox.close,
+    /** Makes these calls go wrong, and no other; a resort holds something once more. */
+    async order(fault: string, calls: readonly string[]): Promise<void> {
+      await sandbox.ask('/sandbox/faults', { method: 'DELETE' });
+      await post('/itineraries', { property_id: resort });
+      for (const told of await Promise.all(calls.map((call) => post('/sandbox/faults', { call, fault })))) {
+        if (told.status !== 201) throw new Error(told.text);
+      }
+    },
+    openShell: () => anAgentsShell(api, resort),
+  };
+}
+
 const unhandled: unknown[] = [];
+
 const noteUnhandled = (failure: unknown) => unhandled.push(failure);
+
 let sandbox: Awaited<ReturnType<typeof aFaultySandbox>>;
+
 let waits: ReturnType<typeof controlWaits>;
 
 beforeAll(async () => {
   process.on('unhandledRejection', noteUnhandled);
   sandbox = await aFaultySandbox();
 });
+
 beforeEach(() => {
   waits = controlWaits();
 });
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
 afterAll(async () => {
   process.off('unhandledRejection', noteUnhandled);
   await sandbox.close();
@@ -63,12 +100,13 @@ async function settledShell(spoilt: readonly Row[], fault: string) {
 
 /** What others wait for goes wrong by itself, or nobody would ask the others. */
 const FIRST = SECTION_SEVEN.filter(({ method }) => SECTION_SEVEN.some(({ after }) => after === method));
+
 const REST = SECTION_SEVEN.filter((row) => !FIRST.includes(row));
 
 const FAILING: readonly (readonly [fault: string, failure: object])[] = [
   ['401', { kind: 'refused', status: 401 }],
   ['404', { kind: 'refused', status: 404 }],
-  ['500', { kind: 'refused', status: 500, message: 'The sandbox was told to answer 500.' }],
+  ['500', { kind: 'refused', status: 500, message: 'The sandbox was asked to respond with 500.' }],
   ['html', { kind: 'malformed' }],
   ['malformed', { kind: 'malformed' }],
   ['cut', { kind: 'unreachable' }],

@@ -1,14 +1,64 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { unsettledStates } from '../support/chaos-defined-states.ts';
+import { unsettledStates } from '../support/chaos-live-values.ts';
 import { startServer } from '../support/test-server.ts';
-import { anAgentsShell } from './an-agents-shell.ts';
-import { controlWaits } from './control-waits.ts';
-import { HOSTILE_ANSWERS } from './hostile-answers.ts';
+import { anAgentsShell, controlWaits } from './an-agents-shell.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
+
+/** Every field that an answer of section 7 may wrap its value in. */
+const WRAPPERS = [
+  'agency',
+  'data',
+  'response',
+  'rates',
+  'agencyNavigation',
+  'languages',
+  'CurrentPayment',
+  'allData',
+  'locationSuggestions',
+  'locations',
+  'profile',
+  'token',
+] as const;
+
+function inEveryWrapper(value: unknown): string {
+  return JSON.stringify(Object.fromEntries(WRAPPERS.map((wrapper) => [wrapper, value])));
+}
+
+const ENTRY = {
+  name: '<img src=x onerror=alert(1)>'.repeat(4),
+  code: 'AAA',
+  currency: 'USD',
+  label: 'Book Now',
+  path: '//evil.example/\u0000',
+  question: 'Why?',
+  answer: '<script>alert(1)</script>',
+  title: '\u202e',
+  link: 'javascript:alert(1)',
+  rates: { totalRate: 1e308, publishedRate: '12', discountPercentage: null },
+};
+
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+/** Answers that are JSON, and nothing that anybody would send in good faith. */
+const HOSTILE_ANSWERS: ReadonlyMap<string, string> = new Map([
+  ['an empty object', '{}'],
+  ['null', 'null'],
+  ['an empty list', '[]'],
+  ['nothing at all', ''],
+  ['numbers where anything else is due', inEveryWrapper(7)],
+  ['objects that look like lists', inEveryWrapper({ length: 1e9, 0: 'x', name: [['x']] })],
+  [
+    'names that reach for prototypes',
+    `{"__proto__":${inEveryWrapper({})},"constructor":{"prototype":[]},"data":{"__proto__":[]}}`,
+  ],
+  ['a hundred thousand levels', deep(100_000)],
+  ['five megabytes of hostile entries', inEveryWrapper(Array.from({ length: 1_000 }, () => ENTRY))],
+]);
 
 beforeEach(() => {
   controlWaits();
 });
+
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMMANDS } from '../../src/cli/command-table.ts';
-import { aFolder } from './support/a-folder.ts';
-import { aSandbox } from './support/a-sandbox.ts';
+import { aFolder, aSandbox } from './support/a-sandbox.ts';
 import { runCli } from './support/run-cli.ts';
 
 const LOADED = await Promise.all(Array.from(COMMANDS.values(), (load) => load()));
+
 const SHOWN = LOADED.flatMap(({ name, example }) => (example === undefined ? [] : [{ name, ...example }]));
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the help of a command', () => {
   it('shows an example for each, but for those that show a line in and out', () => {
@@ -25,8 +28,29 @@ describe('the help of a command', () => {
     const typed = call
       .replace('http://127.0.0.1:8080', there?.url ?? '')
       .replace('visit.jsonl', call.includes('visit.jsonl') ? join(aFolder(), 'visit.jsonl') : '');
+    // The library that makes completion scripts writes to the console itself.
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const ran = await runCli(typed.split(' '));
     expect(ran).toMatchObject({ code: 0, err: '' });
-    expect(ran.out).toContain(prints);
+    expect([ran.out, ...log.mock.calls.flat()].join('\n')).toContain(prints);
+  });
+});
+
+/** Every call of the command line that the README prints in a block of its own. */
+const CALLS = [...readFileSync('README.md', 'utf8').matchAll(/^npm run -s cli -- (.+)$/gm)].map(
+  ([, call = '']) => call,
+);
+
+describe('the README', () => {
+  it('shows calls of the command line', () => {
+    expect(CALLS.map((call) => call.split(' ')[0])).toEqual(expect.arrayContaining(['agency', 'deals', 'doctor']));
+  });
+
+  it.each(CALLS)('shows a call that succeeds when it is typed: %s', async (call) => {
+    const sandbox = await aSandbox();
+    const typed = call.replaceAll('http://127.0.0.1:8080', sandbox.url);
+    const ran = await runCli(typed.split(' '), { env: { HOME: aFolder() } });
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).not.toBe('');
   });
 });

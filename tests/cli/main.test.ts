@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import rateTable from '../../sandbox/world/rates.json' with { type: 'json' };
-import { aFolder } from './support/a-folder.ts';
-import { aSandbox } from './support/a-sandbox.ts';
+import { aFolder, aSandbox } from './support/a-sandbox.ts';
 import { startCli } from './support/start-cli.ts';
 
 describe('the program', () => {

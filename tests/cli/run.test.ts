@@ -89,7 +89,7 @@ describe('the command line', () => {
 describe('the help of a batch command', () => {
   it.each(ALL_LINE_RULES.map(({ name }) => name))('shows for %s a line that is answered as it says', async (name) => {
     const { code, out } = await runCli([name, '--help']);
-    const [, lineIn = '', lineOut = ''] = /^A line in:\n {2}(.*)\nA line out:\n {2}(.*)$/m.exec(out) ?? [];
+    const [, lineIn = '', lineOut = ''] = /^Input line:\n {2}(.*)\nOutput line:\n {2}(.*)$/m.exec(out) ?? [];
     expect(code).toBe(0);
     expect(await runCli([name, '--batch'], { input: [lineIn] })).toEqual({ code: 0, out: `${lineOut}\n`, err: '' });
   });

@@ -5,9 +5,7 @@ import { browserStorage } from '../../src/infrastructure/browser/browser-storage
 import { storageCurrencyStore } from '../../src/infrastructure/market/storage-currency-store.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
-import { cookieJarContract } from './cookie-jar.contract.ts';
-import { currencyStoreContract } from './currency-store.contract.ts';
-import { keyValueStorageContract } from './key-value-storage.contract.ts';
+import { cookieJarContract, currencyStoreContract, keyValueStorageContract } from './storage.contract.ts';
 
 const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,12 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import type { Clock } from '../../src/application/shared/clock.port.ts';
 import { systemClock } from '../../src/infrastructure/platform/system-clock.ts';
 import { uuidSource } from '../../src/infrastructure/platform/uuid-source.ts';
 import { recordedIds } from '../../src/infrastructure/recorded/recorded-ids.ts';
-import { clockContract } from './clock.contract.ts';
+
+/** What every clock owes. */
+function clockContract(name: string, make: () => Clock): void {
+  describe(`${name} keeps the clock's contract`, () => {
+    it('never goes back', () => {
+      const clock = make();
+      const earlier = clock.now();
+      expect(Temporal.Instant.compare(earlier, clock.now())).toBeLessThanOrEqual(0);
+    });
+
+    it('names a zone that times can be told in', () => {
+      const clock = make();
+      expect(() => clock.now().toZonedDateTimeISO(clock.timeZone())).not.toThrow();
+    });
+
+    it('runs what is scheduled', async () => {
+      await expect(new Promise((resolve) => make().scheduler.schedule(() => resolve('run')))).resolves.toBe('run');
+    });
+  });
+}
 
 const NOON = Temporal.Instant.from('2026-11-21T12:00:00Z');
 
 clockContract('The system clock', () => systemClock());
+
 clockContract('The system clock, stopped', () => systemClock({ now: NOON, timeZone: 'Asia/Dubai' }));
 
 describe('a stopped clock', () => {

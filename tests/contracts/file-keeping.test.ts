@@ -6,9 +6,7 @@ import { storageCurrencyStore } from '../../src/infrastructure/market/storage-cu
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { fileCookieJar } from '../../src/infrastructure/node/file-cookie-jar.ts';
 import { fileStorage } from '../../src/infrastructure/node/file-storage.ts';
-import { cookieJarContract } from './cookie-jar.contract.ts';
-import { currencyStoreContract } from './currency-store.contract.ts';
-import { keyValueStorageContract } from './key-value-storage.contract.ts';
+import { cookieJarContract, currencyStoreContract, keyValueStorageContract } from './storage.contract.ts';
 
 let folder = '';
 let files = 0;

@@ -1,14 +1,36 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ShellBuild } from '../../src/application/navigation/shell-build.port.ts';
 import { browserShellBuild } from '../../src/infrastructure/browser/browser-shell-build.ts';
 import { memoryShellBuild } from '../../src/infrastructure/memory/memory-shell-build.ts';
-import { shellBuildContract } from './shell-build.contract.ts';
+
+/**
+ * What every build of the shell owes.
+ *
+ * @param make a page of a build that the site serves still
+ */
+function shellBuildContract(name: string, make: () => ShellBuild): void {
+  describe(`${name} keeps the contract of builds`, () => {
+    it('has a name, by which the site serves it', async () => {
+      const build = make();
+      expect(build.running()).not.toBe('');
+      expect(build.running()).not.toContain(' ');
+      expect(await build.served(signal)).toBe(build.running());
+    });
+
+    it('has nothing to restore where nothing was lost', async () => {
+      expect(await make().restoreStyles()).toBe(true);
+    });
+  });
+}
 
 const SCRIPTS = ['/assets/guard-1.js', '/assets/index-1.js'];
+
 const PAGE = [
   '<script type="application/json" id="livery-config">{"src":"x"}</script>',
   ...SCRIPTS.map((src) => `<script type="module" crossorigin src="${src}"></script>`),
 ].join('');
+
 const { signal } = new AbortController();
 
 afterEach(() => {
@@ -33,9 +55,11 @@ function aSheet(): HTMLLinkElement {
 }
 
 const sheet = () => document.querySelector('link');
+
 const settle = (type: 'load' | 'error') => sheet()?.dispatchEvent(new Event(type));
 
 shellBuildContract('The build in a browser', inBrowser);
+
 shellBuildContract('The embedded build', memoryShellBuild);
 
 describe('the build in a browser', () => {

@@ -25,18 +25,13 @@ import { httpProfileSource } from '../../src/infrastructure/session/http-profile
 import { httpSignIn } from '../../src/infrastructure/session/http-sign-in.ts';
 import { httpPlaceSource } from '../../src/infrastructure/trip/http-place-source.ts';
 import { CONTEXT } from '../support/an-http-client.ts';
-import { agencySourceContract } from './agency-source.contract.ts';
+import { agencySourceContract, platformSourceContract } from './agency-sources.contract.ts';
 import { contentSourceContract } from './content-source.contract.ts';
-import { currencySourceContract } from './currency-source.contract.ts';
 import { dealSourceContract } from './deal-source.contract.ts';
-import { languageSourceContract } from './language-source.contract.ts';
-import { navigationSourceContract } from './navigation-source.contract.ts';
+import { currencySourceContract, languageSourceContract, rateSourceContract } from './market-sources.contract.ts';
 import { placeSourceContract } from './place-source.contract.ts';
-import { platformSourceContract } from './platform-source.contract.ts';
-import { profileSourceContract } from './profile-source.contract.ts';
-import { rateSourceContract } from './rate-source.contract.ts';
 import { resortServiceContract } from './resort-service.contract.ts';
-import { signInContract } from './sign-in.contract.ts';
+import { navigationSourceContract, profileSourceContract, signInContract } from './session-sources.contract.ts';
 import { inMemory, overHttp, replayed } from './source-answers.ts';
 
 agencySourceContract('The HTTP agency source', overHttp(httpAgencySource));

@@ -7,5 +7,5 @@ type Needs = Parameters<typeof createEdge>[0];
 
 /** An edge whose hosts are nobody's, unless the test says otherwise. */
 export function anEdge(needs: Pick<Needs, 'root' | 'configuration'> & Partial<Needs>): Hono {
-  return createEdge({ html: INDEX, agencyOf: async () => null, readPolicies: parsePolicyBook, ...needs });
+  return createEdge({ html: INDEX, findAgency: async () => null, readPolicies: parsePolicyBook, ...needs });
 }

@@ -1,14 +1,20 @@
 import { rmSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AgencyOfSite } from '../../src/edge/remember-agencies.ts';
+import { policiesFor } from '../../src/domain/agency/policies-for.ts';
+import type { FindAgency } from '../../src/edge/agency-cache.ts';
+import { policiesOfSite } from '../../src/edge/pages-by-site.ts';
+import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge } from './an-edge.ts';
 
 const root = aBuiltShell();
+
 afterAll(() => rmSync(root, { recursive: true }));
 
 const chatWidgetUrl = 'https://chat.example/kindred/widget';
+
 const policies = {
   default: { academyUrl: 'https://academy.example/' },
   fiesta: { partner: true },
@@ -16,6 +22,7 @@ const policies = {
   quiet: { chatWidgetUrl: 'https://unused.example/' },
   'www.fiesta-travel.example': { englishFormatting: true },
 };
+
 const configuration = { environment: 'prod', apiUrl: 'https://api.example', resortUrl: '', contentUrl: '', policies };
 
 /** Each host's agency; a host that is not here is nobody's. */
@@ -26,13 +33,16 @@ const SITES = new Map([
   ['quiet.example', 'quiet'],
   ['measured.example', 'measured'],
 ]);
-const agencyOf: AgencyOfSite = async ({ hostname }) => {
+
+const findAgency: FindAgency = async ({ hostname }) => {
   const subdomain = SITES.get(hostname);
   const analytics = { enabled: subdomain === 'measured', googleId: 'G-ABCD1234', facebookId: '' };
   return subdomain === undefined ? null : anAgency({ subdomain, analytics });
 };
-const edge = anEdge({ root, configuration, agencyOf });
-const whileTheApiIsSilent = anEdge({ root, configuration, agencyOf: async () => undefined });
+
+const edge = anEdge({ root, configuration, findAgency });
+
+const whileTheApiIsSilent = anEdge({ root, configuration, findAgency: async () => undefined });
 
 async function told(host: string, asked = edge) {
   const answer = await asked.request(`http://${host}/livery-config.json`);
@@ -84,5 +94,51 @@ describe('a host is told', () => {
     const answers = await Promise.all(hosts.map(async (host) => [host, (await told(host)).text] as const));
     const alone = new Map(await Promise.all([...new Set(hosts)].map(async (h) => [h, (await told(h)).text] as const)));
     for (const [host, text] of answers) expect(text).toBe(alone.get(host));
+  });
+});
+
+const FILE = {
+  default: { englishFormatting: true, hotelsFirstHosts: ['book.noir.example', 'aurora.example'] },
+  Aurora: { partner: true },
+  'aurora.example.': { helpChat: true },
+  noir: { chatWidgetUrl: 'https://chat.example/noir' },
+  'book.noir.example': { hotelsFirstHosts: true },
+};
+
+const anyName = fc.constantFrom('aurora', 'noir', 'book.noir.example', 'aurora.example', 'x', 'x.example', '');
+
+const anyRules = fc.record(
+  {
+    partner: fc.boolean(),
+    englishFormatting: fc.boolean(),
+    academyUrl: fc.constantFrom('https://a.example/', 'https://b.example/'),
+    hotelsFirstHosts: fc.oneof(fc.boolean(), fc.array(anyName, { maxLength: 3 })),
+  },
+  { requiredKeys: [] },
+);
+
+const anyFile = fc.dictionary(fc.oneof(anyName, fc.constant('default')), anyRules);
+
+describe('ownPolicies', () => {
+  it("tells a host the rules of everybody, of its agency and its own, and no other agency's host", () => {
+    expect(policiesOfSite(FILE, { hostname: 'aurora.example', subdomain: 'aurora' })).toEqual({
+      default: { englishFormatting: true, hotelsFirstHosts: ['aurora.example'] },
+      Aurora: { partner: true },
+      'aurora.example.': { helpChat: true },
+    });
+    expect(policiesOfSite(FILE, { hostname: 'nobody.example', subdomain: '' })).toEqual({
+      default: { englishFormatting: true, hotelsFirstHosts: [] },
+    });
+  });
+
+  it('leaves the rules that hold for the host as they were', () => {
+    fc.assert(
+      fc.property(anyFile, anyName, anyName, (file, hostname, subdomain) => {
+        const site = { hostname, subdomain };
+        expect(policiesFor(parsePolicyBook(policiesOfSite(file, site)), site)).toEqual(
+          policiesFor(parsePolicyBook(file), site),
+        );
+      }),
+    );
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../src/edge/read-environment.ts';
-import type { ReadingNeeds } from '../../src/edge/read-policies.ts';
+import { type PolicyReaders, readEnvironment } from '../../src/edge/read-environment.ts';
 import { readPolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 
-const noFiles: ReadingNeeds = {
+const noFiles: PolicyReaders = {
   readText: (): string => {
     throw new Error('ENOENT');
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OpenTo, securityHeaders } from '../../src/edge/security-headers.ts';
+import { type AllowedServices, securityHeaders } from '../../src/edge/security-headers.ts';
 
 const elsewhere = {
   environment: 'prod',
@@ -12,8 +12,12 @@ const toNobody = { measuring: false, chatWidgetUrl: '' };
 const atHome = { ...elsewhere, apiUrl: '', resortUrl: '', contentUrl: '/remotes' };
 
 /** The sources of one directive of the content security policy. */
-function sourcesOf(directive: string, configuration: typeof elsewhere, openTo: OpenTo = toNobody): string | undefined {
-  const policy = securityHeaders(configuration, openTo).get('Content-Security-Policy') ?? '';
+function sourcesOf(
+  directive: string,
+  configuration: typeof elsewhere,
+  allowed: AllowedServices = toNobody,
+): string | undefined {
+  const policy = securityHeaders(configuration, allowed).get('Content-Security-Policy') ?? '';
   return policy
     .split('; ')
     .find((part) => part.startsWith(`${directive} `))
@@ -22,8 +26,8 @@ function sourcesOf(directive: string, configuration: typeof elsewhere, openTo: O
 
 describe('the content security policy', () => {
   it('frames the help chat of the agency, by its origin, and no other page', () => {
-    const openTo = { ...toNobody, chatWidgetUrl: 'https://chat.example/kindred/widget' };
-    expect(sourcesOf('frame-src', elsewhere, openTo)).toBe("'self' https://chat.example");
+    const allowed = { ...toNobody, chatWidgetUrl: 'https://chat.example/kindred/widget' };
+    expect(sourcesOf('frame-src', elsewhere, allowed)).toBe("'self' https://chat.example");
     expect(sourcesOf('frame-src', elsewhere)).toBe("'self'");
   });
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../../remotes/kit/match-route.ts';
+import { matchRoute } from '../../remotes/kit/navigation/match-route.ts';
 import { area as account } from '../../remotes/main-app/account/routes.tsx';
 import { AREAS } from '../../remotes/main-app/areas.ts';
 import { area as booking } from '../../remotes/main-app/booking/routes.tsx';
 import { area as signIn } from '../../remotes/main-app/sign-in/routes.tsx';
 import { RESORT_PAGES } from '../../remotes/resort/resort-pages.ts';
-import navigations from '../../sandbox/world/navigations.json' with { type: 'json' };
+import navigations from '../../sandbox/world/agencies/navigations.json' with { type: 'json' };
 import { AUDITED_PAGES } from '../../scripts/audit/audited-pages.mjs';
 import { REMOTE_PAGES } from '../../scripts/audit/remote-pages.mjs';
 import { matchPath } from '../../src/domain/navigation/match-path.ts';
 import { PATH_CATALOGUE } from '../../src/domain/navigation/path-catalogue.ts';
-import { pathLike } from '../support/path-like.ts';
+import { pathLike } from '../support/some-paths.ts';
 
 /** Routes of a remote that is one file of them, as that file writes them. */
 const writtenIn = (file: string) =>

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { callsOf } from '../../sandbox/api/page/calls-of.ts';
+import { pathsOf } from '../../sandbox/api/page/sandbox-page.ts';
+import { PRODUCTS } from '../../sandbox/api/reference/offers/products.ts';
 import { createSandbox } from '../../sandbox/app.ts';
-import { AGENCY_TABLE } from '../../sandbox/world/agency-table.ts';
+import { AGENCY_TABLE } from '../../sandbox/world/agencies/agency-table.ts';
+import { DEMO_PASSWORD, peopleOf } from '../../sandbox/world/agencies/people.ts';
 import { AIRPORTS } from '../../sandbox/world/geo/airports.ts';
 import { CITY_ROWS } from '../../sandbox/world/geo/cities.ts';
 import { COUNTRIES } from '../../sandbox/world/geo/countries.ts';
-import { DEMO_PASSWORD, peopleOf } from '../../sandbox/world/people.ts';
 
 const readme = readFileSync('sandbox/README.md', 'utf8');
 
@@ -29,8 +30,23 @@ describe('the README', () => {
   });
 
   it('tells of every call of people that is beyond rules §7', () => {
-    const beyond = callsOf(createSandbox()).filter((call) => /^\/api\/user\/(signup|profile|agent-data)$/.test(call));
+    const beyond = pathsOf(createSandbox()).filter((call) => /^\/api\/user\/(signup|profile|agent-data)$/.test(call));
     expect(beyond).toHaveLength(3);
     for (const call of beyond) expect(readme).toMatch(new RegExp(`${call}\` \\*`));
   });
+});
+
+it('the README tells of every call of the reference app', () => {
+  const families = createSandbox()
+    .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/reference/'))
+    .map(({ path }) => path.split('/')[3] ?? '');
+  expect(families.length).toBeGreaterThan(20);
+  for (const family of new Set(families)) expect(readme).toMatch(new RegExp(`[/\`]${family}\\b`));
+});
+
+it('the README tells the fields of every search', () => {
+  for (const [name, { fields }] of PRODUCTS) {
+    const [row = ''] = new RegExp(`\\| \`${name}\` \\|.*`).exec(readme) ?? [];
+    for (const field of fields) expect(row).toContain(`\`${field}`);
+  }
 });

@@ -12,10 +12,11 @@ const FILES = {
   'remotes/blog/entry.ts': `import { createElement } from 'react';
     import { createRoot } from 'react-dom/client';
     import { jsx } from 'react/jsx-runtime';
+    import { useTranslation } from 'react-i18next';
     import { of } from 'rxjs';
     import styles from './look.module.css';
     const others = import.meta.glob(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' });
-    export const mount = () => [createElement, createRoot, jsx, of, styles.look, others, () => import('./later.ts')];`,
+    export const mount = () => [createElement, createRoot, jsx, useTranslation, of, styles.look, others, () => import('./later.ts')];`,
   'remotes/blog/later.ts': "export const later = 'late words';",
   'remotes/blog/look.module.css': '.look { inset-inline-start: 0; }',
   'remotes/blog/texts/en.json': '{ "hello": "Hello" }',

@@ -2,7 +2,30 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isBuildFresh, stampBuild } from '../../scripts/build-stamp.mjs';
+import { listFiles } from '../../scripts/list-files.mjs';
+import { moveBuildMetadata } from '../../scripts/post-build.mjs';
 import { aTree } from '../architecture/a-tree.ts';
+
+it('moves source maps and the manifest out of what browsers can load', () => {
+  const dist = aTree({
+    'client/.vite/manifest.json': '{"src/main.tsx":{}}',
+    'client/index.html': 'page',
+    'client/assets/main.js': 'code',
+    'client/assets/main.js.map': 'map of the code',
+    'client/assets/main.css': 'look',
+    'client/assets/main.css.map': 'map of the look',
+  });
+  moveBuildMetadata(dist);
+  expect(listFiles(dist, ['.'])).toEqual([
+    'client/assets/main.css',
+    'client/assets/main.js',
+    'client/index.html',
+    'manifest.json',
+    'maps/assets/main.css.map',
+    'maps/assets/main.js.map',
+  ]);
+  expect(readFileSync(join(dist, 'maps/assets/main.js.map'), 'utf8')).toBe('map of the code');
+});
 
 const built = (): string => {
   const root = aTree({
@@ -45,7 +68,7 @@ describe('a build', () => {
   it('is stale when a script changes that the build is configured with', () => {
     const configuration = readFileSync('vite.config.ts', 'utf8');
     const scripts = [...configuration.matchAll(/'\.\/(scripts\/[\w-]+\.ts)'/g)].map(([, file = '']) => file);
-    const inPages = scripts.filter((file) => !file.includes('-behind'));
+    const inPages = scripts.filter((file) => !file.includes('dev-server'));
     expect(inPages).not.toEqual([]);
     for (const file of inPages) {
       const root = built();

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { aTree } from '../architecture/a-tree.ts';
-import { runScript } from '../architecture/run-script.ts';
+import { aTree, runScript } from '../architecture/a-tree.ts';
 
 /** Text that hardly gets smaller: its brotli size is close to its length times 0.76. */
 const heavy = (bytes: number): string => randomBytes(bytes).toString('base64');

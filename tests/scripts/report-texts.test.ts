@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { aTree } from '../architecture/a-tree.ts';
-import { runScript } from '../architecture/run-script.ts';
+import { interfaceLanguages } from '../../scripts/interface-languages.mjs';
+import { LANGUAGES, languageTagOf } from '../../src/domain/market/language.ts';
+import { aTree, runScript } from '../architecture/a-tree.ts';
+
+it('reads every language of the table, with what documents call it', () => {
+  expect(interfaceLanguages('.')).toEqual(LANGUAGES.map((code) => ({ code, tag: languageTagOf(code) })));
+});
 
 const LANGUAGE = `const TABLE = [
   { code: 'en', name: 'English' },
   { code: 'de', name: 'Deutsch' },
   { code: 'ar', name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl' },
 ] as const;`;
+
 const ENGLISH = {
   loading: 'Loading…',
   menu: { help: 'Help', wallet: 'Wallet of {{name}}' },
   found_one: '{{count}} deal',
   found_other: '{{count}} deals',
 };
+
 const GERMAN = {
   loading: 'Wird geladen …',
   menu: { help: 'Hilfe', wallet: 'Konto von {{name}}' },
   found_one: '{{count}} Angebot',
   found_other: '{{count}} Angebote',
 };
+
 const ARABIC = {
   loading: 'جارٍ التحميل…',
   menu: { help: 'مساعدة', wallet: 'محفظة {{name}}' },
@@ -29,6 +37,7 @@ const ARABIC = {
   found_many: '{{count}} عرضًا',
   found_other: '{{count}} عرض',
 };
+
 const SOURCE = [
   "const ITEMS = ['help', 'wallet'] as const;",
   'export const Menu = () => <p>{ready ? t(`menu.${item}`) : t("loading")}{t("found", { count })}</p>;',

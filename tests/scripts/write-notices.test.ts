@@ -1,11 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dataNotices, SANDBOX_DATA, writeNotices } from '../../scripts/write-notices.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
+interface Component {
+  readonly name: string;
+  readonly version: string;
+  readonly properties: readonly object[];
+  readonly hashes?: readonly { readonly alg: string; readonly content: string }[];
+}
+
+it('npm run sbom lists in CycloneDX what Livery is made of, with its digests', () => {
+  rmSync('sbom.cdx.json', { force: true });
+  execSync('npm run sbom', { stdio: 'ignore' });
+  const told = JSON.parse(readFileSync('sbom.cdx.json', 'utf8'));
+  const { name, version } = told.metadata.component;
+  expect([told.bomFormat, name, version]).toEqual(['CycloneDX', 'livery', '0.1.0']);
+
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const components: readonly Component[] = told.components;
+  expect(components.length).toBeGreaterThan(50);
+  for (const name of ['react', 'rxjs', 'hono', 'commander']) {
+    const { version, integrity } = packages[`node_modules/${name}`];
+    const content = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
+    expect(components.find((component) => component.name === name)).toMatchObject({
+      version,
+      properties: [],
+      hashes: [{ alg: 'SHA-512', content }],
+    });
+  }
+  expect(components.find(({ name }) => name === 'vitest')).toMatchObject({
+    properties: [{ name: 'cdx:npm:package:development', value: 'true' }],
+  });
+});
+
 const list = (...packages: object[]): string => JSON.stringify(packages);
+
 const LIBRARY = { name: 'library', version: '1.2.3', identifier: 'MIT', text: 'Do what you like.\n' };
+
 const ICONS = { name: 'icons', version: '4.0.0', identifier: '(CC-BY-4.0 AND MIT)', text: 'Name the author.' };
 
 const sectionsIn = (folder: string): string[] =>

@@ -1,4 +1,4 @@
-import { VirtualTimeScheduler } from 'rxjs';
+import { asapScheduler, type SchedulerAction, type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
 import type { Clock } from '../../src/application/shared/clock.port.ts';
 
 /** A clock that stands at 20:30 UTC on 21 November 2026 in Dubai, until a test moves it. */
@@ -14,6 +14,17 @@ export function aMovedClock(): Clock & { advance(milliseconds: number): void } {
       scheduler.maxFrames += milliseconds;
       scheduler.flush();
       scheduler.frame = scheduler.maxFrames;
+    },
+  };
+}
+
+/** Time in which the pauses between tries pass at once, and the limit of a call never comes. */
+export function flyingTime(): SchedulerLike {
+  const standing = new VirtualTimeScheduler();
+  return {
+    now: () => 0,
+    schedule(work: (this: SchedulerAction<unknown>, state?: unknown) => void, delay = 0, state?: unknown) {
+      return delay < 5_000 ? asapScheduler.schedule(work, 0, state) : standing.schedule(work, delay, state);
     },
   };
 }

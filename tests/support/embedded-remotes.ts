@@ -1,6 +1,9 @@
+import type { Adapters } from '../../src/application/adapters.ts';
+import type { RemoteContext } from '../../src/application/remotes/remote-context.ts';
 import type { RemoteSource } from '../../src/application/remotes/remote-source.port.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { type EmbeddedFile, memoryRemoteSource } from '../../src/infrastructure/memory/memory-remote-source.ts';
+import { aScreen, openedRemotes, pause } from './opened-remotes.ts';
 
 const A_DIGEST = `sha384-${'A'.repeat(64)}`;
 
@@ -58,4 +61,26 @@ export function embeddedRemotes() {
       manifest = err(problem);
     },
   };
+}
+
+/** A blog that is shown, and the context that it was given. */
+export async function aShownBlog(overrides: Partial<Adapters> = {}, unmount: () => void = () => undefined) {
+  const given: RemoteContext[] = [];
+  const host = embeddedRemotes();
+  host.deploy({
+    blog: () => ({
+      mount(_: HTMLElement, context: RemoteContext) {
+        given.push(context);
+        return unmount;
+      },
+    }),
+  });
+  const opened = await openedRemotes(host.source, overrides);
+  opened.modules.load('blog');
+  await pause();
+  const { screen, deeds } = aScreen();
+  const shown = opened.modules.show('blog', document.createElement('div'), screen);
+  const [context] = given;
+  if (context === undefined) throw new Error('The blog was not mounted.');
+  return { ...opened, host, context, deeds, shown };
 }

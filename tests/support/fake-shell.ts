@@ -5,8 +5,7 @@ import type { ValueState } from '../../src/application/shared/query-value.ts';
 import type { Shell } from '../../src/application/shell.ts';
 import type { Suggestions } from '../../src/application/trip/trip.ts';
 import { ok } from '../../src/domain/shared/result.ts';
-import { fakeNavigation } from './fake-navigation.ts';
-import { fakeRemotes } from './fake-remotes.ts';
+import { fakeNavigation, fakeRemotes } from './fake-navigation.ts';
 import { SEEN, type Seen, type Subjects } from './seen.ts';
 
 /** Something that a screen told the shell to do, and with what. */

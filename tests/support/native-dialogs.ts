@@ -20,3 +20,42 @@ export function installNativeDialogs(): void {
     },
   });
 }
+
+/** Teaches jsdom the rest of what popups need: dialogs that are no modals, popovers with their buttons, and media queries. */
+export function installNativePopups(): void {
+  Object.assign(window, { scrollTo: () => undefined });
+  if (typeof window.matchMedia !== 'function') Object.assign(window, { matchMedia: mediaThatNeverMatches });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(HTMLDialogElement.prototype, {
+    show(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      toggle(this, 'open');
+    },
+    hidePopover(this: HTMLElement) {
+      toggle(this, 'closed');
+    },
+  });
+  document.addEventListener('click', pressed);
+}
+
+function mediaThatNeverMatches() {
+  return { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+}
+
+function pressed({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
+  const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  if (popover !== null) toggle(popover, popover.hasAttribute('popover') ? 'open' : 'closed');
+}
+
+function toggle(popover: HTMLElement, newState: 'open' | 'closed'): void {
+  // What has the attribute is hidden, as nothing in jsdom is ever `:popover-open`.
+  popover.toggleAttribute('popover', newState === 'closed');
+  for (const name of ['beforetoggle', 'toggle']) {
+    popover.dispatchEvent(Object.assign(new Event(name), { newState }));
+  }
+}

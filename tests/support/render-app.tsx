@@ -3,10 +3,10 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { App } from '../../src/ui/app.tsx';
+import { preloadPage } from '../../src/ui/navigation/page-body.tsx';
 import { createI18n } from '../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from './fake-shell.ts';
-import { installNativeDialogs } from './native-dialogs.ts';
-import { installNativePopups } from './native-popups.ts';
+import { installNativeDialogs, installNativePopups } from './native-dialogs.ts';
 
 afterEach(cleanup);
 
@@ -19,6 +19,7 @@ export async function renderApp(shell: FakeShell = fakeShell(), path = '/'): Pro
   installNativePopups();
   Object.assign(window, { scrollTo: () => undefined });
   const i18n = await createI18n(shell.market.language.now());
+  await preloadPage(path);
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>

@@ -8,6 +8,7 @@ import type { Toast } from '../../src/application/notices/notices.ts';
 import type { RemoteState } from '../../src/application/remotes/remotes.ts';
 import type { ProfileState } from '../../src/application/session/session.ts';
 import type { ValueState } from '../../src/application/shared/query-value.ts';
+import type { Agency } from '../../src/domain/agency/agency.ts';
 import { type AgencyPolicies, NO_POLICIES } from '../../src/domain/agency/policies.ts';
 import type { AnalyticsScript } from '../../src/domain/analytics/analytics-scripts.ts';
 import type { Consent } from '../../src/domain/analytics/consent.ts';
@@ -22,6 +23,7 @@ import { type CurrencyChoice, DEFAULT_CURRENCY } from '../../src/domain/market/c
 import type { EnabledCurrency } from '../../src/domain/market/currency-picker.ts';
 import { type LanguageCode, type LanguageEntry, languageList } from '../../src/domain/market/language.ts';
 import type { Sidebar } from '../../src/domain/navigation/next-sidebar.ts';
+import type { UserProfile } from '../../src/domain/session/user-profile.ts';
 import type { NonEmpty } from '../../src/domain/shared/non-empty.ts';
 import { anAgency } from './an-agency.ts';
 import { somePrices } from './some-prices.ts';
@@ -108,3 +110,13 @@ export const SEEN: Seen = {
   companies: null,
   scripts: [],
 };
+
+/** What a screen sees of an agency that is as the test says. */
+export function withAgency(overrides: Partial<Agency>): Pick<Seen, 'agency'> {
+  return { agency: { kind: 'ready', agency: anAgency(overrides) } };
+}
+
+/** What a screen sees of somebody who is signed in. */
+export function signedInAs(profile: UserProfile): Pick<Seen, 'signedIn' | 'profile'> {
+  return { signedIn: true, profile: { kind: 'ready', profile } };
+}

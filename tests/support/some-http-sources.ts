@@ -7,7 +7,7 @@ import { systemClock } from '../../src/infrastructure/platform/system-clock.ts';
 import { adaptersOf, createContainer, replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
 import { AXIOS } from '../../src/infrastructure/wiring/tokens.ts';
-import { flyingTime } from './flying-time.ts';
+import { flyingTime } from './a-moved-clock.ts';
 
 /** All the sources that ask over HTTP, of one server for both services, by which time flies. */
 export function someHttpSources(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 /** A server of a test's own on this machine; it hears every request and answers as it is told. */
 export interface TestServer {
@@ -42,4 +43,17 @@ export function json(body: unknown, status = 200): RequestListener {
       response.end(JSON.stringify(body));
     });
   };
+}
+
+/** Answers the first requests with these, and every later one with the last. */
+export function inTurn(...answers: readonly RequestListener[]): RequestListener {
+  let turn = 0;
+  return (request, response) => answers[Math.min(turn++, answers.length - 1)]?.(request, response);
+}
+
+/** A server of the test that asks for it, gone when that is over. */
+export async function aServer(answer: RequestListener): Promise<TestServer> {
+  const server = await startServer(answer);
+  onTestFinished(server.close);
+  return server;
 }

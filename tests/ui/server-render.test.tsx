@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { AgencyState } from '../../src/application/agency/host-agency.ts';
 import { App } from '../../src/ui/app.tsx';
 import { createI18n } from '../../src/ui/texts/create-i18n.ts';
-import { aHotelDeal } from '../support/a-hotel-deal.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { type FakeShell, fakeShell } from '../support/fake-shell.ts';
+import { aHotelDeal } from '../support/some-deals.ts';
 
 async function rendered(shell: FakeShell, location = '/'): Promise<string> {
   const i18n = await createI18n(shell.market.language.now());

@@ -1,5 +1,4 @@
-import { Redirect } from '../../kit/redirect.tsx';
-import type { Route } from '../../kit/routes.tsx';
+import { Redirect, type Route } from '../../kit/navigation/routes.tsx';
 import type { Area } from '../area.ts';
 import { AgentScreen } from './agents/agent-screen.tsx';
 import { AgentsScreen } from './agents/agents-screen.tsx';

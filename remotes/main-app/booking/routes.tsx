@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Route } from '../../kit/routes.tsx';
+import type { Route } from '../../kit/navigation/routes.tsx';
 import type { Area } from '../area.ts';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
 import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { MessageState } from '../../kit/message-state.tsx';
-import { usePageTitle } from '../../kit/use-page-title.ts';
+import { usePageTitle } from '../../kit/layout/page.tsx';
+import { MessageState } from '../../kit/states/message-state.tsx';
 
 interface Props {
   readonly icon: LucideIcon;

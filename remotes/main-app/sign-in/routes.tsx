@@ -1,4 +1,4 @@
-import type { Route } from '../../kit/routes.tsx';
+import type { Route } from '../../kit/navigation/routes.tsx';
 import type { Area } from '../area.ts';
 import { CancellationScreen } from './cancellation/cancellation-screen.tsx';
 import { CRUISE_LINES } from './cancellation/cruise-lines.ts';

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BookedBanner } from '../../kit/booked-banner.tsx';
-import { Card } from '../../kit/card.tsx';
-import { KeepBooking } from '../../kit/keep-booking.tsx';
-import { Page } from '../../kit/page.tsx';
+import { BookedBanner } from '../../kit/booking/booked-banner.tsx';
+import { KeepBooking } from '../../kit/booking/keep-booking.tsx';
+import { Card } from '../../kit/cards/card.tsx';
+import { Page } from '../../kit/layout/page.tsx';
 import styles from './checkout.module.css';
 import type { HeldStay } from './hold.ts';
-import { StayFacts } from './stay-facts.tsx';
+import { StayFacts } from './stay-summary.tsx';
 
 interface Props {
   readonly reference: string;
   readonly stay: HeldStay;
-  /** The empty text for whoever comes back later. */
+  /** Empty on a later visit. */
   readonly email: string;
 }
 

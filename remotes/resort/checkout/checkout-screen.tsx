@@ -1,36 +1,72 @@
+import { ClockAlert } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedState } from '../../kit/failed-state.tsx';
-import { Page } from '../../kit/page.tsx';
-import { QueryResult } from '../../kit/query-result.tsx';
-import { Skeleton } from '../../kit/skeleton.tsx';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
+import { ButtonLink } from '../../kit/buttons/button-link.tsx';
+import { QueryResult } from '../../kit/data/query-result.tsx';
+import { useMutation } from '../../kit/data/use-mutation.ts';
+import { useQuery } from '../../kit/data/use-query.ts';
+import { Page, usePageTitle } from '../../kit/layout/page.tsx';
+import { useAddressQuery } from '../../kit/navigation/address-query.ts';
+import { FailedState } from '../../kit/states/failed-state.tsx';
+import { MessageState } from '../../kit/states/message-state.tsx';
+import { Skeleton } from '../../kit/states/skeleton.tsx';
+import { useRemote } from '../../kit/use-remote.ts';
 import { Booked } from './booked.tsx';
 import { Checkout } from './checkout.tsx';
-import type { Hold } from './hold.ts';
-import { NothingHeld } from './nothing-held.tsx';
+import { type Hold, resortAddress } from './hold.ts';
+import { checkCall, releaseCall } from './hold-calls.ts';
+import { readHold } from './hold-wire.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useHold } from './use-hold.ts';
-import { useReleaseOnLeave } from './use-release-on-leave.ts';
+
+/** Expired, booked or unknown: there is no hold to release. */
+const NO_HOLD_STATUSES: ReadonlySet<number> = new Set([404, 409, 410]);
+
+/**
+ * Releases the hold when the visitor leaves this screen; a failed release is shown as a toast.
+ *
+ * @param reference `null` while there is no hold
+ * @see rules §4, resort; §8, resort release failure
+ */
+function useReleaseOnLeave(reference: string | null): void {
+  const { request, notify, failureText } = useRemote();
+  const latest = useRef(reference);
+  useEffect(() => {
+    latest.current = reference;
+  }, [reference]);
+
+  useEffect(
+    () => () => {
+      const held = latest.current;
+      if (held === null) return;
+      void request(releaseCall(held)).then((response) => {
+        if (response.ok || response.error.kind === 'cancelled') return;
+        const isOver = response.error.kind === 'refused' && NO_HOLD_STATUSES.has(response.error.status);
+        if (!isOver) notify('failure', failureText(response.error, 'resortRelease'));
+      });
+    },
+    [request, notify, failureText],
+  );
+}
 
 /** Nothing is left to be booked, or to be shown as booked. */
 const OVER: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
 
-/** What is held, until it is booked; what is booked, from then on. The form outlives a hold that runs out. */
+/** The hold until it is booked, then the booking. The form is kept when the hold expires. */
 export function CheckoutScreen() {
   const { t } = useTranslation('resort');
   const { read } = useAddressQuery();
-  const { asked, hold, put, look, timeIsUp } = useHold(read('reference'));
+  const { holdQuery, hold, put, look, timeIsUp } = useHold(read('reference'));
   const form = useCheckoutForm({ hold, look, put });
   // While it is being booked, nobody knows yet whether it is still a hold.
   useReleaseOnLeave(hold?.status === 'held' && !form.busy ? hold.reference : null);
 
-  const { state, retry } = asked;
+  const { state, retry } = holdQuery;
   if (state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status === 404) {
-    return <NothingHeld hold={null} />;
+    return <NoHold hold={null} />;
   }
   return (
     <QueryResult
-      query={asked}
+      query={holdQuery}
       waiting={
         <Page title={t('checkout.title')}>
           <Skeleton count={6} />
@@ -41,7 +77,7 @@ export function CheckoutScreen() {
       )}
     >
       {(found) => {
-        if (found === null || found.stay === null || OVER.has(found.status)) return <NothingHeld hold={found} />;
+        if (found === null || found.stay === null || OVER.has(found.status)) return <NoHold hold={found} />;
         if (found.status === 'booked') {
           return <Booked reference={found.reference} stay={found.stay} email={form.values.email} />;
         }
@@ -49,4 +85,60 @@ export function CheckoutScreen() {
       }}
     </QueryResult>
   );
+}
+
+/** There is no hold, or the booking was cancelled; with a link back. */
+function NoHold({ hold }: { readonly hold: Hold | null }) {
+  const { t } = useTranslation('resort');
+  const title = t(
+    hold === null ? 'nothing.title' : hold.status === 'cancelled' ? 'nothing.cancelled' : 'nothing.released',
+  );
+  usePageTitle(title);
+  return (
+    <MessageState
+      icon={ClockAlert}
+      level={1}
+      heading={title}
+      actions={
+        <ButtonLink look="primary" to={resortAddress(hold)}>
+          {t(hold === null ? 'searchAgain' : 'expired.back')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('nothing.hint')}</p>
+    </MessageState>
+  );
+}
+
+/** @param reference empty for the current hold of this session */
+function useHold(reference: string) {
+  const holdQuery = useQuery(checkCall(reference), readHold);
+  const { run } = useMutation();
+  const { state, put } = holdQuery;
+  const hold = state.kind === 'ready' ? state.value : null;
+
+  /** Fetches the present state of a hold; `undefined` where the call fails. */
+  const look = useCallback(
+    async ({ reference: of }: Hold): Promise<Hold | null | undefined> => {
+      const response = await run(checkCall(of));
+      return response.ok ? readHold(response.value) : undefined;
+    },
+    [run],
+  );
+  const timeIsUp = useCallback(
+    (held: Hold) => {
+      void look(held).then((latest) => put(holdAfterTimeout(held, latest)));
+    },
+    [look, put],
+  );
+  return { holdQuery, hold, put, look, timeIsUp };
+}
+
+/**
+ * How a hold stands when its time is up by the visitor's clock, by what the service says then. Where the service still
+ * keeps it, the two clocks differ, and nobody here knows how long it will; where it doesn't answer, time is up.
+ */
+export function holdAfterTimeout(hold: Hold, told: Hold | null | undefined): Hold {
+  if (told === null || told === undefined) return { ...hold, status: 'expired' };
+  return told.status === 'held' ? { ...told, expiresAt: null } : told;
 }

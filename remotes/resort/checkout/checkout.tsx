@@ -1,23 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
-import { CardFields } from '../../kit/card-fields.tsx';
-import { Columns } from '../../kit/columns.tsx';
-import { Form } from '../../kit/form.tsx';
-import { HiddenPrice } from '../../kit/hidden-price.tsx';
-import { Notice } from '../../kit/notice.tsx';
-import { Page } from '../../kit/page.tsx';
-import { SubmitButton } from '../../kit/submit-button.tsx';
-import type { FormState } from '../../kit/use-form.ts';
+import { CardFields } from '../../kit/booking/card-fields.tsx';
+import { ContactFields } from '../../kit/booking/contact-fields.tsx';
+import { Card } from '../../kit/cards/card.tsx';
+import { HiddenPrice } from '../../kit/format/price.tsx';
+import { FieldRow } from '../../kit/forms/field.tsx';
+import { Form, SubmitButton } from '../../kit/forms/form.tsx';
+import { TextField } from '../../kit/forms/text-field.tsx';
+import type { FormState } from '../../kit/forms/use-form.ts';
+import { Columns } from '../../kit/layout/columns.tsx';
+import { Page } from '../../kit/layout/page.tsx';
+import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
+import { Notice } from '../../kit/states/notice.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
-import type { CheckoutValues } from './checkout-values.ts';
 import { ExpiredBanner } from './expired-banner.tsx';
-import { GuestFields } from './guest-fields.tsx';
-import type { HeldStay, Hold } from './hold.ts';
+import { type HeldStay, type Hold, resortAddress } from './hold.ts';
 import { HoldBanner } from './hold-banner.tsx';
-import { resortAddress } from './resort-address.ts';
 import { StaySummary } from './stay-summary.tsx';
+import type { CheckoutValues } from './use-checkout-form.ts';
 
 interface Props {
   readonly hold: Hold;
@@ -26,7 +27,7 @@ interface Props {
   readonly onTimeIsUp: (hold: Hold) => void;
 }
 
-/** Books what is held; once the time is up the form stays, and waits for another hold. */
+/** Books the hold; when it expires the form stays, and waits for another hold. */
 export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   const { showsPrices } = useLive(useRemote().session);
@@ -62,5 +63,29 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
         <Notice action={<HiddenPrice />}>{t('checkout.logIn')}</Notice>
       )}
     </Page>
+  );
+}
+
+/** Who checks in, and how to reach them. */
+function GuestFields({ form }: { readonly form: FormState<CheckoutValues> }) {
+  const { t } = useTranslation('resort');
+  return (
+    <Card heading={t('checkout.guest')}>
+      <FieldRow>
+        <TextField
+          label={t('checkout.firstName')}
+          autoComplete="given-name"
+          maxLength={60}
+          {...form.field('firstName')}
+        />
+        <TextField
+          label={t('checkout.lastName')}
+          autoComplete="family-name"
+          maxLength={60}
+          {...form.field('lastName')}
+        />
+      </FieldRow>
+      <ContactFields form={form} />
+    </Card>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../kit/address-with.ts';
-import { Button } from '../../kit/button.tsx';
-import { ButtonLink } from '../../kit/button-link.tsx';
-import { Notice } from '../../kit/notice.tsx';
-import { useFailureText } from '../../kit/use-failure-text.ts';
-import { useMutation } from '../../kit/use-mutation.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { ButtonLink } from '../../kit/buttons/button-link.tsx';
+import { useFailureText } from '../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../kit/data/use-mutation.ts';
+import { addressWith } from '../../kit/navigation/address-query.ts';
+import { Notice } from '../../kit/states/notice.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import styles from './checkout.module.css';
@@ -20,7 +20,7 @@ interface Props {
   readonly back: string;
 }
 
-/** The time is up: it may be held once more, with all that was filled in, or something else be chosen. */
+/** The hold has expired: hold the unit again, with the form as filled in, or choose another one. */
 export function ExpiredBanner({ propertyId, stay, back }: Props) {
   const { t } = useTranslation(['resort', 'kit']);
   const { navigate } = useRemote();
@@ -43,13 +43,13 @@ export function ExpiredBanner({ propertyId, stay, back }: Props) {
   );
 
   async function again() {
-    const answer = await run(holdCall({ propertyId, unitId: stay.unitId, stay, currency: stay.total.currency }));
-    const held = answer.ok ? readHold(answer.value) : undefined;
+    const response = await run(holdCall({ propertyId, unitId: stay.unitId, stay, currency: stay.total.currency }));
+    const held = response.ok ? readHold(response.value) : undefined;
     if (held?.status === 'held') {
       return navigate(addressWith(RESORT_PAGES.checkout, { reference: held.reference }), { replace: true });
     }
-    if (answer.ok) return setRefusal(t('kit:failure.other'));
-    const { error } = answer;
+    if (response.ok) return setRefusal(t('kit:failure.other'));
+    const { error } = response;
     setRefusal(error.kind === 'refused' && error.status === 409 ? t('units.taken') : failureText(error));
   }
 }

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/button.tsx';
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { Button } from '../../kit/buttons/button.tsx';
+import { ConfirmDialog } from '../../kit/layout/dialog.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import styles from './checkout.module.css';
 import type { Hold } from './hold.ts';
@@ -10,16 +10,16 @@ import { HoldClock } from './hold-clock.tsx';
 
 interface Props {
   readonly hold: Hold;
-  /** Where one goes without booking: leaving lets go of what is held. */
+  /** Where to go without booking; leaving releases the hold. */
   readonly back: string;
   readonly onTimeIsUp: (hold: Hold) => void;
 }
 
-/** Says that it is held, and how long; lets it go on demand. */
+/** The hold with its countdown, and a button to release it. */
 export function HoldBanner({ hold, back, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   const { navigate } = useRemote();
-  const [asks, setAsks] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const ended = useCallback(() => onTimeIsUp(hold), [onTimeIsUp, hold]);
   return (
     <section className={styles.banner} aria-label={t('hold.title')}>
@@ -29,16 +29,16 @@ export function HoldBanner({ hold, back, onTimeIsUp }: Props) {
         <p>{t('hold.hint')}</p>
       </div>
       {hold.expiresAt !== null && <HoldClock expiresAt={hold.expiresAt} onEnd={ended} />}
-      <Button look="quiet" onClick={() => setAsks(true)}>
+      <Button look="quiet" onClick={() => setConfirming(true)}>
         {t('hold.release')}
       </Button>
-      {asks && (
+      {confirming && (
         <ConfirmDialog
           heading={t('hold.releaseTitle')}
           confirm={t('hold.release')}
           danger
           onConfirm={() => navigate(back)}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{t('hold.releaseHint')}</p>
         </ConfirmDialog>

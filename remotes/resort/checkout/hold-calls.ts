@@ -1,7 +1,7 @@
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
-import { lastFour } from '../../kit/card.ts';
+import { lastFour } from '../../kit/booking/payment-card.ts';
 import type { Stay } from '../stay/stay.ts';
-import type { CheckoutValues } from './checkout-values.ts';
+import type { CheckoutValues } from './use-checkout-form.ts';
 
 interface Query {
   readonly propertyId: string;
@@ -10,7 +10,7 @@ interface Query {
   readonly currency: string;
 }
 
-/** Has a unit kept. */
+/** Creates a hold on a unit. */
 export function holdCall({ propertyId, unitId, stay, currency }: Query): RemoteCall {
   const { checkIn, checkOut, adults, children } = stay;
   const body = {
@@ -25,14 +25,14 @@ export function holdCall({ propertyId, unitId, stay, currency }: Query): RemoteC
   return { service: 'resort', method: 'POST', path: '/itineraries', body };
 }
 
-/** @param reference the empty text for whatever this visit holds */
+/** @param reference empty for the current hold of this session */
 export function checkCall(reference: string): RemoteCall {
   const query = { reference_number: reference === '' ? undefined : reference };
   return { service: 'resort', method: 'GET', path: '/properties/hold-check', query };
 }
 
 /**
- * Lets go of what is held, also as the visitor leaves the site's resorts.
+ * Releases a hold, also when the visitor leaves the page.
  *
  * @see rules §7, resort service
  */
@@ -41,7 +41,7 @@ export function releaseCall(reference: string): RemoteCall {
   return { service: 'resort', method: 'PUT', path: '/itineraries', query, lasting: true };
 }
 
-/** Books what is held. Of the card it tells the last four digits, and nothing else. */
+/** Books a hold. Of the card, only the last four digits are sent. */
 export function bookCall(reference: string, values: CheckoutValues): RemoteCall {
   const { firstName, lastName, email, phone, note, cardNumber } = values;
   const body = {

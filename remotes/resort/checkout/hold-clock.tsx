@@ -1,9 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden.tsx';
 import styles from './checkout.module.css';
-import { clockText, minutesTold } from './clock-words.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+
+/** Minutes that are announced to screen readers. */
+const ANNOUNCED = [1, 2, 5, 10, 15];
+
+/** So many seconds as a clock shows them, such as `14:59`. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** How many minutes are left at most, in steps, so that screen readers announce it when it changes, not every second. */
+export function announcedMinutes(seconds: number): number {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return ANNOUNCED.find((step) => minutes <= step) ?? minutes;
+}
 
 interface Props {
   /** Milliseconds since 1970. */
@@ -12,7 +24,7 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** How long something is still held: seen with every second, heard a few times only. */
+/** Countdown of a hold: shown every second, announced to screen readers a few times only. */
 export function HoldClock({ expiresAt, onEnd }: Props) {
   const { t } = useTranslation('resort');
   const seconds = useSecondsLeft(expiresAt);
@@ -26,8 +38,25 @@ export function HoldClock({ expiresAt, onEnd }: Props) {
         {clockText(seconds)}
       </bdi>
       <VisuallyHidden>
-        <output>{t('hold.left', { count: minutesTold(seconds) })}</output>
+        <output>{t('hold.left', { count: announcedMinutes(seconds) })}</output>
       </VisuallyHidden>
     </>
   );
+}
+
+/**
+ * Whole seconds until an instant, begun ones included; 0 from then on.
+ *
+ * @param until milliseconds since 1970
+ */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(tick);
+    }, 1000);
+    return () => clearInterval(tick);
+  }, [until]);
+  return Math.max(0, Math.ceil((until - now) / 1000));
 }

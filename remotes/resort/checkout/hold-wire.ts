@@ -1,9 +1,9 @@
-import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
-import { priceIn } from '../price-in.ts';
+import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
+import { priceIn } from '../results/deals-wire.ts';
 import { nightsOf } from '../stay/stay.ts';
 import type { HeldStay, Hold } from './hold.ts';
 
-/** In the words of the service; any other means that it is held. */
+/** Status values of the service; any other one counts as `held`. */
 const STATUSES: ReadonlyMap<string, Hold['status']> = new Map([
   ['RELEASED', 'released'],
   ['RELEASE', 'released'],
@@ -16,8 +16,8 @@ const STATUSES: ReadonlyMap<string, Hold['status']> = new Map([
  * Reads what `/itineraries` and `GET /properties/hold-check` answer, `{ data: hold | null }`: `null` where nothing is
  * held, `undefined` where it is no such answer.
  */
-export function readHold(answer: unknown): Hold | null | undefined {
-  const whole = wireRecord(answer);
+export function readHold(response: unknown): Hold | null | undefined {
+  const whole = wireRecord(response);
   if (!whole.has('data')) return undefined;
   const wire = whole.record('data');
   const reference = wire.text('reference_number').trim();

@@ -1,7 +1,9 @@
 import type { Money } from '../../../src/application/remotes/remote-context.ts';
+import { addressWith } from '../../kit/navigation/address-query.ts';
+import { RESORT_PAGES } from '../resort-pages.ts';
 import type { Stay } from '../stay/stay.ts';
 
-/** What a resort keeps, or kept, for somebody. Texts and addresses are untrusted. */
+/** A temporary reservation of a unit. Texts and addresses are untrusted. */
 export interface Hold {
   readonly reference: string;
   readonly propertyId: string;
@@ -22,4 +24,11 @@ export interface HeldStay extends Stay {
   readonly total: Money;
   /** Before the check-in; 0 where nothing is given back, `null` where it isn't told. */
   readonly freeCancellationDays: number | null;
+}
+
+/** From a hold back to its resort, for the same stay; to the search where nobody knows which it was. */
+export function resortAddress(hold: Hold | null): string {
+  if (hold === null || hold.propertyId === '') return RESORT_PAGES.home;
+  const { checkIn, checkOut, adults, children } = hold.stay ?? {};
+  return addressWith(RESORT_PAGES.details, { property: hold.propertyId, checkIn, checkOut, adults, children });
 }

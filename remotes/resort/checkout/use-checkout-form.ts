@@ -1,26 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { NO_CARD } from '../../kit/card.ts';
-import { useCardRules } from '../../kit/use-card-rules.ts';
-import { useFailureText } from '../../kit/use-failure-text.ts';
-import { type FormState, useForm } from '../../kit/use-form.ts';
+import { type CardField, NO_CARD, useCardRules } from '../../kit/booking/payment-card.ts';
+import { useFailureText } from '../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../kit/data/use-mutation.ts';
+import { type FormState, useForm } from '../../kit/forms/use-form.ts';
+import { useRules } from '../../kit/forms/use-rules.ts';
 import { useLive } from '../../kit/use-live.ts';
-import { useMutation } from '../../kit/use-mutation.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useRules } from '../../kit/use-rules.ts';
-import type { CheckoutValues } from './checkout-values.ts';
 import type { Hold } from './hold.ts';
 import { bookCall } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';
 
 interface Needs {
   readonly hold: Hold | null;
-  /** How a hold stands by the service; `undefined` where it can't say. */
+  /** Fetches the present state of a hold; `undefined` where the call fails. */
   readonly look: (hold: Hold) => Promise<Hold | null | undefined>;
-  /** Hears how the hold stands after an attempt. */
+  /** Called with the state of the hold after an attempt. */
   readonly put: (hold: Hold) => void;
 }
 
-/** Who books and who pays. Whatever becomes of an attempt, the service says how the hold stands. */
+/** Guest and payment. After each attempt the hold is fetched, unless the response has it. */
 export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutValues> {
   const { t } = useTranslation('resort');
   const { required, email, phone } = useRules();
@@ -45,14 +43,23 @@ export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutV
   return form;
 
   async function book(held: Hold, values: CheckoutValues): Promise<string | undefined> {
-    const answer = await run(bookCall(held.reference, values));
-    if (!answer.ok && answer.error.kind === 'cancelled') return undefined;
-    const told = (answer.ok ? readHold(answer.value) : undefined) ?? (await look(held));
-    if (told?.status === 'booked') form.set(NO_CARD);
-    if (told !== null && told !== undefined && told.status !== 'held') {
-      put(told);
+    const response = await run(bookCall(held.reference, values));
+    if (!response.ok && response.error.kind === 'cancelled') return undefined;
+    const latest = (response.ok ? readHold(response.value) : undefined) ?? (await look(held));
+    if (latest?.status === 'booked') form.set(NO_CARD);
+    if (latest !== null && latest !== undefined && latest.status !== 'held') {
+      put(latest);
       return undefined;
     }
-    return answer.ok || answer.error.kind !== 'refused' ? t('checkout.unknown') : failureText(answer.error);
+    return response.ok || response.error.kind !== 'refused' ? t('checkout.unknown') : failureText(response.error);
   }
 }
+
+/** What is filled in at the checkout. */
+export type CheckoutValues = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly note: string;
+} & Readonly<Record<CardField, string>>;

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../kit/address-with.ts';
-import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
-import { FailedState } from '../../kit/failed-state.tsx';
-import { NotFoundState } from '../../kit/not-found-state.tsx';
-import { Page } from '../../kit/page.tsx';
-import { QueryResult } from '../../kit/query-result.tsx';
-import { Rating } from '../../kit/rating.tsx';
-import { ShareButton } from '../../kit/share-button.tsx';
-import { Skeleton } from '../../kit/skeleton.tsx';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
-import { useLocation } from '../../kit/use-location.ts';
-import { useQuery } from '../../kit/use-query.ts';
+import { ShareButton } from '../../kit/buttons/share-button.tsx';
+import { QueryResult } from '../../kit/data/query-result.tsx';
+import { useQuery } from '../../kit/data/use-query.ts';
+import { Rating } from '../../kit/format/rating.tsx';
+import { Page } from '../../kit/layout/page.tsx';
+import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
+import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
+import { useLocation } from '../../kit/navigation/use-location.ts';
+import { FailedState } from '../../kit/states/failed-state.tsx';
+import { NotFoundState } from '../../kit/states/not-found-state.tsx';
+import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
-import { placeIn } from '../search/place-in.ts';
+import { placeFromQuery } from '../search/place-from-query.ts';
 import styles from './details.module.css';
 import { ResortPage } from './resort-page.tsx';
 import { readResort } from './resort-wire.ts';
@@ -23,11 +22,11 @@ export function DetailsScreen() {
   const { search } = useLocation();
   const { read } = useAddressQuery();
   const id = read('property');
-  const asked = useQuery(
+  const resortQuery = useQuery(
     id === '' ? null : { service: 'resort', method: 'GET', path: '/properties/details', query: { property_id: id } },
     readResort,
   );
-  const { state, retry } = asked;
+  const { state, retry } = resortQuery;
   const gone = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status === 404;
   if (id === '' || gone) {
     return <NotFoundState heading={t('details.missing')} to={RESORT_PAGES.home} action={t('searchAgain')} />;
@@ -35,7 +34,7 @@ export function DetailsScreen() {
   if (state.kind === 'failed') {
     return <FailedState level={1} heading={t('details.failed')} failure={state.failure} onRetry={retry} />;
   }
-  const place = placeIn(read);
+  const place = placeFromQuery(read);
   const trail = (
     <Breadcrumbs
       trail={[
@@ -53,7 +52,7 @@ export function DetailsScreen() {
   );
   return (
     <QueryResult
-      query={asked}
+      query={resortQuery}
       waiting={
         <Page title={t('details.waiting')} above={trail}>
           <Skeleton shape="picture" />

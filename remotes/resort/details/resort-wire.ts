@@ -1,10 +1,10 @@
-import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
 import { dealOf, isDeal } from '../results/deals-wire.ts';
 import type { Resort, ResortFacts, ResortPolicies } from './resort.ts';
 
 /** Reads `GET /properties/details`, `{ data: resort }`; `undefined` where it is none. */
-export function readResort(answer: unknown): Resort | undefined {
-  const wire = wireRecord(answer).record('data');
+export function readResort(response: unknown): Resort | undefined {
+  const wire = wireRecord(response).record('data');
   const deal = dealOf(wire);
   if (!isDeal(deal)) return undefined;
   const images = [...new Set([deal.image, ...wire.texts('images')])].filter((image) => image.trim() !== '');

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../kit/authored-text.tsx';
-import { Badge } from '../../kit/badge.tsx';
-import { Button } from '../../kit/button.tsx';
-import { Price } from '../../kit/price.tsx';
-import { useFormat } from '../../kit/use-format.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { AuthoredText } from '../../kit/format/authored-text.tsx';
+import { Price } from '../../kit/format/price.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Badge } from '../../kit/layout/badge.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { nightsOf, type Stay } from '../stay/stay.ts';

@@ -1,10 +1,10 @@
-import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
-import { priceIn } from '../price-in.ts';
+import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
+import { priceIn } from '../results/deals-wire.ts';
 import { BOARDS, type Unit } from './unit.ts';
 
 /** Reads `GET /properties/availability`, `{ data: { rooms: [room] } }`; a room without a name is none. */
-export function readUnits(answer: unknown): readonly Unit[] | undefined {
-  const wire = wireRecord(answer).record('data');
+export function readUnits(response: unknown): readonly Unit[] | undefined {
+  const wire = wireRecord(response).record('data');
   if (!wire.hasList('rooms')) return undefined;
   const units = wire
     .records('rooms')

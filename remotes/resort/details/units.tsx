@@ -1,16 +1,16 @@
 import { BedDouble } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { FailedState } from '../../kit/failed-state.tsx';
-import { Notice } from '../../kit/notice.tsx';
-import { QueryResult } from '../../kit/query-result.tsx';
-import { Section } from '../../kit/section.tsx';
-import { Skeleton } from '../../kit/skeleton.tsx';
+import { QueryResult } from '../../kit/data/query-result.tsx';
+import { useQuery } from '../../kit/data/use-query.ts';
+import { Section } from '../../kit/layout/section.tsx';
+import { FailedState } from '../../kit/states/failed-state.tsx';
+import { EmptyState } from '../../kit/states/message-state.tsx';
+import { Notice } from '../../kit/states/notice.tsx';
+import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { useLive } from '../../kit/use-live.ts';
-import { useQuery } from '../../kit/use-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import type { Stay } from '../stay/stay.ts';
-import { useStayWords } from '../stay/use-stay-words.ts';
+import { useStaySummary } from '../stay/use-stay.ts';
 import styles from './details.module.css';
 import type { Resort } from './resort.ts';
 import { UnitCard } from './unit-card.tsx';
@@ -25,20 +25,20 @@ interface Props {
 /** What is to be had for a stay, to be held from here. @see rules §7, resort service */
 export function Units({ resort, stay }: Props) {
   const { t } = useTranslation('resort');
-  const words = useStayWords(stay);
+  const words = useStaySummary(stay);
   const { currency } = useLive(useRemote().currency);
   const query = { property_id: resort.id, check_in: stay.checkIn, check_out: stay.checkOut, currency };
-  const asked = useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
-  const { hold, holding, refusal } = useHoldUnit(resort.id, stay, asked.retry);
+  const unitsQuery = useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
+  const { hold, holding, refusal } = useHoldUnit(resort.id, stay, unitsQuery.retry);
   return (
     <Section heading={t('units.title')}>
       <p className={styles.soft}>{words.join(' · ')}</p>
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
       <QueryResult
-        query={asked}
+        query={unitsQuery}
         waiting={<Skeleton shape="rows" count={3} />}
         renderFailed={(failure) => (
-          <FailedState failure={failure} level={3} heading={t('units.failed')} onRetry={asked.retry} />
+          <FailedState failure={failure} level={3} heading={t('units.failed')} onRetry={unitsQuery.retry} />
         )}
       >
         {(units) =>

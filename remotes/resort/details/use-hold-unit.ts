@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../kit/address-with.ts';
-import { useFailureText } from '../../kit/use-failure-text.ts';
-import { useMutation } from '../../kit/use-mutation.ts';
+import { useFailureText } from '../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../kit/data/use-mutation.ts';
+import { addressWith } from '../../kit/navigation/address-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { holdCall } from '../checkout/hold-calls.ts';
 import { readHold } from '../checkout/hold-wire.ts';
@@ -11,10 +11,10 @@ import type { Stay } from '../stay/stay.ts';
 import type { Unit } from './unit.ts';
 
 /**
- * Has the resort keep a unit, and goes to the checkout with it. What can't be
- * kept is told in `refusal`.
+ * Holds a unit and navigates to its checkout. `refusal` says why it could not
+ * be held.
  *
- * @param refresh looks again what is left: somebody else was faster
+ * @param refresh refetches the availability, after somebody else has taken the unit
  */
 export function useHoldUnit(propertyId: string, stay: Stay, refresh: () => void) {
   const { t } = useTranslation(['resort', 'kit']);
@@ -28,16 +28,16 @@ export function useHoldUnit(propertyId: string, stay: Stay, refresh: () => void)
     if (busy) return;
     setUnitId(id);
     setRefusal('');
-    const asked = { propertyId, unitId: id, stay, currency: price?.currency ?? currency.now().currency };
-    const answer = await run(holdCall(asked));
-    if (answer.ok) {
-      const held = readHold(answer.value);
+    const unit = { propertyId, unitId: id, stay, currency: price?.currency ?? currency.now().currency };
+    const response = await run(holdCall(unit));
+    if (response.ok) {
+      const held = readHold(response.value);
       if (held?.status === 'held') {
         return navigate(addressWith(RESORT_PAGES.checkout, { reference: held.reference }));
       }
       return setRefusal(t('kit:failure.other'));
     }
-    const { error } = answer;
+    const { error } = response;
     if (error.kind === 'refused' && error.status === 409) {
       setRefusal(t('units.taken'));
       refresh();

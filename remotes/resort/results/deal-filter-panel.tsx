@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { QueryChanges } from '../../kit/address-with.ts';
-import { CheckBox } from '../../kit/check-box.tsx';
-import { FieldGroup } from '../../kit/field-group.tsx';
-import { FilterPanel } from '../../kit/filter-panel.tsx';
-import { RadioGroup } from '../../kit/radio-group.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { CheckBox, FieldGroup } from '../../kit/forms/check-box.tsx';
+import { RadioGroup } from '../../kit/forms/radio-group.tsx';
+import { Slider } from '../../kit/forms/slider.tsx';
+import type { QueryChanges } from '../../kit/navigation/address-query.ts';
+import { FilterPanel } from '../../kit/search/filter-panel.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { useAmenityWords } from '../use-amenity-words.ts';
-import { type DealFilters, filterCount, filterDeals, RATINGS, withAmenity } from './deal-filters.ts';
-import { PriceLimit } from './price-limit.tsx';
+import { useAmenityName } from '../amenity-list.tsx';
+import { type DealFilters, filterCount, filterDeals, RATINGS, withAmenity, withLimit } from './deal-filters.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** What to choose resorts by: the price, the stars, the amenities. */
 export function DealFilterPanel({ deals, filters, onChange, onClear }: Props) {
   const { t } = useTranslation('resort');
-  const words = useAmenityWords();
+  const words = useAmenityName();
   const { showsPrices } = useLive(useRemote().session);
   const amenities = [...new Set(deals.flatMap((deal) => deal.amenities))].sort((one, other) =>
     words(one).localeCompare(words(other)),
@@ -56,5 +56,35 @@ export function DealFilterPanel({ deals, filters, onChange, onClear }: Props) {
         </FieldGroup>
       )}
     </FilterPanel>
+  );
+}
+
+interface PriceLimitProps {
+  readonly deals: readonly ResortDeal[];
+  /** Whole units of the deals' currency; `null` for no limit. */
+  readonly most: number | null;
+  readonly onChange: (changes: QueryChanges) => void;
+}
+
+/** What a night may cost; nothing where all cost the same. */
+function PriceLimit({ deals, most, onChange }: PriceLimitProps) {
+  const { t } = useTranslation('resort');
+  const { money } = useFormat();
+  const prices = deals.flatMap(({ price }) => (price === null ? [] : [price]));
+  const amounts = prices.map(({ amount }) => amount);
+  const [lowest, highest] = [Math.ceil(Math.min(...amounts)), Math.ceil(Math.max(...amounts))];
+  const [first] = prices;
+  if (first === undefined || highest - lowest < 2) return null;
+  const { currency } = first;
+  return (
+    <Slider
+      heading={t('filters.price')}
+      label={t('filters.most')}
+      value={Math.min(Math.max(most ?? highest, lowest), highest)}
+      min={lowest}
+      max={highest}
+      inWords={(amount) => money({ amount, currency })}
+      onSettle={(value) => onChange(withLimit(value >= highest ? null : value, currency))}
+    />
   );
 }

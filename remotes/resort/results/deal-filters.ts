@@ -1,4 +1,4 @@
-import type { QueryChanges } from '../../kit/address-with.ts';
+import type { QueryChanges } from '../../kit/navigation/address-query.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
 /** What a visitor wants to see. */
@@ -23,7 +23,7 @@ const BETWEEN = '~';
  *
  * @param currency of the prices
  */
-export function filtersIn(read: (name: string) => string, currency: string): DealFilters {
+export function filtersFromQuery(read: (name: string) => string, currency: string): DealFilters {
   const [, limit, of] = /^(\d{1,9})([A-Z]{3})$/.exec(read('most')) ?? [];
   const most = of === currency ? Number(limit) : null;
   const rating = RATINGS.find((known) => known === read('rating'));

@@ -1,27 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/button.tsx';
-import { Columns } from '../../kit/columns.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { ResultsBar } from '../../kit/results-bar.tsx';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { PictureCard } from '../../kit/cards/picture-card.tsx';
+import { Price } from '../../kit/format/price.tsx';
+import { Rating } from '../../kit/format/rating.tsx';
+import { Columns } from '../../kit/layout/columns.tsx';
+import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
+import { useLocation } from '../../kit/navigation/use-location.ts';
+import { ResultsBar } from '../../kit/search/results-bar.tsx';
+import { EmptyState } from '../../kit/states/message-state.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { DealCard } from './deal-card.tsx';
+import { AmenityList } from '../amenity-list.tsx';
+import { RESORT_PAGES } from '../resort-pages.ts';
 import { DealFilterPanel } from './deal-filter-panel.tsx';
-import { filterDeals, filtersIn, NO_FILTERS } from './deal-filters.ts';
+import { filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
 import type { ResortDeal } from './resort-deal.ts';
 import styles from './results.module.css';
-import { BY_PRICE, ORDERS, orderIn, sortDeals } from './sort-deals.ts';
+import { BY_PRICE, ORDERS, orderFromQuery, sortDeals } from './sort-deals.ts';
 
-/** Resorts, as a visitor wants to see them. Whoever sees no prices can't find them out by filter or order either. */
+/** Resorts, as a visitor wants to see them. Without price visibility there is no filter or order by price either. */
 export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }) {
   const { t } = useTranslation(['resort', 'kit']);
   const { read, change } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
-  const told = filtersIn(read, deals.find(({ price }) => price !== null)?.price?.currency ?? '');
-  const filters = showsPrices ? told : { ...told, most: null };
+  const requested = filtersFromQuery(read, deals.find(({ price }) => price !== null)?.price?.currency ?? '');
+  const filters = showsPrices ? requested : { ...requested, most: null };
   const offered = ORDERS.filter((order) => showsPrices || !BY_PRICE.has(order));
-  const order = orderIn(read('sort'), offered);
+  const order = orderFromQuery(read('sort'), offered);
   const shown = sortDeals(filterDeals(deals, filters), order);
   const clear = () => change(NO_FILTERS);
   return (
@@ -46,5 +51,34 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
         </ul>
       )}
     </Columns>
+  );
+}
+
+interface Props {
+  readonly deal: ResortDeal;
+  readonly eager: boolean;
+}
+
+function DealCard({ deal: { id, name, location, image, rating, amenities, price }, eager }: Props) {
+  const { t } = useTranslation('resort');
+  const { search } = useLocation();
+  return (
+    <PictureCard
+      name={name}
+      level={2}
+      to={addressWith(RESORT_PAGES.details, { property: id }, search)}
+      picture={image}
+      wide
+      eager={eager}
+      foot={price !== null && <Price price={price} above={t('from')} note={t('perNight')} />}
+    >
+      <Rating value={rating} />
+      {location !== '' && (
+        <p>
+          <bdi>{location}</bdi>
+        </p>
+      )}
+      <AmenityList of={amenities} />
+    </PictureCard>
   );
 }

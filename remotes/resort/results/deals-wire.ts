@@ -1,10 +1,10 @@
-import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
-import { priceIn } from '../price-in.ts';
+import type { Money } from '../../../src/application/remotes/remote-context.ts';
+import { moneyIn, type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
 /** Reads `POST /properties/deals`, `{ data: [deal] }`; a deal without an id or a name is none, nor is a second one of an id. */
-export function readDeals(answer: unknown): readonly ResortDeal[] | undefined {
-  const wire = wireRecord(answer);
+export function readDeals(response: unknown): readonly ResortDeal[] | undefined {
+  const wire = wireRecord(response);
   if (!wire.hasList('data')) return undefined;
   const deals = wire.records('data').map(dealOf).filter(isDeal);
   return [...new Map(deals.map((deal) => [deal.id, deal])).values()];
@@ -25,4 +25,10 @@ export function dealOf(wire: WireRecord): ResortDeal {
 
 export function isDeal({ id, name }: ResortDeal): boolean {
   return id !== '' && name !== '';
+}
+
+/** The price in a field, with the currency beside it; `null` where either makes no sense. */
+export function priceIn(wire: WireRecord, field: string): Money | null {
+  const price = moneyIn(wire, field);
+  return price !== null && price.amount < 0 ? null : price;
 }

@@ -1,38 +1,39 @@
 import { Palmtree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../kit/address-with.ts';
-import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { FailedState } from '../../kit/failed-state.tsx';
-import { Page } from '../../kit/page.tsx';
-import { QueryResult } from '../../kit/query-result.tsx';
-import { Redirect } from '../../kit/redirect.tsx';
-import { Skeleton } from '../../kit/skeleton.tsx';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
+import { QueryResult } from '../../kit/data/query-result.tsx';
+import { useQuery } from '../../kit/data/use-query.ts';
+import { Page } from '../../kit/layout/page.tsx';
+import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
+import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
+import { Redirect } from '../../kit/navigation/routes.tsx';
+import { useLocation } from '../../kit/navigation/use-location.ts';
+import { SearchSummary } from '../../kit/search/search-summary.tsx';
+import { FailedState } from '../../kit/states/failed-state.tsx';
+import { EmptyState } from '../../kit/states/message-state.tsx';
+import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { useLive } from '../../kit/use-live.ts';
-import { useLocation } from '../../kit/use-location.ts';
-import { useQuery } from '../../kit/use-query.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
-import { type Place, placeIn } from '../search/place-in.ts';
+import { type Place, placeFromQuery } from '../search/place-from-query.ts';
+import { SearchForm } from '../search/search-form.tsx';
+import { useStay, useStaySummary } from '../stay/use-stay.ts';
 import { DealResults } from './deal-results.tsx';
 import { readDeals } from './deals-wire.ts';
-import { SearchBar } from './search-bar.tsx';
 
-/** The resorts around a place. An address that tells no place is asked for one. */
+/** The resorts around a place. An address without a place redirects to the search. */
 export function ResultsScreen() {
   const { search } = useLocation();
   const { read } = useAddressQuery();
-  const place = placeIn(read);
+  const place = placeFromQuery(read);
   if (place === null) return <Redirect to={addressWith(RESORT_PAGES.home, {}, search)} />;
   return <ResortsAround place={place} />;
 }
 
-/** A change of place or currency asks again; what was asked before is taken back (rules §4, resort). */
+/** A change of place or currency refetches; the earlier call is aborted (rules §4, resort). */
 function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place }) {
   const { t } = useTranslation('resort');
   const { currency } = useLive(useRemote().currency);
-  const asked = useQuery(
+  const dealsQuery = useQuery(
     { service: 'resort', method: 'POST', path: '/properties/deals', query: { currency }, body: { lat, lon } },
     readDeals,
   );
@@ -43,10 +44,10 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
     >
       <SearchBar place={name} />
       <QueryResult
-        query={asked}
+        query={dealsQuery}
         waiting={<Skeleton shape="rows" count={5} />}
         renderFailed={(failure) => (
-          <FailedState failure={failure} heading={t('results.failed')} onRetry={asked.retry} />
+          <FailedState failure={failure} heading={t('results.failed')} onRetry={dealsQuery.retry} />
         )}
       >
         {(deals) =>
@@ -60,5 +61,17 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
         }
       </QueryResult>
     </Page>
+  );
+}
+
+/** The search that the results are of, and its form. */
+function SearchBar({ place }: { readonly place: string }) {
+  const { t } = useTranslation('resort');
+  const { search } = useLocation();
+  const words = useStaySummary(useStay());
+  return (
+    <SearchSummary of={[place === '' ? t('search.somewhere') : place, ...words]}>
+      {(close) => <SearchForm key={search} onSearch={close} />}
+    </SearchSummary>
   );
 }

@@ -23,6 +23,6 @@ export function sortDeals(deals: readonly ResortDeal[], order: Order): readonly 
 }
 
 /** The order that an address asks for, of those that may be offered. */
-export function orderIn(text: string, offered: readonly Order[]): Order {
+export function orderFromQuery(text: string, offered: readonly Order[]): Order {
   return offered.find((order) => order === text) ?? 'nearest';
 }

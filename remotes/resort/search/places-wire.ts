@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
 
 /** A place that resorts are looked for around. */
 export interface SuggestedPlace {
@@ -13,8 +13,8 @@ export interface SuggestedPlace {
  * Reads `GET /search?key=`, `{ data: [resort] }`: the resorts that were found, and before them where they lie, each
  * place once. What has no name or no place on the globe is left out.
  */
-export function readPlaces(answer: unknown): readonly SuggestedPlace[] {
-  const resorts = wireRecord(answer).records('data').flatMap(placeOf);
+export function readPlaces(response: unknown): readonly SuggestedPlace[] {
+  const resorts = wireRecord(response).records('data').flatMap(placeOf);
   const around = new Map(
     resorts
       .filter(({ hint }) => hint !== undefined)

@@ -1,23 +1,25 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../kit/address-with.ts';
-import { Form } from '../../kit/form.tsx';
-import { SearchButton } from '../../kit/search-button.tsx';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
+import { Form } from '../../kit/forms/form.tsx';
+import { SuggestField } from '../../kit/forms/suggest-field.tsx';
+import type { Suggested } from '../../kit/forms/use-suggestions.ts';
+import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
+import { SearchButton } from '../../kit/search/search-button.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { StayFields } from '../stay/stay-fields.tsx';
 import { useStay } from '../stay/use-stay.ts';
-import { useStayForm } from '../stay/use-stay-form.ts';
-import { placeIn } from './place-in.ts';
-import { ResortPlaceField } from './resort-place-field.tsx';
+import { type StayFormState, useStayForm } from '../stay/use-stay-form.ts';
+import { placeFromQuery } from './place-from-query.ts';
+import { readPlaces, type SuggestedPlace } from './places-wire.ts';
 
-/** Asks where to, when and who; the answer is the address of the results. */
+/** Place, days and guests; submitting navigates to the results. */
 export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
   const { t } = useTranslation('resort');
   const { navigate } = useRemote();
   const { read } = useAddressQuery();
   const stay = useStay();
-  const place = placeIn(read);
+  const place = placeFromQuery(read);
   const form = useStayForm({
     values: { ...stay, place: place?.name ?? '', lat: String(place?.lat ?? ''), lon: String(place?.lon ?? '') },
     asksForPlace: true,
@@ -32,5 +34,31 @@ export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
       <StayFields form={form} />
       <SearchButton form={form}>{t('search.submit')}</SearchButton>
     </Form>
+  );
+}
+
+/** Where to: a place or a resort, of those that the service finds. @see rules §7, resort service */
+function ResortPlaceField({ form }: { readonly form: StayFormState }) {
+  const { t } = useTranslation('resort');
+  const { request } = useRemote();
+  const suggest = useCallback(
+    async (key: string, signal: AbortSignal): Promise<Suggested<SuggestedPlace>> => {
+      const response = await request({ service: 'resort', method: 'GET', path: '/search', query: { key } }, signal);
+      return response.ok ? { ok: true, value: readPlaces(response.value) } : response;
+    },
+    [request],
+  );
+  const { name, value, error } = form.field('place');
+  return (
+    <SuggestField
+      label={t('search.where')}
+      placeholder={t('search.wherePlaceholder')}
+      name={name}
+      value={value}
+      error={error}
+      suggest={suggest}
+      onChange={(place) => form.set({ place, lat: '', lon: '' })}
+      onChoose={({ label, lat, lon }) => form.set({ place: label, lat, lon })}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { BadgeCheck, Clock, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../kit/card.tsx';
-import { SearchPage } from '../../kit/search-page.tsx';
-import { HeldNotice } from '../checkout/held-notice.tsx';
+import { Card } from '../../kit/cards/card.tsx';
+import { SearchPage } from '../../kit/search/search-page.tsx';
+import { HoldNotice } from '../checkout/hold-notice.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const PROMISES = [
@@ -24,7 +24,7 @@ export function SearchScreen() {
         text: t(`promises.${promise}.text`),
       }))}
     >
-      <HeldNotice />
+      <HoldNotice />
       <Card>
         <SearchForm />
       </Card>

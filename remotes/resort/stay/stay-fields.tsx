@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../kit/date-field.tsx';
-import { dayOf, lastDay } from '../../kit/days.ts';
-import { FieldRow } from '../../kit/field-row.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
-import { useToday } from '../../kit/use-today.ts';
+import { dayOf, lastDay, useToday } from '../../kit/format/days.ts';
+import { DateField } from '../../kit/forms/date-field.tsx';
+import { FieldRow } from '../../kit/forms/field.tsx';
+import { Stepper } from '../../kit/forms/stepper.tsx';
 import { MOST_GUESTS, nightsOf } from './stay.ts';
 import type { StayFormState } from './use-stay-form.ts';
 
@@ -44,7 +43,7 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
     </>
   );
 
-  /** Whoever comes later stays as long as before. */
+  /** Moves the check-out along, so that the number of nights stays. */
   function arrive(checkIn: string) {
     const nights = nightsOf(form.values);
     const day = dayOf(checkIn);

@@ -1,4 +1,4 @@
-/** When somebody stays, and how many they are. */
+import { dayOf, isBefore, lastDay } from '../../kit/format/days.ts'; /** When somebody stays, and how many they are. */
 export interface Stay {
   /** `2026-02-03`; the check-out is 1 to 30 nights later. */
   readonly checkIn: string;
@@ -19,4 +19,15 @@ export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut
 
 export function guestsOf({ adults, children }: Pick<Stay, 'adults' | 'children'>): number {
   return adults + children;
+}
+
+/** What is wrong with the days of a stay: a name of `problems` for each of them that can't be booked. */
+export function stayProblems(
+  { checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>,
+  today: Temporal.PlainDate,
+): Partial<Record<'checkIn' | 'checkOut', 'day' | 'checkOut' | 'nights'>> {
+  const [arrival, leaving] = [dayOf(checkIn), dayOf(checkOut)];
+  if (arrival === null || isBefore(arrival, today) || isBefore(lastDay(today), arrival)) return { checkIn: 'day' };
+  if (leaving === null || !isBefore(arrival, leaving)) return { checkOut: 'checkOut' };
+  return nightsOf({ checkIn, checkOut }) > MOST_NIGHTS ? { checkOut: 'nights' } : {};
 }

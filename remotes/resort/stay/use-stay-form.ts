@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type FormState, type Rule, useForm } from '../../kit/use-form.ts';
-import { useToday } from '../../kit/use-today.ts';
-import type { Stay } from './stay.ts';
-import { stayProblems } from './stay-problems.ts';
+import { useToday } from '../../kit/format/days.ts';
+import { type FormState, type Rule, useForm } from '../../kit/forms/use-form.ts';
+import { type Stay, stayProblems } from './stay.ts';
 
 /** A stay, and the place where it is looked for. */
 export type StayValues = { readonly [Part in keyof Stay]: Stay[Part] } & {
@@ -26,8 +25,8 @@ export function useStayForm({ values, submit, asksForPlace }: Needs): StayFormSt
   const today = useToday();
   const dayRule =
     (name: 'checkIn' | 'checkOut'): Rule<string, StayValues> =>
-    (_, told) => {
-      const problem = stayProblems(told, today)[name];
+    (_, entered) => {
+      const problem = stayProblems(entered, today)[name];
       return problem === undefined ? undefined : t(`problems.${problem}`);
     };
   return useForm<StayValues>({
@@ -37,8 +36,8 @@ export function useStayForm({ values, submit, asksForPlace }: Needs): StayFormSt
       checkIn: dayRule('checkIn'),
       checkOut: dayRule('checkOut'),
     },
-    submit(told) {
-      submit(told);
+    submit(entered) {
+      submit(entered);
       return undefined;
     },
   });

@@ -1,12 +1,48 @@
 import { useMemo } from 'react';
-import { useAddressQuery } from '../../kit/use-address-query.ts';
-import { useToday } from '../../kit/use-today.ts';
-import type { Stay } from './stay.ts';
-import { stayIn } from './stay-in.ts';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../kit/format/days.ts';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { useAddressQuery } from '../../kit/navigation/address-query.ts';
+import { guestsOf, MOST_GUESTS, nightsOf, type Stay, stayProblems } from './stay.ts';
+
+/** The default stay: three nights from tomorrow, two adults. */
+const NIGHTS = 3;
+
+/**
+ * The stay in the address; the default stay where it holds none that can be booked.
+ *
+ * @param read the empty text for what the address doesn't tell
+ */
+export function stayFromQuery(read: (name: string) => string, today: Temporal.PlainDate): Stay {
+  const requested = { checkIn: read('checkIn'), checkOut: read('checkOut') };
+  const tomorrow = today.add({ days: 1 });
+  const days =
+    Object.keys(stayProblems(requested, today)).length === 0
+      ? requested
+      : { checkIn: tomorrow.toString(), checkOut: tomorrow.add({ days: NIGHTS }).toString() };
+  const adults = countIn(read('adults'), 1, MOST_GUESTS) ?? 2;
+  return { ...days, adults, children: countIn(read('children'), 0, MOST_GUESTS - adults) ?? 0 };
+}
+
+function countIn(text: string, least: number, most: number): number | null {
+  const count = /^\d$/.test(text) ? Number(text) : -1;
+  return count >= least && count <= most ? count : null;
+}
 
 /** The stay that the address is about. */
 export function useStay(): Stay {
   const { read } = useAddressQuery();
   const today = useToday();
-  return useMemo(() => stayIn(read, today), [read, today]);
+  return useMemo(() => stayFromQuery(read, today), [read, today]);
+}
+
+/** A stay in words: its days, its nights, its guests. */
+export function useStaySummary({ checkIn, checkOut, adults, children }: Stay): readonly string[] {
+  const { t } = useTranslation('resort');
+  const { days } = useFormat();
+  return [
+    days(checkIn, checkOut),
+    t('count.nights', { count: nightsOf({ checkIn, checkOut }) }),
+    t('count.guests', { count: guestsOf({ adults, children }) }),
+  ].filter((text) => text !== '');
 }

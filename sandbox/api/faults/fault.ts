@@ -1,6 +1,44 @@
-import { jsonOf } from '../json-of.ts';
+import { isRecord, jsonOf } from '../request/request-fields.ts';
 
-/** A way for an answer to go wrong. */
+/** A fault that was ordered for some calls, as it is posted and listed. */
+export interface FaultRule {
+  /** A path, or the beginning of one and a `*`. */
+  readonly call: string;
+  readonly fault: string;
+  /** Only for this asking host, written without a port. */
+  readonly host?: string;
+  /** How many more responses it affects; without it, all. */
+  readonly times?: number;
+}
+
+const FIELDS: ReadonlySet<string> = new Set(['call', 'fault', 'host', 'times']);
+
+/** Parses a posted rule; an invalid one gives one sentence that says why. */
+export function parseFaultRule(body: unknown): FaultRule | string {
+  if (!isRecord(body)) return 'Send a JSON object such as {"call":"/api/agency","fault":"500"}.';
+  const unknown = Object.keys(body).find((field) => !FIELDS.has(field));
+  if (unknown !== undefined) return `There is no field ${JSON.stringify(unknown)}: use ${[...FIELDS].join(', ')}.`;
+  const { call, fault, host, times } = body;
+  if (typeof call !== 'string' || !/^\/[^*]*\*?$/.test(call)) {
+    return 'call must be a path such as "/api/agency", or the beginning of one and a star: "/api/*".';
+  }
+  if (typeof fault !== 'string' || parseFault(fault) === null) return `There is no such fault: use ${FAULT_NAMES}.`;
+  if (host !== undefined && !isHostName(host)) {
+    return 'host must be a host name without scheme and port, such as "aurora.localhost".';
+  }
+  if (times !== undefined && !isCount(times)) return 'times must be a whole number, 1 or more.';
+  return { call, fault, ...(host === undefined ? {} : { host }), ...(times === undefined ? {} : { times }) };
+}
+
+function isHostName(value: unknown): value is string {
+  return typeof value === 'string' && /^([a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}
+
+/** A way for a response to go wrong. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'delay'; readonly ms: number }
@@ -12,14 +50,14 @@ export const FAULT_NAMES =
   'a status from 400 to 599 (such as 401 or 503), delay:<milliseconds, up to 600000>, never, drip, cut, malformed, html, ' +
   'or body:<json>';
 
-const LONGEST_DELAY = 600_000;
+const MAX_DELAY_MS = 600_000;
 
 /** Reads a fault as people write it, or null when there is no such fault. */
 export function parseFault(text: string): Fault | null {
   if (/^[45]\d\d$/.test(text)) return { kind: 'status', status: Number(text) };
   if (/^delay:\d{1,6}$/.test(text)) {
     const ms = Number(text.slice('delay:'.length));
-    return ms <= LONGEST_DELAY ? { kind: 'delay', ms } : null;
+    return ms <= MAX_DELAY_MS ? { kind: 'delay', ms } : null;
   }
   if (text.startsWith('body:')) {
     const json = text.slice('body:'.length);

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
-import { AGENCY_TABLE } from '../../world/agency-table.ts';
-import type { FaultRule } from '../faults/fault-rule.ts';
-import type { Markup, Shown } from './shown.ts';
-import { siteAddress } from './site-address.ts';
+import { AGENCY_TABLE } from '../../world/agencies/agency-table.ts';
+import type { FaultRule } from '../faults/fault.ts';
+import { type Markup, type PageModel, siteAddress } from './page-model.ts';
 
 const EXAMPLES = [
   '401',
@@ -20,7 +19,7 @@ const EXAMPLES = [
 ] as const;
 
 /** A form to order a fault with, and the faults that are ordered. */
-export function faultsSection({ address, calls, faults }: Pick<Shown, 'address' | 'calls' | 'faults'>): Markup {
+export function faultsSection({ address, calls, faults }: Pick<PageModel, 'address' | 'calls' | 'faults'>): Markup {
   const hosts = [...AGENCY_TABLE.keys()].map((subdomain) => new URL(siteAddress(address, subdomain)).hostname);
   return html`<section id="faults"><h2>Faults</h2>
 <form class="row" method="post" action="/sandbox/order-fault">

@@ -1,14 +1,13 @@
 import { html } from 'hono/html';
-import { AGENCY_TABLE } from '../../world/agency-table.ts';
-import { peopleOf } from '../../world/people.ts';
-import { subdomainOfHost } from '../../world/subdomain-of-host.ts';
+import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
+import { AGENCY_TABLE } from '../../world/agencies/agency-table.ts';
+import { peopleOf } from '../../world/agencies/people.ts';
 import { faultsSection } from './faults-section.ts';
+import { type Markup, type PageModel, siteAddress } from './page-model.ts';
 import { requestsSection } from './requests-section.ts';
-import type { Markup, Shown } from './shown.ts';
-import { siteAddress } from './site-address.ts';
 
 /** The sandbox's page. */
-export function pageView(shown: Shown): Markup {
+export function pageView(model: PageModel): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -26,17 +25,17 @@ export function pageView(shown: Shown): Markup {
 <nav aria-label="On this page"><a href="#agencies">Agencies and sign-ins</a> <a href="#faults">Faults</a> <a href="#requests">Requests</a></nav>
 </header>
 <main>
-${shown.problem === '' ? '' : html`<p class="problem" role="alert">${shown.problem}</p>`}
-${whereYouAre(shown)}
-${agenciesSection(shown)}
-${faultsSection(shown)}
-${requestsSection(shown)}
+${model.problem === '' ? '' : html`<p class="problem" role="alert">${model.problem}</p>`}
+${currentSiteSection(model)}
+${agenciesSection(model)}
+${faultsSection(model)}
+${requestsSection(model)}
 </main>
 </body>
 </html>`;
 }
 
-function whereYouAre({ address, person }: Shown): Markup {
+function currentSiteSection({ address, person }: PageModel): Markup {
   const { hostname, host, protocol, port } = new URL(address);
   const subdomain = subdomainOfHost(hostname);
   const agency = subdomain === null ? undefined : AGENCY_TABLE.get(subdomain);
@@ -55,7 +54,7 @@ ${hostname.endsWith('.livery.localhost') ? '' : html`<a href="${other}">Go to it
 }
 
 /** A card for each agency: why it is there, its address, and a button for each of its people. */
-function agenciesSection({ address }: Pick<Shown, 'address'>): Markup {
+function agenciesSection({ address }: Pick<PageModel, 'address'>): Markup {
   return html`<section id="agencies"><h2>Agencies and sign-ins</h2>
 <p>One click signs you in at an agency and opens its home page. By hand: the e-mail address is <code>&lt;person&gt;@&lt;agency&gt;.example</code>, the password <code>welcome</code>.</p>
 <ul class="cards">${[...AGENCY_TABLE.keys()].map((subdomain) => card(subdomain, address))}</ul></section>`;

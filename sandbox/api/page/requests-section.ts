@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import type { LoggedRequest } from '../request-log.ts';
-import type { Markup, Shown } from './shown.ts';
+import type { LoggedRequest } from '../middleware/request-log.ts';
+import type { Markup, PageModel } from './page-model.ts';
 
-const SHOWN = 60;
+const MAX_ROWS = 60;
 
-/** What was asked of late, the newest first, but for pictures: this page itself asks for many. */
-export function requestsSection({ requests }: Pick<Shown, 'requests'>): Markup {
+/** The latest requests, newest first, without pictures: this page itself requests many. */
+export function requestsSection({ requests }: Pick<PageModel, 'requests'>): Markup {
   const calls = requests.filter(({ path }) => !path.startsWith('/media/'));
-  const latest = calls.slice(-SHOWN).reverse();
+  const latest = calls.slice(-MAX_ROWS).reverse();
   return html`<section id="requests"><h2>Requests</h2>
 <form method="post" action="/sandbox/clear-requests"><a class="button" href="/sandbox#requests" data-refresh>Refresh</a>
 <label data-follow hidden><input type="checkbox"> Follow</label> <button>Clear</button></form>
@@ -27,13 +27,13 @@ function rows(requests: readonly LoggedRequest[]): Markup {
       host,
       status,
       ms,
-    }) => html`<tr><td class="status ${mood(status)}">${status ?? '…'}</td>
+    }) => html`<tr><td class="status ${statusClass(status)}">${status ?? '…'}</td>
 <td>${ms ?? ''}</td><td><code>${method} ${path}</code> <small>${new URLSearchParams(query).toString()}</small></td>
 <td>${host}</td><td><small>${headers['x-session-id'] ?? ''}</small></td></tr>`,
   )}</tbody></table>`;
 }
 
-function mood(status: number | null): string {
+function statusClass(status: number | null): string {
   if (status === null) return 'open';
   return status < 400 ? 'good' : 'bad';
 }

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { FaultBook } from '../faults/fault-book.ts';
-import { parseFaultRule } from '../faults/fault-rule.ts';
-import { ownOrigin } from '../own-origin.ts';
-import type { Register } from '../register.ts';
-import type { RequestLog } from '../request-log.ts';
-import { sameOrigin } from '../same-origin.ts';
-import { TOKEN_COOKIE } from './entry.ts';
+import type { Accounts } from '../account/accounts.ts';
+import { parseFaultRule } from '../faults/fault.ts';
+import type { FaultStore } from '../faults/fault-store.ts';
+import { sameOrigin } from '../middleware/control-access.ts';
+import type { RequestLog } from '../middleware/request-log.ts';
+import { ownOrigin } from '../request/request-context.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { pageView } from './page-view.ts';
+import { TOKEN_COOKIE } from './sign-in-forms.ts';
 
-/** What the page does beyond its forms: it brings the requests up to date without leaving, and follows them if asked. */
+/** The page's script: refreshes the list of requests in place, on demand or every two seconds. */
 const PAGE_SCRIPT = `'use strict';
 const refresh = async () => {
   const answer = await fetch('/sandbox', { headers: { accept: 'text/html' } });
@@ -32,19 +32,26 @@ setInterval(() => {
 `;
 
 interface Needs {
-  readonly register: Register;
-  readonly book: FaultBook;
+  readonly accounts: Accounts;
+  readonly faultStore: FaultStore;
   readonly log: RequestLog;
   /** What faults can be ordered for. */
   readonly calls: () => readonly string[];
 }
 
 /** `GET /sandbox`: agencies, sign-ins, faults and recent requests, for people. It works without its script. */
-export function sandboxPage({ register, book, log, calls }: Needs): Hono {
+export function sandboxPage({ accounts, faultStore, log, calls }: Needs): Hono {
   const show = (c: Context, problem = '') => {
-    const person = register.personOf(getCookie(c, TOKEN_COOKIE) ?? '');
-    const shown = { address: c.req.url, person, calls: calls(), faults: book.list(), requests: log.list(), problem };
-    return c.html(pageView(shown), problem === '' ? 200 : 400, pageHeaders(ownOrigin(c.req.raw)));
+    const person = accounts.personOf(getCookie(c, TOKEN_COOKIE) ?? '');
+    const model = {
+      address: c.req.url,
+      person,
+      calls: calls(),
+      faults: faultStore.list(),
+      requests: log.list(),
+      problem,
+    };
+    return c.html(pageView(model), problem === '' ? 200 : 400, pageHeaders(ownOrigin(c.req.raw)));
   };
   return new Hono()
     .get('/sandbox', (c) => show(c))
@@ -53,12 +60,12 @@ export function sandboxPage({ register, book, log, calls }: Needs): Hono {
     .post('/sandbox/order-fault', sameOrigin, async (c) => {
       const rule = parseFaultRule(ruleIn(await c.req.parseBody()));
       if (typeof rule === 'string') return show(c, rule);
-      book.add(rule);
+      faultStore.add(rule);
       return c.redirect('/sandbox#faults', 303);
     })
     .post('/sandbox/clear-faults', sameOrigin, async (c) => {
       const { call, host } = filled(await c.req.parseBody());
-      book.clear({ call, host });
+      faultStore.clear({ call, host });
       return c.redirect('/sandbox#faults', 303);
     })
     .post('/sandbox/clear-requests', sameOrigin, (c) => {
@@ -103,4 +110,12 @@ function pageHeaders(origin: string): Record<string, string> {
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };
+}
+
+/** The paths of an app's routes, as fault rules write them: a path, or the beginning of one and a star. */
+export function pathsOf({ routes }: Pick<Hono, 'routes'>): string[] {
+  const paths = routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/sandbox'))
+    .map(({ path }) => path.replace(/:.*$/, '*'));
+  return [...new Set(paths)].sort();
 }

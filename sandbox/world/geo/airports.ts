@@ -1,6 +1,6 @@
-import type { Coordinates } from '../geography.ts';
-import { milesBetween } from '../geography.ts';
 import table from './airports.json' with { type: 'json' };
+import type { Coordinates } from './coordinates.ts';
+import { milesBetween } from './coordinates.ts';
 import { countryName } from './countries.ts';
 import { prefixIndex } from './prefix-index.ts';
 

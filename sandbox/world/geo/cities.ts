@@ -1,5 +1,5 @@
-import type { Coordinates } from '../geography.ts';
 import table from './cities.json' with { type: 'json' };
+import type { Coordinates } from './coordinates.ts';
 import { countryName } from './countries.ts';
 import { prefixIndex } from './prefix-index.ts';
 

@@ -1,4 +1,29 @@
-import { folded } from './folded.ts';
+/** Letters that no accent can be taken off. */
+const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ı', 'i'],
+]);
+
+/**
+ * A text normalised for comparison: lower case, no accents or punctuation, single spaces. Letters of every
+ * script stay.
+ */
+export function normaliseText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’‘ʻ`]/gu, '')
+    .replace(/[øłđðþßæœı]/gu, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
 
 interface Key {
   readonly text: string;
@@ -7,18 +32,18 @@ interface Key {
 }
 
 /**
- * A search by what somebody has typed so far: answers the ranks of the items that have a word from which on they read
- * like it, the best first. Accents, case and signs make no difference; nothing typed finds nothing.
+ * A search by what somebody has typed so far: returns the ranks of the items in which the text begins a word,
+ * the best first. Accents, case and signs make no difference; nothing typed finds nothing.
  *
- * The index is made and sorted once, at the first question, so that those who never ask don't wait for it. From then
- * on a question takes a fraction of a millisecond.
+ * The index is built and sorted on the first query, so that programs that never search don't wait for it. From then
+ * on a query takes a fraction of a millisecond.
  *
  * @param names what each item may be called, in the order of the items' ranks
  */
 export function prefixIndex(names: () => readonly (readonly string[])[]): (typed: string, limit: number) => number[] {
   let keys: readonly Key[] | undefined;
   return (typed, limit) => {
-    const beginning = folded(typed);
+    const beginning = normaliseText(typed);
     if (beginning === '') return [];
     keys ??= sortedKeys(names());
     return bestRanks(keys, beginning, limit);
@@ -27,7 +52,9 @@ export function prefixIndex(names: () => readonly (readonly string[])[]): (typed
 
 function sortedKeys(names: readonly (readonly string[])[]): Key[] {
   return names
-    .flatMap((called, rank) => called.flatMap((name) => wordBeginnings(folded(name)).map((text) => ({ text, rank }))))
+    .flatMap((called, rank) =>
+      called.flatMap((name) => wordBeginnings(normaliseText(name)).map((text) => ({ text, rank }))),
+    )
     .sort((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text)));
 }
 
@@ -51,7 +78,7 @@ function bestRanks(keys: readonly Key[], beginning: string, limit: number): numb
   return best;
 }
 
-/** Where the first key stands that does not come before a text. */
+/** The index of the first key that does not sort before a text. */
 function firstFrom(keys: readonly Key[], text: string): number {
   let [low, high] = [0, keys.length];
   while (low < high) {

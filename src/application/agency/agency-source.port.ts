@@ -7,7 +7,7 @@ import type { Result } from '../../domain/shared/result.ts';
  *
  * `null` means that the host has none: a good answer, never a failure. A field
  * that is missing or of the wrong type costs only itself. Never rejects. Held
- * to tests/contracts/agency-source.contract.ts.
+ * to tests/contracts/agency-sources.contract.ts.
  *
  * @see rules §7, GET /api/agency
  */

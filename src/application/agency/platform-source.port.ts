@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/result.ts';
 /**
  * Knows the platform's lists that no screen of the shell shows: they are handed
  * to the remote modules (rules 3.9). Never rejects. Held to
- * tests/contracts/platform-source.contract.ts.
+ * tests/contracts/agency-sources.contract.ts.
  *
  * @see rules §7
  */

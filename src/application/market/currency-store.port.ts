@@ -6,7 +6,7 @@ import type { StorageRefused } from '../shared/storage-refused.ts';
  * Remembers the traveller's currency between visits.
  *
  * What is written is what is read; a missing, damaged or unknown value reads as
- * `undefined`. Held to tests/contracts/currency-store.contract.ts.
+ * `undefined`. Held to tests/contracts/storage.contract.ts.
  */
 export interface CurrencyStore {
   read(): CurrencyChoice | undefined;

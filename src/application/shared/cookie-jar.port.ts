@@ -6,7 +6,7 @@ import type { StorageRefused } from './storage-refused.ts';
  *
  * What is written is what is read, to the letter. A jar never throws: where the
  * browser refuses cookies it remembers them for the tab, so one closed door
- * never blanks the page. Held to tests/contracts/cookie-jar.contract.ts.
+ * never blanks the page. Held to tests/contracts/storage.contract.ts.
  */
 export interface CookieJar {
   read(name: string): string | undefined;

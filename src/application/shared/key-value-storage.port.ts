@@ -7,7 +7,7 @@ import type { StorageRefused } from './storage-refused.ts';
  * What is written is what is read, any text included; a key that was never
  * written reads as `undefined`, `__proto__` too. It never throws: where the
  * device refuses, values live as long as the page does. Held to
- * tests/contracts/key-value-storage.contract.ts.
+ * tests/contracts/storage.contract.ts.
  */
 export interface KeyValueStorage {
   read(key: string): string | undefined;

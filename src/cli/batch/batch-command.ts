@@ -1,8 +1,7 @@
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import type { LineRule } from './line-rule.ts';
-import { offerBatch } from './offer-batch.ts';
 import { runBatch } from './run-batch.ts';
 
 /** A command that has no other form than `--batch`. */
@@ -10,17 +9,35 @@ export function batchCommand(rule: LineRule): CliCommand {
   return {
     name: rule.name,
     summary: rule.summary,
-    declare(command, { outside, end }) {
-      const json = new Option('--json', 'answers are JSON lines anyway').hideHelp();
-      offerBatch(command, rule)
+    declare(command, { ports, end }) {
+      const json = new Option('--json', 'the output is JSON lines anyway').hideHelp();
+      addBatchOption(command, rule)
         .addOption(json)
         .action(async ({ batch }: { readonly batch?: boolean }) => {
           if (batch !== true) {
             const sample = `echo '${JSON.stringify(rule.example.in)}' | npm run -s cli -- ${rule.name} --batch`;
-            command.error(`error: ${rule.name} only answers lines. Try:\n  ${sample}`, { exitCode: EXIT.usage });
+            command.error(`error: ${rule.name} needs --batch. Try:\n  ${sample}`, { exitCode: EXIT.usage });
           }
-          end(await runBatch(rule, outside));
+          end(await runBatch(rule, ports));
         });
     },
   };
+}
+
+/** Tells commander of `--batch`, and shows in the help one line that goes in and what comes out. */
+export function addBatchOption(command: Command, { example }: LineRule): Command {
+  return command
+    .option('--batch', 'read JSON lines from stdin and write one line for each, in order')
+    .addHelpText(
+      'after',
+      [
+        '',
+        'Input line:',
+        `  ${JSON.stringify(example.in)}`,
+        'Output line:',
+        `  ${JSON.stringify(example.out)}`,
+        '',
+        'A bad or empty line gives {"error": "…"}; the lines after it are still read, and the exit code is still 0.',
+      ].join('\n'),
+    );
 }

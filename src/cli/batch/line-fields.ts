@@ -1,10 +1,81 @@
 import * as v from 'valibot';
 import type { Agency } from '../../domain/agency/agency.ts';
+import type { AgencyPolicies } from '../../domain/agency/policies.ts';
+import { policiesFor } from '../../domain/agency/policies-for.ts';
+import type { PolicyBook } from '../../domain/agency/policy-book.ts';
+import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import { LANGUAGES } from '../../domain/market/language.ts';
+import { resolveCurrency } from '../../domain/market/resolve-currency.ts';
+import { parseDate } from '../../domain/trip/iso-date.ts';
 import { parseAgency } from '../../infrastructure/agency/agency-wire.ts';
+import { parsePolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
 import { parseProfile } from '../../infrastructure/session/profile-wire.ts';
-import { readLinePolicies } from './line-policies.ts';
-import { objectField } from './object-field.ts';
+import { type BatchContext, objectField } from './line-rule.ts';
+
+const wireChoice = v.object({
+  currency: v.string(),
+  country: v.fallback(v.optional(v.string()), undefined),
+  code: v.fallback(v.optional(v.string()), undefined),
+});
+
+/**
+ * What a device remembers of the traveller's currency: the stored text or what
+ * it says (`{ currency, country }`, with `code` for `country` too), a currency
+ * code alone, or `null`. Damaged or unknown, it counts as not stored.
+ */
+export const storedCurrencyField = v.pipe(
+  v.nullish(v.union([v.string(), objectField], 'text, an object or null'), null),
+  v.transform((stored) => (typeof stored === 'string' ? fromText(stored) : fromWire(stored))),
+);
+
+function fromText(text: string): CurrencyChoice | undefined {
+  try {
+    return fromWire(JSON.parse(text));
+  } catch {
+    return fromWire({ currency: text.trim() });
+  }
+}
+
+function fromWire(value: unknown): CurrencyChoice | undefined {
+  const wire = v.safeParse(wireChoice, value);
+  if (!wire.success) return undefined;
+  const { currency, country, code = country } = wire.output;
+  const choice = resolveCurrency({ query: { currency, code }, stored: undefined, partner: false });
+  return choice.currency === currency.toUpperCase() ? choice : undefined;
+}
+
+const INSTANT = 'a moment such as "2026-02-03T09:00:00Z"';
+const TIME_ZONE = 'a time zone such as "Asia/Dubai"';
+const DAY = 'a day such as "2026-02-03", or null';
+
+/** A moment with its zone or offset, in ISO 8601. */
+export const instantField = v.pipe(
+  v.string(INSTANT),
+  v.check((text) => parses(() => Temporal.Instant.from(text)), INSTANT),
+  v.transform((text) => Temporal.Instant.from(text)),
+);
+
+/** A time zone by its IANA name. */
+export const timeZoneField = v.pipe(
+  v.string(TIME_ZONE),
+  v.check((name) => parses(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)), TIME_ZONE),
+);
+
+/** A calendar day; `null`, left out or empty it is none. A time behind it is left aside. */
+export const dayField = v.pipe(
+  v.nullish(v.string(DAY), ''),
+  v.check((text) => text === '' || parseDate(text) !== undefined, DAY),
+  v.transform((text) => parseDate(text)),
+);
+
+function parses(parse: () => unknown): boolean {
+  try {
+    parse();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The fields that lines are made of. Each message says what the field must be,
@@ -50,4 +121,25 @@ function agencyOf(wire: Readonly<Record<string, unknown>>): Agency {
   const agency = parseAgency({ agencyName: '', ...wire });
   if (agency === null) throw new Error('An agency of one field or more was read as none.');
   return agency;
+}
+
+/**
+ * Reads the policies that a line carries: a policies file's content (rules
+ * 6.8), or a flag or two for whichever agency the line is about.
+ */
+function readLinePolicies(value: Readonly<Record<string, unknown>>): PolicyBook {
+  const entries = Object.entries(value);
+  const flags = entries.filter(([, entry]) => typeof entry === 'boolean');
+  const book = parsePolicyBook(Object.fromEntries(entries.filter(([, entry]) => typeof entry !== 'boolean')));
+  const { everybody } = parsePolicyBook({ default: Object.fromEntries(flags) });
+  return { ...book, everybody: { ...book.everybody, ...everybody } };
+}
+
+/** The rules of a line's agency: its own policies where it carries some, else those of the environment. */
+export function linePolicies(
+  line: { readonly policies: PolicyBook | undefined; readonly agency: { readonly subdomain: string } },
+  context: BatchContext,
+  hostname = '',
+): AgencyPolicies {
+  return policiesFor(line.policies ?? context.policies, { hostname, subdomain: line.agency.subdomain });
 }

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
-import { objectField } from './object-field.ts';
+
+/** A JSON object: no list, not `null`. */
+export const objectField = v.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'an object',
+);
 
 const LONGEST_QUOTE = 40;
 
-/** Says in one sentence what is wrong with a line and in which field; the schemas' messages say what is asked for. */
+/** Says in one sentence which field of a line is invalid; the schemas' messages say what is expected. */
 function explainIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   if (path === null) return `A line must be a JSON object, not ${kindOf(issue.input)}.`;
@@ -25,19 +30,19 @@ export interface BatchContext {
   /** The policies of `LIVERY_POLICIES`, for lines that carry none. */
   readonly policies: PolicyBook;
   /** Makes HTML safe. */
-  readonly clean: (html: string) => string;
+  readonly sanitize: (html: string) => string;
 }
 
-/** A command that answers lines: one rule of the domain, in bulk. */
+/** A command that processes lines: one rule of the domain, in bulk. */
 export interface LineRule {
   readonly name: string;
   /** One sentence for the help. */
   readonly summary: string;
-  /** A line and its answer, shown by the help and held to by a test. */
+  /** An input line and its output, shown by the help and verified by a test. */
   readonly example: { readonly in: object; readonly out: object };
   /** Whether its lines need `clean`, which takes a moment to load. */
-  readonly cleansHtml: boolean;
-  /** The answer to one line, or `{ error }` where the line is not what the rule asks for. */
+  readonly sanitizesHtml: boolean;
+  /** The output for one line, or `{ error }` for an invalid line. */
   answer(line: unknown, context: BatchContext): object;
 }
 
@@ -46,7 +51,7 @@ export function lineRule<const Schema extends v.GenericSchema>(of: {
   readonly name: string;
   readonly summary: string;
   readonly example: { readonly in: object; readonly out: object };
-  readonly cleansHtml?: true;
+  readonly sanitizesHtml?: true;
   readonly line: Schema;
   readonly answer: (line: v.InferOutput<Schema>, context: BatchContext) => object;
 }): LineRule {
@@ -54,7 +59,7 @@ export function lineRule<const Schema extends v.GenericSchema>(of: {
     name: of.name,
     summary: of.summary,
     example: of.example,
-    cleansHtml: of.cleansHtml === true,
+    sanitizesHtml: of.sanitizesHtml === true,
     answer(line, context) {
       const object = v.safeParse(objectField, line);
       if (!object.success) return { error: explainIssue(object.issues[0]) };

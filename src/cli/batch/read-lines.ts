@@ -1,4 +1,4 @@
-/** The longest line that is read, in UTF-16 units; a longer one is answered with an error. */
+/** The longest line that is read, in UTF-16 units; a longer one gives an error. */
 const LONGEST_LINE = 64 * 1024 * 1024;
 
 /** A line without its end, or `null` for one that is too long to be held. */
@@ -30,7 +30,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   if (!unfinished.isEmpty()) yield [unfinished.text()];
 }
 
-/** Collects a line in pieces: joining them once keeps a long line's cost in step with its length. */
+/** Collects a line in pieces and joins them once, so that the cost stays linear in its length. */
 function newLine() {
   let pieces: string[] = [];
   let length = 0;

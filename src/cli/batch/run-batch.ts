@@ -1,55 +1,54 @@
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
-import { jsonText } from '../json-text.ts';
-import { messageOf } from '../message-of.ts';
-import type { Outside } from '../outside.ts';
-import { policiesOfEnvironment } from '../policies-of-environment.ts';
-import { printer } from '../print.ts';
+import type { CliPorts } from '../cli-ports.ts';
+import { EXIT, type ExitCode, messageOf } from '../exit-code.ts';
+import { policiesOfEnvironment } from '../session/read-policies.ts';
+import { jsonText } from '../terminal/json-text.ts';
+import { printer } from '../terminal/print.ts';
 import type { BatchContext, LineRule } from './line-rule.ts';
 import { type Line, readLines } from './read-lines.ts';
 
 /**
- * Answers the lines of stdin on stdout until they end, or until nobody reads
- * the answers any more; reads no faster than it is read from.
+ * Reads lines from stdin and writes one output line for each until the input ends or
+ * stdout is closed; respects back-pressure.
  */
-export async function runBatch(rule: LineRule, outside: Outside): Promise<ExitCode> {
-  const policies = await policiesOfEnvironment(outside);
+export async function runBatch(rule: LineRule, ports: CliPorts): Promise<ExitCode> {
+  const policies = await policiesOfEnvironment(ports);
   if (!policies.ok) {
-    await printer(outside).complain(policies.error);
+    await printer(ports).printError(policies.error);
     return EXIT.usage;
   }
   const context = {
     policies: policies.value ?? EMPTY_POLICY_BOOK,
-    clean: rule.cleansHtml ? await outside.loadCleaner() : withoutCleaner,
+    sanitize: rule.sanitizesHtml ? await ports.loadSanitizer() : missingSanitizer,
   };
-  for await (const answers of answerLines(outside.stdin, rule, context)) {
-    if (!(await outside.stdout.write(answers))) break;
+  for await (const outputs of processLines(ports.stdin, rule, context)) {
+    if (!(await ports.stdout.write(outputs))) break;
   }
-  return EXIT.done;
+  return EXIT.ok;
 }
 
-function withoutCleaner(): never {
+function missingSanitizer(): never {
   throw new Error('A rule that cleans HTML must say so.');
 }
 
-/** Answers a stream of lines in their order: after each chunk of input the answers to the lines that it completed. */
-export async function* answerLines(
+/** Processes a stream of lines in their order: after each chunk of input the outputs of the lines that it completed. */
+export async function* processLines(
   chunks: AsyncIterable<Uint8Array>,
   rule: LineRule,
   context: BatchContext,
 ): AsyncGenerator<string> {
   for await (const lines of readLines(chunks)) {
-    const answers = lines.map((line) => `${answerLine(line, rule, context)}\n`).join('');
-    if (answers !== '') yield answers;
+    const outputs = lines.map((line) => `${processLine(line, rule, context)}\n`).join('');
+    if (outputs !== '') yield outputs;
   }
 }
 
 /**
- * Answers one line with one line of JSON, whatever the line holds: a bad one is
- * answered with `{ "error": … }` in clear words, and so is an empty one, so that
- * the nth answer always belongs to the nth line.
+ * Processes one line into one line of JSON, whatever the line holds: a bad one
+ * gives `{ "error": … }` and a clear message, and so is an empty one, so that
+ * the nth output line always belongs to the nth input line.
  */
-export function answerLine(line: Line, rule: LineRule, context: BatchContext): string {
+export function processLine(line: Line, rule: LineRule, context: BatchContext): string {
   if (line === null) return failure('The line is too long: at most 64 million characters are read');
   if (line.trim() === '') return failure('The line is empty: each line holds one JSON object');
   let value: unknown;
@@ -61,7 +60,7 @@ export function answerLine(line: Line, rule: LineRule, context: BatchContext): s
   try {
     return jsonText(rule.answer(value, context));
   } catch (problem) {
-    return failure(`The line can't be answered: ${messageOf(problem)}`);
+    return failure(`The line can't be processed: ${messageOf(problem)}`);
   }
 }
 

@@ -4,28 +4,27 @@ import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { findAgency } from '../find-agency.ts';
-import { plainText } from '../plain-text.ts';
-import { richTextOf } from '../rich-text-of.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { findAgency, richTextOf } from '../session/queries.ts';
+import { runSession } from '../session/run-session.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
+import { plainText } from '../terminal/plain-text.ts';
 
-/** A page that is not enabled is an answer too: it says what the site's page says. */
+/** A disabled page is a success: the command prints what the site's page says. */
 export const aboutCommand: CliCommand = {
   name: 'about',
   summary: 'Shows the About page of an agency.',
   example: { call: 'about --host plain.localhost', prints: 'About Us Page is not available' },
   declare(command, run) {
-    offerVisit(command).action((options: VisitOptions) =>
-      runVisit({ command, ...run }, options, async (shell, print, host) => {
+    addSessionOptions(command).action((options: SessionOptions) =>
+      runSession({ command, ...run }, options, async (shell, print, host) => {
         const found = await findAgency(shell, host);
         if (!found.ok) return found;
         const { content, session } = shell;
         content.loadAbout();
         const state = await whenLoaded(content.about);
         if (state.kind === 'failed') {
-          const complaint = explainFailure('The about page could not be read.', state.failure, session.id);
-          return err({ code: EXIT.outside, complaint });
+          const message = explainFailure('The about page could not be read.', state.failure, session.id);
+          return err({ code: EXIT.unavailable, message });
         }
         const about = state.value;
         if (about.kind === 'disabled') {

@@ -2,18 +2,18 @@ import type { Agency } from '../../domain/agency/agency.ts';
 import { pageTitle } from '../../domain/agency/page-metadata.ts';
 import { ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { findAgency } from '../find-agency.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { findAgency } from '../session/queries.ts';
+import { runSession } from '../session/run-session.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
-/** An inactive agency is an answer too: it is printed, and its status says so. */
+/** An inactive agency is a success: it is printed with its status. */
 export const agencyCommand: CliCommand = {
   name: 'agency',
   summary: 'Shows which agency has its site at a host.',
   example: { call: 'agency --host aurora.localhost --json', prints: '"name": "Aurora Journeys",' },
   declare(command, run) {
-    offerVisit(command).action((options: VisitOptions) =>
-      runVisit({ command, ...run }, options, async (shell, print, host) => {
+    addSessionOptions(command).action((options: SessionOptions) =>
+      runSession({ command, ...run }, options, async (shell, print, host) => {
         const found = await findAgency(shell, host);
         if (!found.ok) return found;
         const { agency } = found.value;

@@ -1,16 +1,22 @@
 import { InvalidArgumentError } from 'commander';
-import { offerBatch } from '../batch/offer-batch.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
+import { convert } from '../../domain/market/convert.ts';
+import { displayPrice } from '../../domain/market/display-price.ts';
+import { formatMoney } from '../../domain/market/format-money.ts';
+import type { CurrencyCode, Money } from '../../domain/market/money.ts';
+import { err, ok } from '../../domain/shared/result.ts';
+import { addBatchOption } from '../batch/batch-command.ts';
 import { runBatch } from '../batch/run-batch.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { convertOne } from '../convert-one.ts';
 import { EXIT } from '../exit-code.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
-import { convertLines } from './convert-lines.ts';
+import { findRates } from '../session/queries.ts';
+import { runSession, type SessionAction } from '../session/run-session.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
+import { convertLines } from './price-lines.ts';
 
-const FORMS = '  npm run -s cli -- convert 10 EUR GBP\n  npm run -s cli -- convert --batch < lines.jsonl';
+const USAGE_EXAMPLES = '  npm run -s cli -- convert 10 EUR GBP\n  npm run -s cli -- convert --batch < lines.jsonl';
 
-interface ConvertOptions extends VisitOptions {
+interface ConvertOptions extends SessionOptions {
   readonly batch?: boolean;
 }
 
@@ -20,18 +26,18 @@ export const convertCommand: CliCommand = {
   summary: convertLines.summary,
   example: { call: 'convert 10 EUR EUR --language de', prints: '10,00\u00a0€ ≈ 10,00\u00a0€ (rates of' },
   declare(command, run) {
-    offerBatch(offerVisit(command), convertLines)
+    addBatchOption(addSessionOptions(command), convertLines)
       .argument('[amount]', 'the amount, such as 10 or 12.5', amountOf)
       .argument('[from]', 'its currency, such as EUR', currencyOf)
       .argument('[to]', 'the currency to convert to, such as GBP', currencyOf)
       .action(async (amount?: number, from?: string, to?: string, options?: ConvertOptions) => {
         if (options?.batch === true && amount === undefined) {
-          run.end(await runBatch(convertLines, run.outside));
+          run.end(await runBatch(convertLines, run.ports));
         } else if (options?.batch !== true && amount !== undefined && from !== undefined && to !== undefined) {
-          const act = convertOne({ amount, currency: from }, to, options?.json === true);
-          await runVisit({ command, ...run }, command.opts<ConvertOptions>(), act);
+          const action = convertOne({ amount, currency: from }, to, options?.json === true);
+          await runSession({ command, ...run }, command.opts<ConvertOptions>(), action);
         } else {
-          const refusal = `error: convert takes an amount and two currencies, or --batch alone. Try:\n${FORMS}`;
+          const refusal = `error: convert takes an amount and two currencies, or --batch alone. Try:\n${USAGE_EXAMPLES}`;
           command.error(refusal, { exitCode: EXIT.usage });
         }
       });
@@ -47,4 +53,29 @@ function amountOf(value: string): number {
 function currencyOf(value: string): string {
   if (/^[a-z]{3}$/i.test(value)) return value.toUpperCase();
   throw new InvalidArgumentError('Give a currency code of three letters, such as EUR.');
+}
+
+/** Converts one price at the day's rates; the agency of the host has a say in how it is written, where there is one. */
+function convertOne(price: Money, to: CurrencyCode, asJson: boolean): SessionAction {
+  return async (shell, print) => {
+    const { agency, market } = shell;
+    agency.load();
+    const [rates] = await Promise.all([findRates(shell), whenLoaded(agency.state)]);
+    if (!rates.ok) return rates;
+    const converted = convert(price, to, rates.value.rates);
+    if (!converted.ok) {
+      const message = {
+        what: `${price.currency} can’t be converted to ${to}.`,
+        why: `There is not a usable rate for ${converted.error.currency}.`,
+        next: 'Run the command rates to see which currencies there are.',
+      };
+      return err({ code: EXIT.refused, message });
+    }
+    const { englishFormatting } = agency.policies.now();
+    const [language, english] = [market.language.now(), englishFormatting];
+    const asOf = rates.value.asOf.toString();
+    const shown = displayPrice(price, { currency: to, rates: rates.value.rates, language, english });
+    if (asJson) return ok(await print.json({ value: converted.value.amount, text: shown.text, asOf }));
+    return ok(await print.line(`${formatMoney(price, language, english)} ≈ ${shown.text} (rates of ${asOf})`));
+  };
 }

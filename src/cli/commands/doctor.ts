@@ -2,46 +2,45 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readDeploymentSettings } from '../../application/shared/deployment-settings.ts';
 import { isLanguageCode } from '../../domain/market/language.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
-import { describeVisit } from '../describe-visit.ts';
-import { printExamination } from '../doctor/print-examination.ts';
-import { verdictOf } from '../doctor/verdict-of.ts';
-import { printer } from '../print.ts';
-import { showProgress } from '../progress.ts';
-import { readPolicies } from '../read-policies.ts';
-import { refuseUsage } from '../refuse-usage.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { printExamination, verdictOf } from '../doctor/print-examination.ts';
+import { refuseUsage } from '../explain-failure.ts';
+import { describeSession } from '../session/describe-session.ts';
+import { readPolicies } from '../session/read-policies.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
+import { printer } from '../terminal/print.ts';
+import { showProgress } from '../terminal/progress.ts';
 
-interface DoctorOptions extends VisitOptions {
+interface DoctorOptions extends SessionOptions {
   readonly limit: number;
 }
 
-/** Exits 0 where all is well, 1 where something isn't, 3 where nothing answers. */
+/** Exits 0 without problems, 1 with some, 3 where no call gets a response. */
 export const doctorCommand: CliCommand = {
   name: 'doctor',
   summary: 'Checks an API for a host: its rules, its calls, their data and any risks.',
   example: { call: 'doctor --host aurora.localhost', prints: 'All is well: ' },
   declare(command, run) {
-    offerVisit(command)
+    addSessionOptions(command)
       .option('--limit <seconds>', 'how long a call may take', seconds, 20)
       .action((options: DoctorOptions) => examine(command, options, run));
   },
 };
 
-async function examine(command: Command, options: DoctorOptions, { outside, end }: Run): Promise<void> {
+async function examine(command: Command, options: DoctorOptions, { ports, end }: Run): Promise<void> {
   if (options.record !== undefined) refuseUsage(command, 'A diagnosis is not recorded. Leave out --record.');
-  const { visit } = await describeVisit(command, options, outside);
-  if (visit.adapters === 'recorded') {
+  const { spec } = await describeSession(command, options, ports);
+  if (spec.adapters === 'recorded') {
     return refuseUsage(
       command,
       'A recording can’t be examined. Use --api with a server’s address, or --adapters memory.',
     );
   }
-  const [policies, settings] = [readPolicies(outside.env), readDeploymentSettings(outside.env)];
+  const [policies, settings] = [readPolicies(ports.env), readDeploymentSettings(ports.env)];
   const { language = 'en', limit } = options;
-  const progress = showProgress(outside, { quiet: options.json === true });
+  const progress = showProgress(ports, { quiet: options.json === true });
   try {
-    const diagnosis = await outside.openDiagnosis({
-      visit,
+    const diagnosis = await ports.openDiagnosis({
+      spec,
       limit: limit * 1000,
       language: isLanguageCode(language) ? language : 'en',
       policies: policies.ok ? policies.value : undefined,
@@ -49,7 +48,7 @@ async function examine(command: Command, options: DoctorOptions, { outside, end 
     const examined = await diagnosis.examine();
     const examination = { ...examined, risks: [...(settings.ok ? [] : settings.error), ...examined.risks] };
     const verdict = verdictOf(examination);
-    const print = printer(progress.outside);
+    const print = printer(progress.ports);
     if (options.json) await print.json({ ...verdict, ...examination });
     else await printExamination(examination, verdict, print);
     end(verdict.code);

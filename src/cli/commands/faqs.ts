@@ -4,28 +4,27 @@ import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { findAgency } from '../find-agency.ts';
-import { plainText } from '../plain-text.ts';
-import { richTextsOf } from '../rich-text-of.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { findAgency, richTextsOf } from '../session/queries.ts';
+import { runSession } from '../session/run-session.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
+import { plainText } from '../terminal/plain-text.ts';
 
-/** A page without questions is an answer too: it says what the site's page says. */
+/** A page without questions is a success: the command prints what the site's page says. */
 export const faqsCommand: CliCommand = {
   name: 'faqs',
   summary: "Shows the agency's questions and answers.",
   example: { call: 'faqs --host openfare.localhost', prints: 'Faq Page is not available' },
   declare(command, run) {
-    offerVisit(command).action((options: VisitOptions) =>
-      runVisit({ command, ...run }, options, async (shell, print, host) => {
+    addSessionOptions(command).action((options: SessionOptions) =>
+      runSession({ command, ...run }, options, async (shell, print, host) => {
         const found = await findAgency(shell, host);
         if (!found.ok) return found;
         const { content, session } = shell;
         content.loadFaq();
         const state = await whenLoaded(content.faq);
         if (state.kind === 'failed') {
-          const complaint = explainFailure('The questions could not be read.', state.failure, session.id);
-          return err({ code: EXIT.outside, complaint });
+          const message = explainFailure('The questions could not be read.', state.failure, session.id);
+          return err({ code: EXIT.unavailable, message });
         }
         const faq = state.value;
         const questions = faq.kind === 'list' ? faq.questions : [];
@@ -35,12 +34,12 @@ export const faqsCommand: CliCommand = {
         );
         if (!answers.ok) return answers;
         const headerMessage = faq.kind === 'disabled' ? '' : faq.headerMessage;
-        const told = questions.map(({ question }, index) => ({ question, answer: answers.value[index] ?? NOTHING }));
-        if (options.json) return ok(await print.json({ state: faq.kind, headerMessage, questions: told }));
+        const entries = questions.map(({ question }, index) => ({ question, answer: answers.value[index] ?? NOTHING }));
+        if (options.json) return ok(await print.json({ state: faq.kind, headerMessage, questions: entries }));
         if (faq.kind === 'disabled') return ok(await print.line(CATALOGUE.faqDisabled.text));
         if (headerMessage !== '') await print.title(headerMessage);
         if (faq.kind === 'none') return ok(await print.line(CATALOGUE.faqNone.text));
-        for (const { question, answer } of told) {
+        for (const { question, answer } of entries) {
           await print.line('');
           await print.title(question);
           for (const line of plainText(answer)) await print.line(line);

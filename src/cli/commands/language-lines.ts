@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { directionOf, isLanguageCode, LANGUAGES, resolveLanguage } from '../../domain/market/language.ts';
-import { agencyField, optionalTextField, policiesField, queryField } from '../batch/line-fields.ts';
-import { linePolicies } from '../batch/line-policies.ts';
+import { agencyField, linePolicies, optionalTextField, policiesField, queryField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 
 const TAGS = 'a language tag or a list of them';

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { decideLayout } from '../../domain/navigation/decide-layout.ts';
 import {
   agencyField,
+  linePolicies,
   optionalTextField,
   policiesField,
   queryField,
   textField,
   userField,
 } from '../batch/line-fields.ts';
-import { linePolicies } from '../batch/line-policies.ts';
 import { lineRule } from '../batch/line-rule.ts';
 
 /** Everything that is decided of a page before it is shown. The environment is `uat` where the line names none. */

@@ -3,22 +3,19 @@ import type { Command } from 'commander';
 import type { Credentials } from '../../application/session/sign-in.port.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
+import { roleOf } from '../../domain/session/roles.ts';
+import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
-import { demoPerson } from '../demo-person.ts';
-import { EXIT } from '../exit-code.ts';
-import { explainSignIn } from '../explain-sign-in.ts';
-import { messageOf } from '../message-of.ts';
-import type { Outside } from '../outside.ts';
-import { profileView } from '../profile-view.ts';
-import { readPassword } from '../read-password.ts';
-import type { Refusal } from '../refusal.ts';
-import { refuseUsage } from '../refuse-usage.ts';
-import { type Act, runVisit } from '../run-visit.ts';
-import { stateFolder } from '../state-folder.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import type { CliPorts } from '../cli-ports.ts';
+import { EXIT, messageOf } from '../exit-code.ts';
+import { type CommandFailure, explainSignIn, refuseUsage } from '../explain-failure.ts';
+import { demoPerson, stateFolder } from '../session/describe-session.ts';
+import { runSession, type SessionAction } from '../session/run-session.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
+import { readPassword } from '../terminal/ask-secret.ts';
 
-interface LoginOptions extends VisitOptions {
+interface LoginOptions extends SessionOptions {
   readonly email?: string;
   readonly password?: string;
 }
@@ -28,7 +25,7 @@ export const loginCommand: CliCommand = {
   summary: 'Signs in at a server, for the commands that follow; --as signs in as one of the demo agencies’ people.',
   example: { call: 'login --as owner', prints: 'Signed in at Aurora Journeys as Isla Marlowe (owner).' },
   declare(command, run) {
-    offerVisit(command)
+    addSessionOptions(command)
       .option('--email <address>', 'the e-mail address to sign in with')
       .option(
         '--password <password>',
@@ -44,23 +41,26 @@ async function signIn(command: Command, options: LoginOptions, run: Run): Promis
   if ((role === undefined) === (email === undefined)) {
     refuseUsage(command, 'Give --email with a password, or --as with a role of the demo agencies, such as --as owner.');
   }
-  const kept = stateFolder(options.state, run.outside.env);
+  const folder = stateFolder(options.state, run.ports.env);
   if (options.api !== undefined) {
-    const problem = kept === undefined ? 'there is none' : whyNotWritable(kept);
+    const problem = folder === undefined ? 'there is none' : writeProblem(folder);
     if (problem !== undefined) {
       refuseUsage(command, `There is no folder to store the sign-in in: ${problem}. Name one with --state.`);
     }
   }
-  const typed = email === undefined ? undefined : { email, password: password ?? (await readPassword(run.outside)) };
-  const act = actOf(options, typed, role ?? '', run.outside);
-  await runVisit({ command, ...run }, rest, act, { keepsSignIn: true });
+  const typed = email === undefined ? undefined : { email, password: password ?? (await readPassword(run.ports)) };
+  const action = actOf(options, typed, role ?? '', run.ports);
+  await runSession({ command, ...run }, rest, action, { keepsSignIn: true });
 }
 
-function actOf(options: VisitOptions, typed: Credentials | undefined, role: string, outside: Outside): Act {
+function actOf(options: SessionOptions, typed: Credentials | undefined, role: string, ports: CliPorts): SessionAction {
   return async (shell, print, host) => {
     const { session, agency } = shell;
     agency.load();
-    const [, credentials] = await Promise.all([whenLoaded(agency.state), given(shell, typed, role, host, outside)]);
+    const [, credentials] = await Promise.all([
+      whenLoaded(agency.state),
+      credentialsFor(shell, typed, role, host, ports),
+    ]);
     if (!credentials.ok) return credentials;
     const answer = await session.signIn(credentials.value, new AbortController().signal);
     if (!answer.ok) return err(explainSignIn(answer.error, host, session.id));
@@ -72,35 +72,37 @@ function actOf(options: VisitOptions, typed: Credentials | undefined, role: stri
     const where = 'agency' in known && known.agency.name !== '' ? known.agency.name : host;
     await print.line(`Signed in at ${where}${view === null ? '' : ` as ${view.name} (${view.role})`}.`);
     const isDemo = options.api === undefined && (options.adapters?.set ?? 'memory') === 'memory';
-    return ok(await print.line(isDemo ? NOT_KEPT : 'The commands that follow run as this person, until you log out.'));
+    return ok(
+      await print.line(isDemo ? NOT_STORED : 'The commands that follow run as this person, until you log out.'),
+    );
   };
 }
 
-const NOT_KEPT = 'The demo agencies forget sign-ins between commands: add --as to each.';
+const NOT_STORED = 'The demo agencies forget sign-ins between commands: add --as to each.';
 
 /** What was typed, or what belongs to the role. */
-async function given(
+async function credentialsFor(
   { agency }: Shell,
   typed: Credentials | undefined,
   role: string,
   host: string,
-  outside: Outside,
-): Promise<Result<Credentials, Refusal>> {
+  ports: CliPorts,
+): Promise<Result<Credentials, CommandFailure>> {
   if (typed !== undefined) return ok(typed);
   const state = await whenLoaded(agency.state);
   const subdomain = 'agency' in state ? state.agency.subdomain : '';
-  const found = await demoPerson(role, subdomain === '' ? host : `${subdomain}.localhost`, outside);
+  const found = await demoPerson(role, subdomain === '' ? host : `${subdomain}.localhost`, ports);
   if (found.ok) return found;
-  const complaint = {
+  const message = {
     what: `Couldn’t sign in at ${host}.`,
     why: found.error,
     next: 'Name one of these with --as, or sign in with --email.',
   };
-  return err({ code: EXIT.no, complaint });
+  return err({ code: EXIT.refused, message });
 }
 
-/** Makes the folder where it is missing, for its owner alone; says why files can't be kept in it, if so. */
-function whyNotWritable(folder: string): string | undefined {
+/** Makes the folder where it is missing, readable by its owner only; says why it is not writable, if so. */
+function writeProblem(folder: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
@@ -108,4 +110,16 @@ function whyNotWritable(folder: string): string | undefined {
   } catch (problem) {
     return messageOf(problem);
   }
+}
+
+/** The signed-in user as printed, without their token. */
+function profileView(profile: UserProfile) {
+  const { id, firstName, lastName, email, credits } = profile;
+  return {
+    id,
+    name: [firstName, lastName].filter((part) => part !== '').join(' '),
+    email,
+    role: roleOf(profile),
+    credits,
+  };
 }

@@ -1,7 +1,7 @@
 import { ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { runSession } from '../session/run-session.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
 /** Signing out twice is signing out: it is done either way. */
 export const logoutCommand: CliCommand = {
@@ -9,8 +9,8 @@ export const logoutCommand: CliCommand = {
   summary: 'Forgets who is signed in at a server.',
   example: { call: 'logout', prints: 'Nobody was signed in at aurora.localhost.' },
   declare(command, run) {
-    offerVisit(command).action((options: VisitOptions) =>
-      runVisit(
+    addSessionOptions(command).action((options: SessionOptions) =>
+      runSession(
         { command, ...run },
         options,
         async ({ session }, print, host) => {

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
 import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
-import { agencyField, optionalTextField, policiesField, userField } from '../batch/line-fields.ts';
-import { linePolicies } from '../batch/line-policies.ts';
+import { agencyField, linePolicies, optionalTextField, policiesField, userField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 
 const NAVIGATIONS = 'a list of navigations';
@@ -11,7 +10,7 @@ const text = v.nullish(v.string('text or null'), '');
 
 export const menuLines = lineRule({
   name: 'menu',
-  summary: 'Tells what the profile menu and the side navigation show to somebody.',
+  summary: 'Lists the entries of the profile menu and the side navigation for a user.',
   example: {
     in: {
       agency: {},

@@ -5,17 +5,17 @@ import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { findAgency } from '../find-agency.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { findAgency } from '../session/queries.ts';
+import { runSession } from '../session/run-session.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
 export const navigationCommand: CliCommand = {
   name: 'navigation',
-  summary: 'Shows the profile menu and the side navigation of whoever visits.',
+  summary: 'Shows the profile menu and the side navigation of the visitor or user.',
   example: { call: 'navigation --as owner --json', prints: '"label": "Command Center",' },
   declare(command, run) {
-    offerVisit(command).action((options: VisitOptions) =>
-      runVisit({ command, ...run }, options, async (shell, print, host) => {
+    addSessionOptions(command).action((options: SessionOptions) =>
+      runSession({ command, ...run }, options, async (shell, print, host) => {
         const found = await findAgency(shell, host);
         if (!found.ok) return found;
         const { navigation, session } = shell;
@@ -26,8 +26,8 @@ export const navigationCommand: CliCommand = {
           navigation.sideNavigation.changes.pipe(filter((state) => state.kind !== 'loading')),
         );
         if (side.kind === 'failed') {
-          const complaint = explainFailure('The navigation could not be read.', side.failure, session.id);
-          return err({ code: EXIT.outside, complaint });
+          const message = explainFailure('The navigation could not be read.', side.failure, session.id);
+          return err({ code: EXIT.unavailable, message });
         }
         const profileMenu = navigation.profileMenu.now().map(entry);
         const sideNav = side.items.map((item) => ({ ...entry(item), external: item.external }));

@@ -2,13 +2,80 @@ import * as v from 'valibot';
 import { DEAL_PRODUCTS } from '../../domain/deals/deal-tab.ts';
 import { priceRows } from '../../domain/deals/price-rows.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
+import { convert } from '../../domain/market/convert.ts';
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
+import { displayPrice } from '../../domain/market/display-price.ts';
+import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
+import { resolveCurrency } from '../../domain/market/resolve-currency.ts';
 import { wireDealRates } from '../../infrastructure/deals/rates-of-deal-wire.ts';
-import { agencyField, userField } from '../batch/line-fields.ts';
-import { lineRule } from '../batch/line-rule.ts';
-import { objectField } from '../batch/object-field.ts';
+import { parseRates } from '../../infrastructure/market/rates-wire.ts';
+import {
+  agencyField,
+  languageField,
+  linePolicies,
+  policiesField,
+  queryField,
+  storedCurrencyField,
+  textField,
+  userField,
+} from '../batch/line-fields.ts';
+import { lineRule, objectField } from '../batch/line-rule.ts';
 
-/** A deal is read for its rates alone, which every product tells alike: one without a name has a price all the same. */
+/** The display currency (rules 9.5 and 9.6). */
+export const currencyLines = lineRule({
+  name: 'currency',
+  summary: 'Tells in which currency prices are shown, and for which country it was picked.',
+  example: {
+    in: { query: { currency: 'EUR', code: 'DE' }, stored: null, agency: {} },
+    out: { currency: 'EUR', country: 'DE' },
+  },
+  line: v.object({ query: queryField, stored: storedCurrencyField, agency: agencyField, policies: policiesField }),
+  answer(line, context) {
+    const { currency, country } = resolveCurrency({
+      query: { currency: line.query.get('currency') ?? undefined, code: line.query.get('code') ?? undefined },
+      stored: line.stored,
+      partner: linePolicies(line, context).partner,
+    });
+    return { currency, country };
+  },
+});
+
+/** Prices in another currency; without a usable rate the value is `null` and the text keeps the source currency (rules 7.12), as it does for an amount that can't be printed (rules 7.14). */
+export const convertLines = lineRule({
+  name: 'convert',
+  summary: 'Converts an amount to another currency, through the US dollar.',
+  example: {
+    in: { amount: 10, from: 'EUR', to: 'GBP', rates: { USD: 1, EUR: 0.5, GBP: 0.25 } },
+    out: { value: 5, text: '£5.00' },
+  },
+  line: v.object({
+    amount: v.pipe(v.number('a finite number'), v.finite('a finite number')),
+    from: textField,
+    to: textField,
+    rates: objectField,
+    language: languageField,
+    agency: agencyField,
+    policies: policiesField,
+  }),
+  answer(line, context) {
+    const price = { amount: line.amount, currency: line.from };
+    const rates = ratesOf([line.from, line.to], line.rates);
+    const converted = convert(price, line.to, rates);
+    const { englishFormatting: english } = linePolicies(line, context);
+    return {
+      value: converted.ok ? converted.value.amount : null,
+      text: displayPrice(price, { currency: line.to, rates, language: line.language, english }).text,
+    };
+  },
+});
+
+/** The few rates that a line needs, so that a table of 150 in each line costs little. */
+function ratesOf(currencies: readonly string[], wire: Readonly<Record<string, unknown>>): ExchangeRates {
+  const known = currencies.filter((currency) => Object.hasOwn(wire, currency));
+  return parseRates(Object.fromEntries(known.map((currency) => [currency, wire[currency]])));
+}
+
+/** Reads only the rates of a deal, which are the same for every product: a deal without a name has a price too. */
 export const priceLines = lineRule({
   name: 'price',
   summary: 'Tells which price rows of a deal a visitor sees, or that they are hidden behind Reveal Price.',

@@ -1,16 +1,16 @@
 import { ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { findRates } from '../find-rates.ts';
-import { runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { findRates } from '../session/queries.ts';
+import { runSession } from '../session/run-session.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
 export const ratesCommand: CliCommand = {
   name: 'rates',
   summary: "Shows the day's exchange rates: what one US dollar buys.",
   example: { call: 'rates --json', prints: '"USD": 1,' },
   declare(command, run) {
-    offerVisit(command).action((options: VisitOptions) =>
-      runVisit({ command, ...run }, options, async (shell, print) => {
+    addSessionOptions(command).action((options: SessionOptions) =>
+      runSession({ command, ...run }, options, async (shell, print) => {
         const found = await findRates(shell);
         if (!found.ok) return found;
         const asOf = found.value.asOf.toString();

@@ -13,14 +13,14 @@ export const recordCommand: CliCommand = {
       .argument('<file>', 'the recording, to be replayed with --adapters recorded:<file>')
       .argument('<command...>', 'the command and its options, after --')
       .allowUnknownOption()
-      .action(async (file: string, called: readonly string[]) => {
-        end(await runAnother(withRecord(called, file)));
+      .action(async (file: string, commandsToLoad: readonly string[]) => {
+        end(await runAnother(withRecordOption(commandsToLoad, file)));
       });
   },
 };
 
 /** Options end where a command says so itself. */
-function withRecord(called: readonly string[], file: string): readonly string[] {
-  const end = called.indexOf('--');
-  return called.toSpliced(end === -1 ? called.length : end, 0, '--record', file);
+function withRecordOption(commandsToLoad: readonly string[], file: string): readonly string[] {
+  const end = commandsToLoad.indexOf('--');
+  return commandsToLoad.toSpliced(end === -1 ? commandsToLoad.length : end, 0, '--record', file);
 }

@@ -1,17 +1,43 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Hold } from '../../domain/resorts/hold.ts';
+import type { ReleaseRefused } from '../../domain/resorts/release-request.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
-import { offerPlace, type PlaceOptions, twoCoordinates } from '../place-options.ts';
-import { PLACE_HEAD, placeRow } from '../place-row.ts';
-import { explainResort } from '../resort/explain-resort.ts';
-import { releaseHold } from '../resort/release-hold.ts';
-import { showResortDeals } from '../resort/show-resort-deals.ts';
-import { type Act, runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { showResortDeals } from '../deals/show-resort-deals.ts';
+import { EXIT } from '../exit-code.ts';
+import { explainResort } from '../explain-failure.ts';
+import { addPlaceOptions, coordinatesOf, PLACE_HEAD, type PlaceOptions, placeRow } from '../session/place-options.ts';
+import { runSession, type SessionAction } from '../session/run-session.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
-interface HoldOptions extends VisitOptions {
+const WHAT = 'Nothing was released.';
+
+const RELEASE_PROBLEMS: Readonly<Record<ReleaseRefused['reason'], string>> = {
+  'no-reference': 'Nothing is held in this session.',
+  'under-way': 'It is already being released.',
+  released: 'It has already been released.',
+  expired: 'The hold has expired.',
+};
+
+/** Releases the session's hold. */
+function releaseHold(asJson: boolean): SessionAction {
+  return async ({ resorts, session }, print) => {
+    const { signal } = new AbortController();
+    const found = await resorts.checkHold(signal);
+    if (!found.ok) return err(explainResort(WHAT, found.error, session.id));
+    const released = await resorts.release(signal);
+    if (released.ok) {
+      const reference = found.value?.reference ?? '';
+      return ok(await (asJson ? print.json({ released: reference }) : print.line(`Released ${reference}.`)));
+    }
+    if (released.error.kind !== 'release-refused') return err(explainResort(WHAT, released.error, session.id));
+    const next = 'Run resort hold to see what is held; --session names the session that holds it.';
+    return err({ code: EXIT.refused, message: { what: WHAT, why: RELEASE_PROBLEMS[released.error.reason], next } });
+  };
+}
+
+interface HoldOptions extends SessionOptions {
   readonly session?: string;
 }
 
@@ -20,23 +46,23 @@ export const resortCommand: CliCommand = {
   summary: 'Asks the resort service: search, deals, hold, release, availability.',
   example: { call: 'resort hold', prints: 'Nothing is held in this session.' },
   declare(parent, run) {
-    const sub = (name: string, summary: string) => offerVisit(parent.command(name).description(summary));
+    const sub = (name: string, summary: string) => addSessionOptions(parent.command(name).description(summary));
 
     const search = sub('search', 'Finds resorts by name or place.').argument('<key>', 'such as lagoon');
-    search.action((key: string, options: VisitOptions) =>
-      runVisit({ command: search, ...run }, options, searchResorts(key, options.json === true)),
+    search.action((key: string, options: SessionOptions) =>
+      runSession({ command: search, ...run }, options, searchResorts(key, options.json === true)),
     );
 
-    const deals = offerPlace(sub('deals', 'Shows resort deals around a place.'));
-    deals.action((options: VisitOptions & PlaceOptions) => {
-      const given = twoCoordinates(deals, options);
-      const place = given && { latitude: Number(given.lat), longitude: Number(given.long) };
-      return runVisit({ command: deals, ...run }, options, showResortDeals(place, options.json === true));
+    const deals = addPlaceOptions(sub('deals', 'Shows resort deals around a place.'));
+    deals.action((options: SessionOptions & PlaceOptions) => {
+      const credentialsFor = coordinatesOf(deals, options);
+      const place = credentialsFor && { latitude: Number(credentialsFor.lat), longitude: Number(credentialsFor.long) };
+      return runSession({ command: deals, ...run }, options, showResortDeals(place, options.json === true));
     });
 
     const availability = sub('availability', 'Tells whether a resort can be booked.').argument('<id>', 'the resort’s');
-    availability.action((id: string, options: VisitOptions) =>
-      runVisit({ command: availability, ...run }, options, showAvailability(id, options.json === true)),
+    availability.action((id: string, options: SessionOptions) =>
+      runSession({ command: availability, ...run }, options, showAvailability(id, options.json === true)),
     );
 
     declareHold(sub('hold', 'Shows what a session is holding.'), run, showHold);
@@ -44,13 +70,13 @@ export const resortCommand: CliCommand = {
   },
 };
 
-/** What is held belongs to a visit, which its session id names. */
-function declareHold(command: Command, run: Run, act: (asJson: boolean) => Act): void {
+/** A hold belongs to the session with the given id. */
+function declareHold(command: Command, run: Run, action: (asJson: boolean) => SessionAction): void {
   command
-    .option('--session <id>', "the visit's session id, as its x-session-id cookie holds it", sessionId)
+    .option('--session <id>', "the session's id, as its x-session-id cookie holds it", sessionId)
     .action((options: HoldOptions) => {
       const place = options.session === undefined ? {} : { xsessionid: options.session };
-      return runVisit({ command, ...run }, options, act(options.json === true), { place });
+      return runSession({ command, ...run }, options, action(options.json === true), { place });
     });
 }
 
@@ -61,7 +87,7 @@ function sessionId(value: string): string {
 }
 
 /** Shows whether a resort can be booked. */
-function showAvailability(propertyId: string, asJson: boolean): Act {
+function showAvailability(propertyId: string, asJson: boolean): SessionAction {
   return async ({ resorts, session }, print) => {
     const found = await resorts.availability(propertyId, new AbortController().signal);
     if (!found.ok) return err(explainResort('The availability could not be looked up.', found.error, session.id));
@@ -71,7 +97,7 @@ function showAvailability(propertyId: string, asJson: boolean): Act {
 }
 
 /** Shows the resorts that a key finds. */
-function searchResorts(key: string, asJson: boolean): Act {
+function searchResorts(key: string, asJson: boolean): SessionAction {
   return async ({ resorts, session }, print) => {
     const found = await resorts.search(key, new AbortController().signal);
     if (!found.ok) return err(explainResort('The resorts could not be searched.', found.error, session.id));
@@ -81,8 +107,8 @@ function searchResorts(key: string, asJson: boolean): Act {
   };
 }
 
-/** Shows what the visit holds; nothing is an answer too. */
-function showHold(asJson: boolean): Act {
+/** Shows the session's hold; having none is a success. */
+function showHold(asJson: boolean): SessionAction {
   return async ({ resorts, session }, print) => {
     const found = await resorts.checkHold(new AbortController().signal);
     if (!found.ok) return err(explainResort('The hold could not be looked up.', found.error, session.id));

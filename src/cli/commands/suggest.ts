@@ -8,15 +8,14 @@ import { err, ok } from '../../domain/shared/result.ts';
 import type { Airport, Place } from '../../domain/trip/places.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
-import { explainFailure } from '../explain-failure.ts';
-import { PLACE_HEAD, placeRow } from '../place-row.ts';
-import { refuseUsage } from '../refuse-usage.ts';
-import { type Act, runVisit } from '../run-visit.ts';
-import { offerVisit, type VisitOptions } from '../visit-options.ts';
+import { explainFailure, refuseUsage } from '../explain-failure.ts';
+import { PLACE_HEAD, placeRow } from '../session/place-options.ts';
+import { runSession, type SessionAction } from '../session/run-session.ts';
+import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
 const AIRPORT_HEAD = ['Code', 'Airport', 'City', 'Country'];
 
-const SUGGEST: Readonly<Record<SuggestedProduct, (text: string, asJson: boolean) => Act>> = {
+const SUGGEST: Readonly<Record<SuggestedProduct, (text: string, asJson: boolean) => SessionAction>> = {
   hotel: (text, asJson) => suggest(({ trip }) => trip.hotels, PLACE_HEAD, placeRow, text, asJson),
   flight: (text, asJson) => suggest<Airport>(({ trip }) => trip.airports, AIRPORT_HEAD, airportRow, text, asJson),
   activity: (text, asJson) => suggest<Place>(({ trip }) => trip.activities, PLACE_HEAD, placeRow, text, asJson),
@@ -28,12 +27,12 @@ export const suggestCommand: CliCommand = {
   summary: 'Suggests places for what a traveller has typed so far.',
   example: { call: 'suggest flight edinb --json', prints: '"code": "EDI",' },
   declare(command, run) {
-    offerVisit(command)
+    addSessionOptions(command)
       .addArgument(new Argument('<product>', 'what to look for').choices(Object.keys(SUGGEST)))
       .argument('<text>', 'what the traveller typed, such as lisb')
-      .action((product: SuggestedProduct, text: string, options: VisitOptions) => {
+      .action((product: SuggestedProduct, text: string, options: SessionOptions) => {
         if (text.trim() === '') refuseUsage(command, 'Nothing was typed. Give some text, such as lisb.');
-        return runVisit({ command, ...run }, options, SUGGEST[product](text, options.json === true));
+        return runSession({ command, ...run }, options, SUGGEST[product](text, options.json === true));
       });
   },
 };
@@ -44,14 +43,14 @@ function suggest<T>(
   row: (item: T) => readonly string[],
   text: string,
   asJson: boolean,
-): Act {
+): SessionAction {
   return async (shell, print) => {
     const suggestions = of(shell);
     suggestions.type(text);
     const state = await firstValueFrom(suggestions.state.changes.pipe(filter(isAnswered)));
     if (state.kind === 'failed') {
-      const complaint = explainFailure(`${CATALOGUE.suggest.text}.`, state.failure, shell.session.id);
-      return err({ code: EXIT.outside, complaint });
+      const message = explainFailure(`${CATALOGUE.suggest.text}.`, state.failure, shell.session.id);
+      return err({ code: EXIT.unavailable, message });
     }
     if (asJson) return ok(await print.json(state.items));
     if (state.items.length === 0) return ok(await print.line(`Nothing matches “${text}”.`));

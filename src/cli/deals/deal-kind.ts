@@ -6,7 +6,7 @@ import type { DealRates } from '../../domain/deals/deal-rates.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import { stars } from '../../domain/deals/stars.ts';
 
-/** How the deals of one product are found, and told to people. */
+/** How the deals of one product are loaded and printed. */
 export interface DealKind<Deal extends { readonly rates: DealRates }> {
   /** In the middle of a sentence: "hotel". */
   readonly noun: string;
@@ -20,7 +20,7 @@ export const HOTELS: DealKind<HotelDeal> = {
   noun: 'hotel',
   list: ({ deals }) => deals.hotels,
   head: ['Hotel', 'Stars', 'Miles', 'From'],
-  row: ({ name, rating, distance, distanceFrom }) => [name, starred(rating), distance?.toFixed(2) ?? '', distanceFrom],
+  row: ({ name, rating, distance, distanceFrom }) => [name, starText(rating), distance?.toFixed(2) ?? '', distanceFrom],
 };
 
 export const ACTIVITIES: DealKind<ActivityDeal> = {
@@ -29,7 +29,7 @@ export const ACTIVITIES: DealKind<ActivityDeal> = {
   head: ['Activity', 'Stars', 'Duration', 'Free cancellation'],
   row: ({ title, rating, duration, isFreeCancellation }) => [
     title,
-    starred(rating),
+    starText(rating),
     durationText(duration),
     isFreeCancellation ? 'yes' : '',
   ],
@@ -49,7 +49,7 @@ export const CARS: DealKind<CarDeal> = {
   ],
 };
 
-function starred(rating: number | null): string {
+function starText(rating: number | null): string {
   return '★'.repeat(stars(rating) ?? 0);
 }
 

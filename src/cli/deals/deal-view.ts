@@ -1,4 +1,7 @@
-import type { Prices } from '../../application/market/market.ts';
+import { filter, firstValueFrom } from 'rxjs';
+import type { Market, Prices } from '../../application/market/market.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
+import type { Shell } from '../../application/shell.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 
@@ -29,12 +32,25 @@ export function dealView<Deal extends { readonly rates: DealRates }>(
   deal: Deal,
   visibility: PriceVisibility,
 ): DealView<Deal> {
-  const { rates: told, ...facts } = deal;
+  const { rates: allRates, ...facts } = deal;
   const { prices, agentFigures } = visibility;
   if (prices === undefined) return facts;
-  const { baseRate, ...open } = told;
-  const rates = agentFigures ? told : open;
-  if (told.totalRate === null) return { ...facts, rates };
-  const { text, converted, shown } = prices.display({ amount: told.totalRate, currency: DEAL_CURRENCY });
+  const { baseRate, ...open } = allRates;
+  const rates = agentFigures ? allRates : open;
+  if (allRates.totalRate === null) return { ...facts, rates };
+  const { text, converted, shown } = prices.display({ amount: allRates.totalRate, currency: DEAL_CURRENCY });
   return { ...facts, rates, price: { text, ...shown, converted } };
+}
+
+/** What of prices this visitor sees, once it is known who they are. */
+export async function priceVisibility({ deals, market, session }: Shell): Promise<PriceVisibility> {
+  session.loadProfile();
+  const [shown] = await Promise.all([pricesOf(market), whenLoaded(session.profile)]);
+  return { prices: deals.showsPrices.now() ? shown : undefined, agentFigures: deals.showsAgentFigures.now() };
+}
+
+/** The price display once it is final: rates are loaded where the visitor's currency needs them. */
+function pricesOf(market: Market): Promise<Prices> {
+  if (market.prices.now().pending) market.load();
+  return firstValueFrom(market.prices.changes.pipe(filter(({ pending }) => !pending)));
 }

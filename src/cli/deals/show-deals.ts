@@ -9,16 +9,17 @@ import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';
-import { explainFailure } from '../explain-failure.ts';
-import { findAgency } from '../find-agency.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Act } from '../run-visit.ts';
+import { type CommandFailure, explainFailure } from '../explain-failure.ts';
+import { findAgency } from '../session/queries.ts';
+import type { SessionAction } from '../session/run-session.ts';
 import type { DealKind } from './deal-kind.ts';
-import { dealView, type PriceView, type PriceVisibility } from './deal-view.ts';
-import { priceVisibilityOf } from './price-visibility.ts';
+import { dealView, type PriceView, type PriceVisibility, priceVisibility } from './deal-view.ts';
 
 /** Shows the home page's deals of one product; an agency that isn't active sells none. */
-export function showDeals<Deal extends { readonly rates: DealRates }>(kind: DealKind<Deal>, asJson: boolean): Act {
+export function showDeals<Deal extends { readonly rates: DealRates }>(
+  kind: DealKind<Deal>,
+  asJson: boolean,
+): SessionAction {
   return async (shell, print, host) => {
     const found = await findOpenAgency(shell, host);
     if (!found.ok) return found;
@@ -27,11 +28,11 @@ export function showDeals<Deal extends { readonly rates: DealRates }>(kind: Deal
     list.load();
     const [state, visibility] = await Promise.all([
       whenLoaded<DealListState<Deal>>(list.state),
-      priceVisibilityOf(shell),
+      priceVisibility(shell),
     ]);
     if (state.kind === 'failed') {
       const what = `The ${kind.noun} deals could not be searched.`;
-      return err({ code: EXIT.outside, complaint: explainFailure(what, state.failure, shell.session.id) });
+      return err({ code: EXIT.unavailable, message: explainFailure(what, state.failure, shell.session.id) });
     }
     const deals = state.kind === 'empty' ? [] : state.deals;
     const views = deals.map((deal) => dealView(deal, visibility));
@@ -51,19 +52,19 @@ export function showDeals<Deal extends { readonly rates: DealRates }>(kind: Deal
 async function findOpenAgency(
   shell: Shell,
   host: string,
-): Promise<Result<Extract<AgencyState, { readonly kind: 'ready' }>, Refusal>> {
+): Promise<Result<Extract<AgencyState, { readonly kind: 'ready' }>, CommandFailure>> {
   const found = await findAgency(shell, host);
   if (!found.ok) return found;
   if (found.value.kind === 'ready') return ok(found.value);
-  const complaint = {
+  const message = {
     what: CATALOGUE.agencyInactive.text,
     why: `The agency at ${host} is inactive.`,
     next: 'Run the command agency to see whom to contact.',
   };
-  return err({ code: EXIT.no, complaint });
+  return err({ code: EXIT.refused, message });
 }
 
-/** The heads of the columns that tell prices. */
+/** The headers of the price columns. */
 function priceHead({ agentFigures }: PriceVisibility): readonly string[] {
   return agentFigures ? ['Total', 'Wholesale Rate', 'Agency Markup'] : ['Total'];
 }

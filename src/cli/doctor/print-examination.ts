@@ -5,16 +5,38 @@ import type {
   ExaminedSite,
 } from '../../application/diagnosis/diagnosis.port.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
-import { EXIT } from '../exit-code.ts';
-import type { Printer } from '../print.ts';
-import type { Verdict } from './verdict-of.ts';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import type { Printer } from '../terminal/print.ts';
+
+/** What an examination comes to, in numbers. */
+interface Verdict {
+  readonly code: ExitCode;
+  readonly asked: number;
+  readonly answered: number;
+  /** Problems in the data of successful calls. */
+  readonly problems: number;
+  readonly risks: number;
+}
+
+const NO_ANSWER: readonly CallOutcome['kind'][] = ['unreachable', 'timed-out', 'cut-off'];
+
+/** Healthy, problems found, or no response at all. */
+export function verdictOf({ calls, risks }: Examination): Verdict {
+  const asked = calls.filter(({ outcome }) => outcome.kind !== 'not-asked');
+  const answered = asked.filter(({ outcome }) => outcome.kind === 'good').length;
+  const problems = calls.flatMap((call) => call.problems).length;
+  const isDead = asked.every(({ outcome }) => NO_ANSWER.includes(outcome.kind));
+  const isGreen = answered === asked.length && problems === 0 && risks.length === 0;
+  const code = isDead ? EXIT.unavailable : isGreen ? EXIT.ok : EXIT.refused;
+  return { code, asked: asked.length, answered, problems, risks: risks.length };
+}
 
 /** Tells people what was found: the site, its calls, what is wrong with their data and with the configuration. */
 export async function printExamination({ site, calls, risks }: Examination, verdict: Verdict, print: Printer) {
   await print.table(['Site', site.host], siteRows(site));
   const time = (milliseconds: number | null) => (milliseconds === null ? '' : `${milliseconds} ms`);
   await print.table(
-    ['Call', 'What came', 'Time'],
+    ['Call', 'Result', 'Time'],
     calls.map(({ call, outcome, milliseconds }) => [call, outcomeText(outcome), time(milliseconds)]),
   );
   const problems = calls.flatMap(({ call, problems: found }) => found.map((one) => [call, problemText(one)]));
@@ -42,8 +64,8 @@ function problemText({ field, problem, told, times }: DataProblem): string {
 }
 
 function summary({ code, asked, answered, problems, risks }: Verdict): string {
-  if (code === EXIT.outside) return 'Nothing answers.';
-  if (code === EXIT.done) return `All is well: ${asked} calls answer, and nothing is wrong with their data.`;
+  if (code === EXIT.unavailable) return 'No call got a response.';
+  if (code === EXIT.ok) return `All is well: ${asked} calls answer, and nothing is wrong with their data.`;
   const found = `${count(problems, 'problem')} in their data, ${count(risks, 'risk')} in the configuration`;
   return `${answered} of ${asked} calls answer; ${found}.`;
 }
@@ -52,7 +74,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** What came of a call, in plain words. */
+/** Result of a call, in plain words. */
 function outcomeText(outcome: CallOutcome): string {
   switch (outcome.kind) {
     case 'good':
@@ -62,7 +84,7 @@ function outcomeText(outcome: CallOutcome): string {
     case 'timed-out':
       return 'timed out';
     case 'cut-off':
-      return 'cut off: the connection was lost before the end of the answer';
+      return 'cut off: the connection was lost before the end of the response';
     case 'unreachable':
       return `unreachable: ${outcome.reason}`;
     case 'not-json':

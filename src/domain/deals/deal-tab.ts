@@ -22,7 +22,7 @@ export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED.map(({ name }) => 
  *
  * @see rules §2, home page
  */
-export const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TABS.map((product) => [product.service, product]));
+const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TABS.map((product) => [product.service, product]));
 
 /** The English label of a tab: "Flights", where menus say "Air Travel" (rules 3.3). */
 export function tabLabel(tab: DealTab): string {

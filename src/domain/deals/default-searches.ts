@@ -79,7 +79,7 @@ export function defaultCarSearch(of: {
  *
  * @see rules §9, deal search defaults
  */
-export const HOTEL_SEARCH = {
+const HOTEL_SEARCH = {
   rooms: 1,
   adults: 2,
   children: 0,
@@ -92,7 +92,7 @@ export const HOTEL_SEARCH = {
   currency: 'USD',
 } as const;
 
-export const CAR_SEARCH = {
+const CAR_SEARCH = {
   /** Years. */
   driverAge: 25,
   /** ISO 3166-1 alpha-2. */

@@ -53,4 +53,4 @@ export function defaultCarRental(today: Temporal.PlainDate, sameDayDisallowed: b
 }
 
 /** Days by which the default date moves out when same-day booking is disallowed (rules 9.2). */
-export const PRODUCT_SHIFT_DAYS = { hotel: 3, activity: 3, car: 2 } as const;
+const PRODUCT_SHIFT_DAYS = { hotel: 3, activity: 3, car: 2 } as const;

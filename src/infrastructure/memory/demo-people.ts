@@ -1,6 +1,5 @@
-import { DEMO_PASSWORD, peopleOf } from '../../../sandbox/world/people.ts';
-import { tokenOf } from '../../../sandbox/world/person-of-token.ts';
-import { subdomainOfHost } from '../../../sandbox/world/subdomain-of-host.ts';
+import { subdomainOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
+import { DEMO_PASSWORD, peopleOf, tokenOf } from '../../../sandbox/world/agencies/people.ts';
 
 /** Somebody invented: their password is no secret. */
 export interface DemoPerson {

@@ -1,7 +1,11 @@
-import type { Person } from '../../../sandbox/world/people.ts';
-import { DEMO_PASSWORD } from '../../../sandbox/world/people.ts';
-import { personOfEmail, personOfToken, tokenOf } from '../../../sandbox/world/person-of-token.ts';
-import { agentDataOf, profileOf } from '../../../sandbox/world/profile-of.ts';
+import {
+  DEMO_PASSWORD,
+  type Person,
+  personOfEmail,
+  personOfToken,
+  tokenOf,
+} from '../../../sandbox/world/agencies/people.ts';
+import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import type { ResponseStatus } from '../../application/session/request-interceptor.port.ts';
 import type { Credentials } from '../../application/session/sign-in.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';

@@ -29,7 +29,7 @@ export function memoryRemoteSource({ manifest, file, dressed }: Embedded = NOTHI
   const manifestUrl = `${CONTENT_URL}remotes.json`;
   /** Another try of the same file has another query. */
   const embeddedAt = (url: string) => file(url.split('?')[0] ?? '');
-  const isSound = ({ url, integrity }: RemoteFile) => {
+  const assertHealthy = ({ url, integrity }: RemoteFile) => {
     const found = embeddedAt(url);
     return found !== undefined && (integrity === '' || found.integrity === integrity);
   };
@@ -42,7 +42,7 @@ export function memoryRemoteSource({ manifest, file, dressed }: Embedded = NOTHI
       return parseManifest(json.value, CONTENT_URL);
     },
     async loadFiles({ entry, chunks, styles }) {
-      const wrong = [...styles, entry, ...chunks].find((wanted) => !isSound(wanted));
+      const wrong = [...styles, entry, ...chunks].find((wanted) => !assertHealthy(wanted));
       return wrong === undefined ? ok(undefined) : err({ kind: 'file-not-loaded', url: wrong.url });
     },
     async evaluate({ entry: { url } }) {

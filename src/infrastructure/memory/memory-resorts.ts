@@ -1,5 +1,5 @@
-import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resort-answers.ts';
-import { holdStatus, openHoldBook } from '../../../sandbox/world/resort-holds.ts';
+import { createHoldStore, holdStatus } from '../../../sandbox/world/resorts/resort-holds.ts';
+import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resorts/resort-records.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { ReleaseRequest } from '../../domain/resorts/release-request.ts';
 import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
@@ -18,7 +18,7 @@ const SESSION = 'memory';
 /** The demo world's resort service as wire answers; its holds last as long as the process. */
 export function memoryResorts({ now, ...told }: Needs) {
   const date = () => new Date(now().epochMilliseconds);
-  const book = openHoldBook(date);
+  const book = createHoldStore(date);
   return {
     resorts: (key: string) => ({ data: searchResorts(key, told) }),
     resortDeals: ({ body, currency }: ResortDealsSearch) => ({

@@ -1,22 +1,21 @@
-import { activitiesNear } from '../../../sandbox/world/activities-near.ts';
-import { agencyOfHost } from '../../../sandbox/world/agency-of-host.ts';
-import { carsNear } from '../../../sandbox/world/cars-near.ts';
-import { aboutOf, faqsOf } from '../../../sandbox/world/content-of.ts';
-import { COUNTRIES } from '../../../sandbox/world/geo/countries.ts';
-import { hotelsNear } from '../../../sandbox/world/hotels-near.ts';
 import {
   carCountries,
   enabledCountriesOf,
   enabledCurrenciesOf,
   languagesOf,
-} from '../../../sandbox/world/market-of.ts';
-import { navigationsOf } from '../../../sandbox/world/navigations-of.ts';
-import { paymentGatewayOf } from '../../../sandbox/world/payment-gateway-of.ts';
+  paymentGatewayOf,
+} from '../../../sandbox/world/agencies/agency-market.ts';
+import { navigationsOf } from '../../../sandbox/world/agencies/agency-navigation.ts';
+import { agencyOfHost, subdomainOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
+import { aboutOf, faqsOf } from '../../../sandbox/world/content/agency-content.ts';
+import { activityDeals } from '../../../sandbox/world/deals/activity-deals.ts';
+import { carDeals } from '../../../sandbox/world/deals/car-deals.ts';
+import { hotelDeals } from '../../../sandbox/world/deals/hotel-deals.ts';
+import { COUNTRIES } from '../../../sandbox/world/geo/countries.ts';
+import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/geo/suggest-places.ts';
+import { SHIP_LINES } from '../../../sandbox/world/offers/ship-lines.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
-import { SHIP_LINES } from '../../../sandbox/world/ship-lines.ts';
-import { subdomainOfHost } from '../../../sandbox/world/subdomain-of-host.ts';
-import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/suggest-places.ts';
 import type { ResponseStatus } from '../../application/session/request-interceptor.port.ts';
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch, Occupancy } from '../../domain/deals/deal-search.ts';
 import { memoryPeople } from './memory-people.ts';
@@ -50,13 +49,13 @@ export function memoryWorld({ host, seed, now, onResponse }: Needs) {
     navigations: () => ({ agencyNavigation: navigationsOf(subdomain) }),
     languages: () => ({ languages: languagesOf(subdomain) }),
     hotels: ({ latitude, longitude, radius, ...search }: HotelDealSearch) => ({
-      response: hotelsNear({ latitude, longitude, radius, stay: stayOf(search), ...told }),
+      response: hotelDeals({ latitude, longitude, radius, stay: stayOf(search), ...told }),
     }),
     activities: ({ latitude, longitude, date }: ActivityDealSearch) => ({
-      response: activitiesNear({ latitude, longitude, date: date.toString(), ...told }),
+      response: activityDeals({ latitude, longitude, date: date.toString(), ...told }),
     }),
     cars: ({ age, pickUp, return: dropOff }: CarDealSearch) => ({
-      response: carsNear({
+      response: carDeals({
         age,
         pickUp: pickUp.place,
         dropOff: dropOff.place,

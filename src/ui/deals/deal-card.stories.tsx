@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cardWidth } from '../../../.storybook/layout.tsx';
-import { someRates } from '../../../tests/support/a-hotel-deal.ts';
+import { someRates } from '../../../tests/support/some-deals.ts';
 import { DealCard } from './deal-card.tsx';
 import { DealFact } from './deal-fact.tsx';
 import { DealPicture } from './deal-picture.tsx';

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { shellState } from '../../../.storybook/with-shell.tsx';
-import { someRates } from '../../../tests/support/a-hotel-deal.ts';
+import { someRates } from '../../../tests/support/some-deals.ts';
 import { DiscountBadge } from './discount-badge.tsx';
 
 const onPicture: Decorator = (Story) => (

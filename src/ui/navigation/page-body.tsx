@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
+import { matchPath } from '../../domain/navigation/match-path.ts';
 import type { Handler } from '../../domain/navigation/page.ts';
-import { HomePage } from '../home/home-page.tsx';
 import { lazyComponent } from '../kit/lazy-component.ts';
 import { PageSpinner } from '../kit/page-spinner.tsx';
 import { PageSlot } from './page-slot.tsx';
 
+const home = lazyComponent(async () => (await import('../home/home-page.tsx')).HomePage);
 const about = lazyComponent(async () => (await import('../content/about-page.tsx')).AboutPage);
 const faqs = lazyComponent(async () => (await import('../content/faq-page.tsx')).FaqPage);
 const others = lazyComponent(async () => (await import('./lazy-page.tsx')).LazyPage);
@@ -14,18 +15,36 @@ interface Props {
   readonly path: string;
 }
 
-/** The page itself; all but the home page, which nothing may hold back, come when they are asked for. */
-export function PageBody({ handledBy, path }: Props) {
-  if (handledBy === 'home') return <HomePage />;
+/** Loads the code of the page at a path ahead of its first render, as while the agency is still requested. */
+export async function preloadPage(path: string): Promise<void> {
+  switch (matchPath(path)?.handledBy) {
+    case 'home':
+      await home.first();
+      break;
+    case 'about':
+      await about.first();
+      break;
+    case 'faqs':
+      await faqs.first();
+      break;
+    default:
+      await others.first();
+  }
+}
+
+/** The page itself, whose code is loaded when it is first shown. */
+export function PageBody(props: Props) {
   return (
     <Suspense fallback={<PageSpinner />}>
-      <LatePageSlot handledBy={handledBy} path={path} />
+      <LazyPageBody {...props} />
     </Suspense>
   );
 }
 
-function LatePageSlot({ handledBy, path }: Props & { readonly handledBy: Exclude<Handler, 'home'> }) {
+function LazyPageBody({ handledBy, path }: Props) {
   switch (handledBy) {
+    case 'home':
+      return <PageSlot key="home" page={home} with={{}} path={path} />;
     case 'about':
       return <PageSlot key="about" page={about} with={{}} path={path} />;
     case 'faqs':

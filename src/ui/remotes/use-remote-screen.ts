@@ -20,7 +20,8 @@ interface Needs {
 export function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: RemoteLocation } {
   const { pathname: path, search, hash } = useLocation();
   const location = useMemo(() => ({ path, search, hash }), [path, search, hash]);
-  const now = { ...needs, location, navigate: useNavigate(), ...useTranslation() };
+  const { t, i18n } = useTranslation();
+  const now = { ...needs, location, navigate: useNavigate(), t, i18n };
   const latest = useRef(now);
 
   useLayoutEffect(() => {

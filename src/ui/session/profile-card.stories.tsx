@@ -3,7 +3,7 @@ import { ARABIC_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../../.storybook/fixtu
 import { cardWidth } from '../../../.storybook/layout.tsx';
 import { shellState } from '../../../.storybook/with-shell.tsx';
 import { anAgent, aUser } from '../../../tests/support/a-user.ts';
-import { signedInAs } from '../../../tests/support/with-agency.ts';
+import { signedInAs } from '../../../tests/support/seen.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 const CREDITS = { amount: 1250, currency: 'USD' };

@@ -1,4 +1,4 @@
-import { type BackendModule, createInstance, type i18n } from 'i18next';
+import { type BackendModule, createInstance, type i18n, type ReadCallback } from 'i18next';
 import { FALLBACK_LANGUAGE, type LanguageCode, languageOfTag, languageTagOf } from '../../domain/market/language.ts';
 import { I18N_OPTIONS, NAMESPACE, valueFormatter } from './i18n-options.ts';
 import { loadMessages } from './messages.ts';
@@ -33,17 +33,10 @@ export async function createI18n(
     type: 'backend',
     callbackApi: true,
     init: () => undefined,
-    async read(tag, _, callback) {
+    read(tag, _, callback) {
       // As the fallback of another language, English is not loaded before it is needed.
-      if (tag === ENGLISH && chosen !== ENGLISH) return callback(null, null);
-      const wanted = languageOfTag(tag);
-      const messages = await load(wanted);
-      if (messages !== undefined) return callback(null, messages);
-      if (!missing.has(wanted)) onMissing(wanted);
-      missing.add(wanted);
-      await addEnglish();
-      // `true`: what failed is loaded again when it is chosen again.
-      callback(new Error(`The messages in “${wanted}” can’t be had.`), true);
+      if (tag === ENGLISH && chosen !== ENGLISH) callback(null, null);
+      else void read(languageOfTag(tag), callback);
     },
   };
   const formatter = valueFormatter((tag) =>
@@ -72,8 +65,18 @@ export async function createI18n(
   }
   return i18n;
 
+  async function read(wanted: LanguageCode, callback: ReadCallback): Promise<void> {
+    const messages = await load(wanted);
+    if (messages !== undefined) return callback(null, messages);
+    if (!missing.has(wanted)) onMissing(wanted);
+    missing.add(wanted);
+    await addEnglish();
+    // `true`: what failed is loaded again when it is chosen again.
+    callback(new Error(`The messages in “${wanted}” can’t be had.`), true);
+  }
+
   async function showEnglishInstead(): Promise<void> {
-    if (await addEnglish()) await i18n.changeLanguage(i18n.language);
+    if (await addEnglish()) await i18n.changeLanguage(chosen);
   }
 
   /** @returns whether it was not there before, and is now */

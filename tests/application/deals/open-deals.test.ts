@@ -4,10 +4,10 @@ import type { CarDealSearch, HotelDealSearch } from '../../../src/domain/deals/d
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { aHotelDeal } from '../../support/a-hotel-deal.ts';
 import { aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
+import { aHotelDeal } from '../../support/some-deals.ts';
 
 const settled = () => new Promise(setImmediate);
 

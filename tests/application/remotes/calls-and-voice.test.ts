@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { VoiceFiles } from '../../../src/application/remotes/remote-context.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
-import { aShownBlog } from '../../support/a-shown-blog.ts';
+import { aShownBlog } from '../../support/embedded-remotes.ts';
 import { pause } from '../../support/opened-remotes.ts';
 
 describe("a remote's calls", () => {

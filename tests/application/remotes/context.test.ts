@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { aShownBlog } from '../../support/a-shown-blog.ts';
 import { aUser } from '../../support/a-user.ts';
+import { aShownBlog } from '../../support/embedded-remotes.ts';
 import { pause } from '../../support/opened-remotes.ts';
 
 describe('what a remote is handed', () => {

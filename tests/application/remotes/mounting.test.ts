@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
-import { aShownBlog } from '../../support/a-shown-blog.ts';
-import { embeddedRemotes } from '../../support/embedded-remotes.ts';
+import { aShownBlog, embeddedRemotes } from '../../support/embedded-remotes.ts';
 import { aScreen, openedRemotes, pause } from '../../support/opened-remotes.ts';
 
 describe('a remote that is taken away', () => {

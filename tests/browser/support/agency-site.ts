@@ -40,3 +40,26 @@ export function brandOf(page: Page): Promise<string> {
 }
 
 export { expect };
+
+/**
+ * Gives the browser the token of one of an agency's demo people.
+ *
+ * @param address of any page on the agency's host, such as `site.at('aurora')`
+ * @param person such as `traveller`, `agent`, `owner`
+ */
+export async function signInAs(page: Page, address: string, person: string): Promise<void> {
+  const [agency = ''] = new URL(address).hostname.replace(/^(?:book|hotels)\./, '').split('.');
+  await page.context().addCookies([{ name: 'access_token', value: `sandbox-${agency}-${person}`, url: address }]);
+}
+
+/** Lets a visitor have closed the save-price popup before, so that it is in nobody's way. */
+export async function dismissSavePrice(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('savePriceDismissed', 'true'));
+}
+
+/** Stops the page's clock before the page is there: from now on only `page.clock.runFor` moves it. */
+export async function stopTheClock(page: Page): Promise<void> {
+  const begin = new Date('2026-11-21T10:00:00Z');
+  await page.clock.install({ time: begin });
+  await page.clock.pauseAt(new Date(begin.getTime() + 1000));
+}

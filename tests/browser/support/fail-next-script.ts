@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 
 const SCRIPTS = '**/assets/*.js';
 
@@ -16,4 +16,12 @@ export async function failNextScript(page: Page): Promise<() => Promise<void>> {
   };
   await page.route(SCRIPTS, fail);
   return () => page.unroute(SCRIPTS, fail);
+}
+
+/** Fetches what the page asked for; only browsers know where `*.localhost` is. */
+export function fetched(route: Route): Promise<APIResponse> {
+  const url = new URL(route.request().url());
+  const headers = { ...route.request().headers(), host: url.host };
+  url.hostname = '127.0.0.1';
+  return route.fetch({ url: url.href, headers });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutOf } from '../../../sandbox/world/content-of.ts';
+import { aboutOf } from '../../../sandbox/world/content/agency-content.ts';
 import { aSandbox } from '../support/a-sandbox.ts';
 import { platform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';

@@ -46,3 +46,21 @@ describe('every command of a visit', () => {
     expect([broken.code, broken.err]).toEqual([2, expect.stringContaining('The policies can’t be read.')]);
   });
 });
+
+describe('rates', () => {
+  it('prints the day and the rates', async () => {
+    const { code, value } = await runJson('rates');
+    expect(code).toBe(0);
+    expect(value).toMatchObject({
+      asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      rates: { USD: 1, EUR: expect.any(Number) },
+    });
+    expect((await runCli(['rates'])).out).toContain(`│ EUR      │ ${value.rates.EUR}`);
+  });
+
+  it('exits 3 where they can’t be read', async () => {
+    const { url } = await platform({});
+    const { code, err } = await runCli(['rates', '--api', url]);
+    expect([code, err]).toEqual([3, expect.stringContaining('Failed to fetch exchange rates.')]);
+  });
+});

@@ -82,11 +82,11 @@ describe('doctor at a sandbox that is well', () => {
 
 describe('doctor at a sandbox with faults', () => {
   it.each([
-    ['500', /refused with status 500: The sandbox was told to answer 500\./],
-    ['404', /refused with status 404: The sandbox was told to answer 404\./],
+    ['500', /refused with status 500: The sandbox was asked to respond with 500\./],
+    ['404', /refused with status 404: The sandbox was asked to respond with 404\./],
     ['never', /timed out/],
     ['drip', /timed out/],
-    ['cut', /cut off: the connection was lost before the end of the answer/],
+    ['cut', /cut off: the connection was lost before the end of the response/],
     ['malformed', /not JSON \(sent as application\/json/],
     ['html', /not JSON \(sent as text\/html/],
     ['body:[]', /can’t be used: The exchange answer holds no usable rate./],
@@ -136,6 +136,6 @@ describe('doctor at a sandbox with faults', () => {
     const { code, out } = await runCli(['doctor', '--api', 'http://127.0.0.1:1']);
     expect(code).toBe(3);
     expect(out).toContain('unreachable: nothing listens there');
-    expect(out).toMatch(/Nothing answers.\n$/);
+    expect(out).toMatch(/No call got a response.\n$/);
   });
 });

@@ -1,8 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aFolder } from '../support/a-folder.ts';
-import { aSandbox } from '../support/a-sandbox.ts';
+import { aFolder, aSandbox } from '../support/a-sandbox.ts';
 import { runCli } from '../support/run-cli.ts';
 
 const MALDIVES = ['--lat', '4.17', '--long', '73.5'];

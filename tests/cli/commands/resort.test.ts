@@ -63,7 +63,9 @@ describe('resort search and deals', () => {
     await spoil('/properties/*', '400');
     await spoil('/search', 'html');
     expect((await runCli(['resort', 'search', 'a', '--api', url])).code).toBe(3);
-    expect((await runCli(['resort', 'hold', '--api', url])).err).toContain('The sandbox was told to answer 400.');
+    expect((await runCli(['resort', 'hold', '--api', url])).err).toContain(
+      'The sandbox was asked to respond with 400.',
+    );
   });
 });
 

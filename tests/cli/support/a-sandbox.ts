@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runSandbox } from '../../sandbox/support/running-sandbox.ts';
 
@@ -30,4 +33,11 @@ export async function aSandbox(): Promise<ASandbox> {
       await post('/sandbox/faults', { call, fault });
     },
   };
+}
+
+/** An empty folder that is gone when the test is over. */
+export function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
 }

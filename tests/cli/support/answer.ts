@@ -1,10 +1,10 @@
 import type { LineRule } from '../../../src/cli/batch/line-rule.ts';
-import { answerLine } from '../../../src/cli/batch/run-batch.ts';
+import { processLine } from '../../../src/cli/batch/run-batch.ts';
 import { EMPTY_POLICY_BOOK, type PolicyBook } from '../../../src/domain/agency/policy-book.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 
 /** What a rule answers to one line of text, or of JSON. */
 export function answer(rule: LineRule, line: string | object, policies: PolicyBook = EMPTY_POLICY_BOOK): unknown {
   const text = typeof line === 'string' ? line : JSON.stringify(line);
-  return JSON.parse(answerLine(text, rule, { policies, clean: cleanHtml }));
+  return JSON.parse(processLine(text, rule, { policies, sanitize: cleanHtml }));
 }

@@ -1,6 +1,6 @@
 import { runCli } from './run-cli.ts';
 
-interface Told {
+interface DoctorOutput {
   readonly calls: readonly { readonly call: string; readonly outcome: { readonly kind: string } }[];
   readonly site: object;
   readonly risks: readonly { readonly setting: string; readonly problem: string }[];
@@ -9,7 +9,7 @@ interface Told {
 /** Runs `doctor --json`: how it ended, and what it told. */
 export async function examine(args: readonly string[], env: Record<string, string> = {}) {
   const { code, out, err } = await runCli(['doctor', ...args, '--json'], { env });
-  const told: Told = JSON.parse(out);
+  const told: DoctorOutput = JSON.parse(out);
   const callsThat = (...kinds: string[]) => told.calls.filter(({ outcome }) => kinds.includes(outcome.kind));
   return { code, err, told, callsThat };
 }

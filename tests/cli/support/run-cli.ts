@@ -1,9 +1,9 @@
 import 'reflect-metadata';
+import type { CliPorts } from '../../../src/cli/cli-ports.ts';
 import type { ExitCode } from '../../../src/cli/exit-code.ts';
-import type { Outside } from '../../../src/cli/outside.ts';
 import { QUIET_REPORTER } from '../../../src/cli/quiet-reporter.ts';
 import { run } from '../../../src/cli/run.ts';
-import type { Visit } from '../../../src/cli/visit.ts';
+import type { SessionSpec } from '../../../src/cli/session/session.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { httpDiagnosis } from '../../../src/infrastructure/doctor/http-diagnosis.ts';
 import { memoryDiagnosis } from '../../../src/infrastructure/doctor/memory-diagnosis.ts';
@@ -26,7 +26,7 @@ export interface Ran {
 interface Around {
   /** Arrives at stdin in these pieces. */
   readonly input?: Pieces;
-  readonly env?: Outside['env'];
+  readonly env?: CliPorts['env'];
   /** Whether a person looks on. */
   readonly isTTY?: boolean;
   /** What a person types who is asked for something secret. */
@@ -52,18 +52,18 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
             err.push(question);
             return secret;
           },
-    makeShell: async (visit) => createShell([...adaptersOf(visit), replacing({ reporter: QUIET_REPORTER })]),
+    makeShell: async (spec) => createShell([...adaptersOf(spec), replacing({ reporter: QUIET_REPORTER })]),
     openDiagnosis: async (needs) =>
-      needs.visit.adapters === 'memory'
-        ? memoryDiagnosis({ ...needs.visit, ...needs })
-        : httpDiagnosis({ ...needs.visit, ...needs }),
+      needs.spec.adapters === 'memory'
+        ? memoryDiagnosis({ ...needs.spec, ...needs })
+        : httpDiagnosis({ ...needs.spec, ...needs }),
     demoPeople: async (host) => demoPeople(host),
-    loadCleaner: async () => cleanHtml,
+    loadSanitizer: async () => cleanHtml,
   });
   return { code, out: out.join(''), err: err.join('') };
 }
 
-function adaptersOf(visit: Visit): AdapterSet {
+function adaptersOf(visit: SessionSpec): AdapterSet {
   switch (visit.adapters) {
     case 'memory':
       return memoryAdapters(visit);

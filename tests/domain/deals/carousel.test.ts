@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carouselIndex } from '../../../src/domain/deals/carousel.ts';
+import { carouselIndex, carouselPosition, showsCarouselArrows } from '../../../src/domain/deals/carousel.ts';
+import { rowsOfFour } from '../../../src/domain/deals/rows-of-four.ts';
 
 const anyPlace = fc
   .integer({ min: 1, max: 500 })
@@ -42,6 +43,57 @@ describe('carouselIndex (rules §4)', () => {
           expect(Number.isInteger(index) && index >= 0 && index < count && !Object.is(index, -0)).toBe(true);
         },
       ),
+    );
+  });
+});
+
+describe('carouselPosition', () => {
+  it('counts from one: the second card of seven is 2 of 7', () => {
+    expect(carouselPosition(1, 7)).toEqual({ position: 2, count: 7 });
+    expect(carouselPosition(0, 1)).toEqual({ position: 1, count: 1 });
+    expect(carouselPosition(6, 7)).toEqual({ position: 7, count: 7 });
+  });
+
+  it('never leaves the list', () => {
+    expect(carouselPosition(9, 7)).toEqual({ position: 7, count: 7 });
+    expect(carouselPosition(-1, 7)).toEqual({ position: 1, count: 7 });
+  });
+
+  it('has nothing to say without cards', () => {
+    expect(carouselPosition(0, 0)).toBeNull();
+  });
+});
+
+describe('showsCarouselArrows: "arrows are not shown for Cruises and Flights" (rules §2)', () => {
+  it.each(['hotels', 'cars', 'activities'] as const)('shows them on %s with two cards or more', (tab) => {
+    expect(showsCarouselArrows(tab, 2)).toBe(true);
+    expect(showsCarouselArrows(tab, 1)).toBe(false);
+    expect(showsCarouselArrows(tab, 0)).toBe(false);
+  });
+
+  it.each(['cruises', 'flights'] as const)('never shows them on %s', (tab) => {
+    expect(showsCarouselArrows(tab, 4)).toBe(false);
+  });
+});
+
+describe('rowsOfFour: "first 4 are row 1, the rest row 2" (rules §2)', () => {
+  it('puts the first four deals in the first row and all others in the second', () => {
+    expect(rowsOfFour([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual({ first: [1, 2, 3, 4], rest: [5, 6, 7, 8, 9] });
+  });
+
+  it('leaves the second row empty for four deals or fewer', () => {
+    expect(rowsOfFour([1, 2, 3, 4])).toEqual({ first: [1, 2, 3, 4], rest: [] });
+    expect(rowsOfFour([1])).toEqual({ first: [1], rest: [] });
+    expect(rowsOfFour([])).toEqual({ first: [], rest: [] });
+  });
+
+  it('loses no deal, keeps their order, and fills the first row before the second', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), (deals) => {
+        const { first, rest } = rowsOfFour(deals);
+        expect([...first, ...rest]).toEqual(deals);
+        expect(first.length).toBe(Math.min(4, deals.length));
+      }),
     );
   });
 });

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealTabs } from '../../../src/domain/deals/deal-tab.ts';
+import {
+  chooseTab,
+  DEAL_PRODUCTS,
+  type DealTab,
+  dealTabs,
+  productOf,
+  promoPath,
+  tabLabel,
+  tabOf,
+} from '../../../src/domain/deals/deal-tab.ts';
 import { anyBookingMenu } from '../../support/agency-arbitraries.ts';
+import { anyTabs, anyWantedTab } from '../../support/deal-arbitraries.ts';
 
 describe('dealTabs (rules §4; rules 3.3)', () => {
   it("lists the active services in the menu's own order", () => {
@@ -36,5 +46,83 @@ describe('dealTabs (rules §4; rules 3.3)', () => {
         expect(dealTabs(menu)).toEqual(enabled.map(({ service }) => service));
       }),
     );
+  });
+});
+
+describe('what a tab searches for (rules 2.11)', () => {
+  it('searches hotels, activities and cars on their tabs', () => {
+    expect((['hotels', 'activities', 'cars'] as const).map(productOf)).toEqual(['hotel', 'activity', 'car']);
+  });
+
+  it('sends no request on Cruises and Flights, which have a banner instead', () => {
+    expect((['cruises', 'flights'] as const).map(productOf)).toEqual([null, null]);
+  });
+
+  it('shows each product on the tab that searches for it', () => {
+    for (const product of DEAL_PRODUCTS) expect(productOf(tabOf(product))).toBe(product);
+  });
+});
+
+describe('the tabs of the product deals (rules §2)', () => {
+  it.each<[DealTab, string, string]>([
+    ['hotels', 'Hotels', '/booknow/hotels'],
+    ['cars', 'Car Rentals', '/booknow/cars'],
+    ['activities', 'Activities', '/booknow/activities'],
+    ['flights', 'Flights', '/booknow/flights'],
+    ['cruises', 'Cruises', '/booknow/cruise'],
+  ])('%s is labelled %s and books on %s', (tab, label, path) => {
+    expect(tabLabel(tab)).toBe(label);
+    expect(promoPath(tab)).toBe(path);
+  });
+});
+
+const everyTab: readonly DealTab[] = ['hotels', 'cars', 'activities', 'flights', 'cruises'];
+
+describe('chooseTab: "the ?tab value if that is an enabled service, otherwise the first active" (rules §4)', () => {
+  it.each([
+    ['Hotels', 'hotels'],
+    ['Car Rentals', 'cars'],
+    ['Cars', 'cars'],
+    ['Activities', 'activities'],
+    ['Flights', 'flights'],
+    ['Air Travel', 'flights'],
+    ['Cruises', 'cruises'],
+    ['Cruise', 'cruises'],
+    ['aIR tRAVEL', 'flights'],
+    ['cars', 'cars'],
+    ['CRUISE', 'cruises'],
+  ])('opens ?tab=%s on %s', (wanted, tab) => {
+    const anotherFirst = [...everyTab].sort((a, b) => Number(a === tab) - Number(b === tab));
+    expect(chooseTab(wanted, anotherFirst)).toBe(tab);
+  });
+
+  it.each([undefined, '', 'Resorts', 'Trains', '__proto__', 'constructor', 'toString', '1'])(
+    "opens the agency's first tab for %s",
+    (wanted) => {
+      expect(chooseTab(wanted, ['cruises', 'hotels'])).toBe('cruises');
+    },
+  );
+
+  it('opens the first tab where the wanted service is not enabled', () => {
+    expect(chooseTab('Flights', ['cars', 'hotels'])).toBe('cars');
+  });
+
+  it('opens nothing for an agency without tabs', () => {
+    expect(chooseTab('Hotels', [])).toBeNull();
+    expect(chooseTab(undefined, [])).toBeNull();
+  });
+
+  it('answers an enabled tab, or null only without any, for every text', () => {
+    fc.assert(
+      fc.property(anyWantedTab, anyTabs, (wanted, tabs) => {
+        const chosen = chooseTab(wanted, tabs);
+        if (chosen === null) expect(tabs).toEqual([]);
+        else expect(tabs).toContain(chosen);
+      }),
+    );
+  });
+
+  it('opens every enabled tab by its own label', () => {
+    fc.assert(fc.property(anyTabs, (tabs) => tabs.every((tab) => chooseTab(tabLabel(tab), tabs) === tab)));
   });
 });

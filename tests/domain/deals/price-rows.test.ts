@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PriceRow, priceRows } from '../../../src/domain/deals/price-rows.ts';
-import { someRates } from '../../support/a-hotel-deal.ts';
-import { anyRates } from '../../support/deal-arbitraries.ts';
+import { discountBadge, markup, type PriceRow, priceRows } from '../../../src/domain/deals/price-rows.ts';
+import { anyFigure, anyPrice, anyRates } from '../../support/deal-arbitraries.ts';
+import { someRates } from '../../support/some-deals.ts';
 
 const forAgents = { agentFigures: true };
+
 const forTravellers = { agentFigures: false };
+
 const kinds = (rows: readonly PriceRow[]) => rows.map(({ kind }) => kind);
 
 describe('priceRows (rules 5.3)', () => {
@@ -107,6 +109,76 @@ describe('priceRows (rules 5.3)', () => {
         const travellers = priceRows(rates, forTravellers);
         expect(agents.slice(0, travellers.length)).toEqual(travellers);
         for (const kind of kinds(travellers)) expect(['published', 'total']).toContain(kind);
+      }),
+    );
+  });
+});
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+describe('markup: "Agency Markup = totalRate - baseRate - taxAndFee" (rules 5.3)', () => {
+  it('is what remains of the total', () => {
+    expect(markup(someRates({ totalRate: 150, baseRate: 120, taxAndFee: 20 }))).toBe(10);
+  });
+
+  it('is right to the cent where binary fractions are not', () => {
+    expect(markup(someRates({ totalRate: 0.3, baseRate: 0.1, taxAndFee: 0.2 }))).toBe(0);
+    expect(markup(someRates({ totalRate: 100.1, baseRate: 80.05, taxAndFee: 10.02 }))).toBe(10.03);
+  });
+
+  it('is below zero where the agency loses', () => {
+    expect(markup(someRates({ totalRate: 100, baseRate: 90, taxAndFee: 10.01 }))).toBe(-0.01);
+  });
+
+  it.each(['totalRate', 'baseRate', 'taxAndFee'])('cannot be told without %s', (missing) => {
+    expect(markup(someRates({ [missing]: null }))).toBeNull();
+  });
+
+  it('cannot be told where it is too large to be a number', () => {
+    expect(markup(someRates({ totalRate: 1.7e308, baseRate: -1.7e308, taxAndFee: 0 }))).toBeNull();
+  });
+
+  it('adds up with the wholesale rate and the taxes to the total, to the cent', () => {
+    fc.assert(
+      fc.property(anyPrice, anyPrice, anyPrice, (totalRate, baseRate, taxAndFee) => {
+        const earned = markup(someRates({ totalRate, baseRate, taxAndFee })) ?? Number.NaN;
+        expect(cents(earned) + cents(baseRate) + cents(taxAndFee)).toBe(cents(totalRate));
+      }),
+    );
+  });
+
+  it('is a number people can read, or nothing, for any rates', () => {
+    fc.assert(
+      fc.property(anyRates, (rates) => {
+        const earned = markup(rates);
+        expect(earned === null || (Number.isFinite(earned) && !Object.is(earned, -0))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('discountBadge', () => {
+  it.each([
+    [25, 25],
+    [24.6, 25],
+    [24.4, 24],
+    [0.5, 1],
+    [1, 1],
+    [100, 100],
+    [100.4, 100],
+  ])('shows %s as %s %%', (percentage, badge) => {
+    expect(discountBadge(percentage)).toBe(badge);
+  });
+
+  it.each([null, 0, -0, 0.49, -0.4, -5, 100.5, 101, Number.NaN, Infinity, -Infinity])('has no badge for %s', (told) => {
+    expect(discountBadge(told)).toBeNull();
+  });
+
+  it('is a whole number from 1 to 100, or nothing, for every figure', () => {
+    fc.assert(
+      fc.property(anyFigure, (told) => {
+        const badge = discountBadge(told);
+        expect(badge === null || (Number.isInteger(badge) && badge >= 1 && badge <= 100)).toBe(true);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stars } from '../../../src/domain/deals/stars.ts';
+import { ratingLabel, stars } from '../../../src/domain/deals/stars.ts';
 import { anyFigure } from '../../support/deal-arbitraries.ts';
 
 describe('stars: "the floor of the rating out of 5" (rules §2)', () => {
@@ -30,5 +30,19 @@ describe('stars: "the floor of the rating out of 5" (rules §2)', () => {
     fc.assert(
       fc.property(anyFigure, (rating) => [null, 0, 1, 2, 3, 4, 5].some((shown) => Object.is(shown, stars(rating)))),
     );
+  });
+});
+
+describe('ratingLabel', () => {
+  it('reads a rating of 4.5 as 4 out of 5', () => {
+    expect(ratingLabel(4.5)).toEqual({ stars: 4, outOf: 5 });
+  });
+
+  it('reads a rating of 0 as 0 out of 5', () => {
+    expect(ratingLabel(0)).toEqual({ stars: 0, outOf: 5 });
+  });
+
+  it('reads nothing where there is no rating', () => {
+    expect(ratingLabel(null)).toBeNull();
   });
 });

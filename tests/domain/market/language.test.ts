@@ -1,19 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
+import { pickerOrder } from '../../../src/domain/market/currency-picker.ts';
 import {
   aliasesOf,
   directionOf,
-  FALLBACK_LANGUAGE,
   intlLocaleOf,
   isLanguageCode,
   LANGUAGES,
+  languageList,
 } from '../../../src/domain/market/language.ts';
+import { anyEntries, anyLanguage } from '../../support/market-arbitraries.ts';
 
 describe('the interface languages (rules §1)', () => {
-  it('are "en, pt, es, da, no, de, ar, fr, sv. Fallback language is en"', () => {
-    expect(LANGUAGES.join(', ')).toBe('en, pt, es, da, no, de, ar, fr, sv');
-    expect(FALLBACK_LANGUAGE).toBe('en');
-  });
-
   it.each(LANGUAGES)('count %s as one of them', (language) => {
     expect(isLanguageCode(language)).toBe(true);
   });
@@ -43,5 +42,69 @@ describe('aliasesOf', () => {
   it('has the codes by which browsers ask for Norwegian, and none that is a language of its own', () => {
     expect(aliasesOf('no')).toEqual(['nb', 'nn']);
     expect(LANGUAGES.flatMap(aliasesOf).filter(isLanguageCode)).toEqual([]);
+  });
+});
+
+describe('languageList: "all nine if that call fails, each in its own name" (rules 9.8)', () => {
+  it('names every language as its speakers do', () => {
+    expect(languageList(undefined)).toEqual([
+      { code: 'en', name: 'English' },
+      { code: 'pt', name: 'Português' },
+      { code: 'es', name: 'Español' },
+      { code: 'da', name: 'Dansk' },
+      { code: 'no', name: 'Norsk' },
+      { code: 'de', name: 'Deutsch' },
+      { code: 'ar', name: 'العربية' },
+      { code: 'fr', name: 'Français' },
+      { code: 'sv', name: 'Svenska' },
+    ]);
+  });
+
+  it('names them as Intl does', () => {
+    for (const { code, name } of languageList(undefined)) {
+      const intl = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? '';
+      expect(name.toLocaleLowerCase(code)).toBe(intl.toLocaleLowerCase(code));
+    }
+  });
+
+  it("lists what the agency enables, in the product's order", () => {
+    expect(languageList(['sv', 'en', 'ar']).map(({ code }) => code)).toEqual(['en', 'ar', 'sv']);
+  });
+
+  it('lists all where none is enabled', () => {
+    expect(languageList([]).map(({ code }) => code)).toEqual(LANGUAGES);
+  });
+});
+
+const named = (names: Readonly<Record<string, string>>) =>
+  CURRENCIES.flatMap((entry) => (names[entry.code] === undefined ? [] : [{ ...entry, name: names[entry.code] ?? '' }]));
+
+describe('pickerOrder', () => {
+  it('has popular currencies first, the catalogue’s first entry leading, each for its preferred country', () => {
+    const { popular } = pickerOrder(CURRENCIES, 'en');
+    expect(popular.slice(0, 4).map(({ code, currency }) => `${code} ${currency}`)).toEqual([
+      'AE AED',
+      'US USD',
+      'DE EUR',
+      'GB GBP',
+    ]);
+  });
+
+  it('sorts all others as the language does: Ö is an O in German, and behind Z in Swedish', () => {
+    const entries = named({ DK: 'Österland', OM: 'Oman', PL: 'Polen', ZA: 'Zimtland' });
+    const names = (language: 'de' | 'sv') => pickerOrder(entries, language).others.map(({ name }) => name);
+    expect(names('de')).toEqual(['Oman', 'Österland', 'Polen', 'Zimtland']);
+    expect(names('sv')).toEqual(['Oman', 'Polen', 'Zimtland', 'Österland']);
+  });
+
+  it('offers each entry once, and nothing else', () => {
+    fc.assert(
+      fc.property(anyEntries, anyLanguage, (entries, language) => {
+        const { popular, others } = pickerOrder(entries, language);
+        const listed = [...popular, ...others];
+        expect(listed).toHaveLength(entries.length);
+        expect(new Set(listed)).toEqual(new Set(entries));
+      }),
+    );
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { allowsAnonymousAccess, isAuthOptional } from '../../../src/domain/navigation/allows-anonymous-access.ts';
 import { findPage } from '../../../src/domain/navigation/find-page.ts';
+import { basePathOf, isLogout } from '../../../src/domain/navigation/match-path.ts';
+import { aPage } from '../../support/a-page.ts';
 import { anAgency } from '../../support/an-agency.ts';
 
 const agency = anAgency({ displaysTopDestinations: true });
@@ -52,5 +55,76 @@ describe('findPage', () => {
     const hidden = anAgency({ displaysTopDestinations: false });
     expect(findPage('/about', agency, [{ label: 'About', path: '/about' }])?.handledBy).toBe('about');
     expect(findPage('/destination', hidden, [{ label: 'Destinations', path: '/destination' }])).toBeUndefined();
+  });
+});
+
+describe('allowsAnonymousAccess', () => {
+  it.each([
+    '/booknow/hotels/search-details?dealLinkId=7',
+    '/nowhere?dealLinkId=7',
+    '/deal-link?id=7',
+    '/deal-link?proposalId=7',
+    '/deal-link/hotels?id=7',
+    '/url/7',
+    '/disapproveProposal?id=7',
+    '/allowAgentProposal?proposalId=7',
+    '/booknow/hotels/deal/7',
+    '/booknow/hotels/deal/7/',
+  ])('lets strangers read %s (rules §6)', (address) => {
+    expect(allowsAnonymousAccess(aPage(address))).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/nowhere',
+    '/nowhere?id=7',
+    '/deal-link',
+    '/deal-link?id=',
+    '/deal-link?dealLinkId=%20',
+    '/disapproveProposal',
+    '/booknow/hotels?id=7',
+    '/booknow/hotels?proposalId=7',
+    '/booknow/hotels/deal',
+    '/booknow/hotels/deal/7/rooms',
+    '/mytrip/dashboard?id=7',
+  ])('does not open %s to strangers', (address) => {
+    expect(allowsAnonymousAccess(aPage(address))).toBe(false);
+  });
+});
+
+describe('isAuthOptional', () => {
+  it('is "the payment-gateway call" on every page', () => {
+    expect(isAuthOptional('/api/getCurrentPaymentGateway', aPage('/'))).toBe(true);
+    expect(isAuthOptional('/api/agency', aPage('/'))).toBe(false);
+  });
+
+  it('is every call of a page that strangers may read', () => {
+    expect(isAuthOptional('/api/agency', aPage('/url/7'))).toBe(true);
+  });
+});
+
+const OFFERS = { ...anAgency(), displaysTopDestinations: true };
+
+describe('basePathOf', () => {
+  it.each(['blog', 'destinationDetails', 'topDestinations', 'resort'] as const)(
+    'begins the family of paths that %s shows (rules §2, host routes)',
+    (remote) => {
+      expect(findPage(basePathOf(remote), OFFERS, [])?.handledBy).toBe(remote);
+      expect(findPage(`${basePathOf(remote)}/anything`, OFFERS, [])?.handledBy).toBe(remote);
+    },
+  );
+
+  it('is the site itself for the main app, which all other paths are handed to', () => {
+    expect(basePathOf('mainApp')).toBe('/');
+  });
+});
+
+describe('isLogout', () => {
+  it.each(['/logout', '/logout/'])('knows %s', (path) => {
+    expect(isLogout(path)).toBe(true);
+  });
+
+  it.each(['/', '/login', '/logout/now', '/LOGOUT', '/nowhere'])('is not %s', (path) => {
+    expect(isLogout(path)).toBe(false);
   });
 });

@@ -7,9 +7,8 @@ import type { Visit } from '../../../src/domain/navigation/visit.ts';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
 import { aPage } from '../../support/a-page.ts';
 import { anyAgency, anyText } from '../../support/agency-arbitraries.ts';
-import { anyPathAttack } from '../../support/path-attacks.ts';
-import { pathLike } from '../../support/path-like.ts';
 import { runs } from '../../support/runs.ts';
+import { anyPathAttack, pathLike } from '../../support/some-paths.ts';
 import { anybody } from '../../support/user-arbitraries.ts';
 
 const ORIGIN = 'https://sunny.example';

@@ -8,7 +8,7 @@ import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
 import { anyText } from '../../support/agency-arbitraries.ts';
 import { anAgency } from '../../support/an-agency.ts';
-import { anyPathAttack } from '../../support/path-attacks.ts';
+import { anyPathAttack } from '../../support/some-paths.ts';
 import { anybody } from '../../support/user-arbitraries.ts';
 import { ACADEMY, FEATURES, NAVIGATIONS } from './named-navigations.ts';
 

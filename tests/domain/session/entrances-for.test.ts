@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { entrancesFor } from '../../../src/domain/session/entrances-for.ts';
+import { hidesLogout } from '../../../src/domain/session/roles.ts';
 import { anAgency } from '../../support/an-agency.ts';
 
 const VISIT = { agency: anAgency(), policies: NO_POLICIES, signedIn: false };
@@ -24,5 +25,20 @@ describe('entrancesFor', () => {
   it('shows "no Sign Up for the platform-owner agency"', () => {
     const policies = { ...NO_POLICIES, platformOwner: true };
     expect(entrancesFor({ ...VISIT, policies })).toEqual({ logIn: true, signUp: false });
+  });
+});
+
+describe('hidesLogout', () => {
+  it('is for the partner "when profile information is supplied externally" (rules §6)', () => {
+    expect(hidesLogout({ partner: true }, { isExternal: true })).toBe(true);
+    expect(hidesLogout({ partner: true }, { isExternal: false })).toBe(false);
+    expect(hidesLogout({ partner: false }, { isExternal: true })).toBe(false);
+    expect(hidesLogout({ partner: true }, null)).toBe(false);
+  });
+
+  it('takes nothing but plain flags', () => {
+    const yes = 'true' as unknown as boolean;
+    expect(hidesLogout({ partner: yes }, { isExternal: true })).toBe(false);
+    expect(hidesLogout({ partner: true }, { isExternal: yes })).toBe(false);
   });
 });

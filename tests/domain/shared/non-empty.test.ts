@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPresent } from '../../../src/domain/shared/is-present.ts';
 import { isNonEmpty, type NonEmpty } from '../../../src/domain/shared/non-empty.ts';
 
 describe('isNonEmpty', () => {
@@ -20,4 +21,17 @@ describe('isNonEmpty', () => {
   it('agrees with the length of every list', () => {
     fc.assert(fc.property(fc.array(fc.anything()), (list) => isNonEmpty(list) === list.length > 0));
   });
+});
+
+describe('isPresent', () => {
+  it.each([null, undefined, '', ' ', '\n\t\u00a0'])('is false for %j (rules §5)', (value) => {
+    expect(isPresent(value)).toBe(false);
+  });
+
+  it.each([0, false, Number.NaN, 'x', ' x ', [], {}])(
+    'is true for %j: "non-null and, for strings, not blank"',
+    (value) => {
+      expect(isPresent(value)).toBe(true);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { assertNever } from '../../../src/domain/shared/assert-never.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
 describe('Result', () => {
@@ -20,5 +21,26 @@ describe('Result', () => {
     const halve = (n: number): Result<number, string> => (n % 2 === 0 ? ok(n / 2) : err(`${n} is odd`));
     const tell = (result: Result<number, string>) => (result.ok ? result.value.toFixed(1) : result.error.toUpperCase());
     expect([halve(4), halve(3)].map(tell)).toEqual(['2.0', '3 IS ODD']);
+  });
+});
+
+describe('assertNever', () => {
+  it('says which case nobody wrote, when the compiler was got around', () => {
+    const forgotten = { kind: 'teleport' } as never;
+    expect(() => assertNever(forgotten)).toThrow('Unhandled case: {"kind":"teleport"}');
+  });
+
+  it('refuses a switch that forgot a case, at compile time', () => {
+    const fare = (cabin: 'economy' | 'business'): number => {
+      switch (cabin) {
+        case 'economy':
+          return 1;
+        default:
+          // @ts-expect-error: business is not handled, so it does not fit `never`.
+          return assertNever(cabin);
+      }
+    };
+    expect(fare('economy')).toBe(1);
+    expect(() => fare('business')).toThrow('business');
   });
 });

@@ -1,11 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aServer } from '../../support/a-server.ts';
+import { flyingTime } from '../../support/a-moved-clock.ts';
 import { anHttpClient } from '../../support/an-http-client.ts';
-import { flyingTime } from '../../support/flying-time.ts';
-import { inTurn } from '../../support/in-turn.ts';
-import { json, startServer } from '../../support/test-server.ts';
+import { aServer, inTurn, json, startServer } from '../../support/test-server.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
 

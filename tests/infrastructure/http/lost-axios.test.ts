@@ -2,10 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { AXIOS_DEFAULTS, type LoadAxios, loadAxios } from '../../../src/infrastructure/http/load-axios.ts';
 import { openHttpClient } from '../../../src/infrastructure/http/open-http-client.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
-import { aServer } from '../../support/a-server.ts';
+import { flyingTime } from '../../support/a-moved-clock.ts';
 import { CONTEXT } from '../../support/an-http-client.ts';
-import { flyingTime } from '../../support/flying-time.ts';
-import { json } from '../../support/test-server.ts';
+import { aServer, json } from '../../support/test-server.ts';
 
 const LOST = new TypeError('Failed to fetch dynamically imported module: /assets/axios.js');
 const NEVER_ABORTED = new AbortController().signal;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aServer } from '../../support/a-server.ts';
+import { flyingTime } from '../../support/a-moved-clock.ts';
 import { anHttpClient, CONTEXT } from '../../support/an-http-client.ts';
-import { flyingTime } from '../../support/flying-time.ts';
-import { inTurn } from '../../support/in-turn.ts';
-import { json } from '../../support/test-server.ts';
+import { aServer, inTurn, json } from '../../support/test-server.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
 

@@ -2,14 +2,14 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../remotes/blog/entry.ts';
-import { pageOf } from '../../../remotes/blog/page-of.ts';
+import { pageOf } from '../../../remotes/blog/stories-screen.tsx';
 import { readStories } from '../../../remotes/blog/story-wire.ts';
-import type { HandedWishes } from '../../../remotes/contract-kit/handed-context.ts';
-import { storiesOf } from '../../../sandbox/world/stories-of.ts';
+import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
+import { storiesOf } from '../../../sandbox/world/content/stories.ts';
 import { sandboxAnswers } from '../support/sandbox-answers.ts';
 import { showRemote } from '../support/show-remote.ts';
 
-const at = (path: string, agency = 'aurora', wishes: HandedWishes = {}) =>
+const at = (path: string, agency = 'aurora', wishes: FakeContextOptions = {}) =>
   showRemote({ mount }, { at: path, answer: sandboxAnswers({ agency }), ...wishes });
 
 describe('the blog', () => {

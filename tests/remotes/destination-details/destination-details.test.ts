@@ -3,7 +3,7 @@ import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../remotes/destination-details/entry.ts';
 import { readDestination } from '../../../remotes/destinations/destination-wire.ts';
-import { destinationOf, destinationsOf } from '../../../sandbox/world/destinations-of.ts';
+import { destinationOf, destinationsOf } from '../../../sandbox/world/content/destinations.ts';
 import { sandboxAnswers } from '../support/sandbox-answers.ts';
 import { showRemote } from '../support/show-remote.ts';
 

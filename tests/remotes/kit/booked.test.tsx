@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { HandedWishes } from '../../../remotes/contract-kit/handed-context.ts';
-import { BookedBanner } from '../../../remotes/kit/booked-banner.tsx';
-import { KeepBooking } from '../../../remotes/kit/keep-booking.tsx';
+import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
+import { BookedBanner } from '../../../remotes/kit/booking/booked-banner.tsx';
+import { KeepBooking } from '../../../remotes/kit/booking/keep-booking.tsx';
 import { aUser } from '../../support/a-user.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
@@ -18,7 +18,7 @@ describe('what is booked', () => {
     expect(later.container.textContent).toBe('Your reference numberLV-1');
   });
 
-  it.each<[who: string, wishes: HandedWishes, to: string | null]>([
+  it.each<[who: string, wishes: FakeContextOptions, to: string | null]>([
     ['a traveller', { session: { signedIn: true } }, '/mytrip/mytrips'],
     ['an agent', { session: { signedIn: true, profile: aUser({ isTravelAgent: true }) } }, '/bookings'],
     ['a visitor, who logs in for that', {}, '/login?redirect=%2Fmytrip%2Fmytrips'],

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CheckBox } from '../../../remotes/kit/check-box.tsx';
-import { Form } from '../../../remotes/kit/form.tsx';
-import { PasswordField } from '../../../remotes/kit/password-field.tsx';
-import { SelectField } from '../../../remotes/kit/select-field.tsx';
-import { Stepper } from '../../../remotes/kit/stepper.tsx';
-import { SubmitButton } from '../../../remotes/kit/submit-button.tsx';
-import { TextField } from '../../../remotes/kit/text-field.tsx';
-import { useForm } from '../../../remotes/kit/use-form.ts';
-import { useRules } from '../../../remotes/kit/use-rules.ts';
+import { CheckBox } from '../../../remotes/kit/forms/check-box.tsx';
+import { Form, SubmitButton } from '../../../remotes/kit/forms/form.tsx';
+import { PasswordField } from '../../../remotes/kit/forms/password-field.tsx';
+import { SelectField } from '../../../remotes/kit/forms/select-field.tsx';
+import { Stepper } from '../../../remotes/kit/forms/stepper.tsx';
+import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
+import { useForm } from '../../../remotes/kit/forms/use-form.ts';
+import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);

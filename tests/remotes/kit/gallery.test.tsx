@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Gallery } from '../../../remotes/kit/gallery.tsx';
+import { Gallery } from '../../../remotes/kit/cards/gallery.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);

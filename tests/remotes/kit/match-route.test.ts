@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../../../remotes/kit/match-route.ts';
+import { matchRoute } from '../../../remotes/kit/navigation/match-route.ts';
 
 describe('a route', () => {
   it.each([

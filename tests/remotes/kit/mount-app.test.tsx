@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { handedContext } from '../../../remotes/contract-kit/handed-context.ts';
-import { settle } from '../../../remotes/contract-kit/settle.ts';
+import { fakeContext } from '../../../remotes/contract-kit/fake-context.ts';
+import { settle } from '../../../remotes/contract-kit/mount-in-page.ts';
 import { mountApp } from '../../../remotes/kit/mount-app.tsx';
 import type { MessageFile, MessageFiles } from '../../../remotes/kit/translations.tsx';
 
@@ -28,7 +28,7 @@ const HELLO = helloIn(FRENCH);
 
 async function shown(mount: ReturnType<typeof mountApp>, language: 'en' | 'fr' | 'sv' = 'en') {
   const element = document.createElement('div');
-  const handed = handedContext({ language });
+  const handed = fakeContext({ language });
   const unmount = mount(element, handed.context);
   const atOnce = element.textContent;
   await settle();
@@ -65,7 +65,7 @@ describe('an app that is mounted', () => {
   });
 
   it('is gone at once when it is taken away, and shows nothing that comes late', async () => {
-    const handed = handedContext({ language: 'fr' });
+    const handed = fakeContext({ language: 'fr' });
     const element = document.createElement('div');
     const unmount = mountApp(Greeting, HELLO)(element, handed.context);
     unmount();

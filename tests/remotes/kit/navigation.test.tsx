@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Breadcrumbs } from '../../../remotes/kit/breadcrumbs.tsx';
-import { Page } from '../../../remotes/kit/page.tsx';
-import { Pagination } from '../../../remotes/kit/pagination.tsx';
-import { Redirect } from '../../../remotes/kit/redirect.tsx';
-import { RouteLink } from '../../../remotes/kit/route-link.tsx';
-import { type Route, Routes } from '../../../remotes/kit/routes.tsx';
-import { TabLinks } from '../../../remotes/kit/tab-links.tsx';
-import { useAddressQuery } from '../../../remotes/kit/use-address-query.ts';
+import { Page } from '../../../remotes/kit/layout/page.tsx';
+import { useAddressQuery } from '../../../remotes/kit/navigation/address-query.ts';
+import { Breadcrumbs } from '../../../remotes/kit/navigation/breadcrumbs.tsx';
+import { Pagination } from '../../../remotes/kit/navigation/pagination.tsx';
+import { RouteLink } from '../../../remotes/kit/navigation/route-link.tsx';
+import { Redirect, type Route, Routes } from '../../../remotes/kit/navigation/routes.tsx';
+import { TabLinks } from '../../../remotes/kit/navigation/tabs.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { RadioGroup } from '../../../remotes/kit/radio-group.tsx';
+import { RadioGroup } from '../../../remotes/kit/forms/radio-group.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);

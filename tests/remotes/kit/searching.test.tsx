@@ -2,16 +2,15 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Clock, Headset } from 'lucide-react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CheckBox } from '../../../remotes/kit/check-box.tsx';
-import { FieldGroup } from '../../../remotes/kit/field-group.tsx';
-import { FilterPanel } from '../../../remotes/kit/filter-panel.tsx';
-import { Form } from '../../../remotes/kit/form.tsx';
-import { ResultsBar } from '../../../remotes/kit/results-bar.tsx';
-import { SearchButton } from '../../../remotes/kit/search-button.tsx';
-import { SearchPage } from '../../../remotes/kit/search-page.tsx';
-import { SearchSummary } from '../../../remotes/kit/search-summary.tsx';
-import { Slider } from '../../../remotes/kit/slider.tsx';
-import { useForm } from '../../../remotes/kit/use-form.ts';
+import { CheckBox, FieldGroup } from '../../../remotes/kit/forms/check-box.tsx';
+import { Form } from '../../../remotes/kit/forms/form.tsx';
+import { Slider } from '../../../remotes/kit/forms/slider.tsx';
+import { useForm } from '../../../remotes/kit/forms/use-form.ts';
+import { FilterPanel } from '../../../remotes/kit/search/filter-panel.tsx';
+import { ResultsBar } from '../../../remotes/kit/search/results-bar.tsx';
+import { SearchButton } from '../../../remotes/kit/search/search-button.tsx';
+import { SearchPage } from '../../../remotes/kit/search/search-page.tsx';
+import { SearchSummary } from '../../../remotes/kit/search/search-summary.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);

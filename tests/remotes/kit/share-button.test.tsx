@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ShareButton } from '../../../remotes/kit/share-button.tsx';
+import { ShareButton } from '../../../remotes/kit/buttons/share-button.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SuggestField } from '../../../remotes/kit/suggest-field.tsx';
-import type { Suggested, Suggestion } from '../../../remotes/kit/use-suggestions.ts';
+import { SuggestField } from '../../../remotes/kit/forms/suggest-field.tsx';
+import type { Suggested, Suggestion } from '../../../remotes/kit/forms/use-suggestions.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Form } from '../../../remotes/kit/form.tsx';
-import { TextField } from '../../../remotes/kit/text-field.tsx';
-import { useForm } from '../../../remotes/kit/use-form.ts';
+import { Form } from '../../../remotes/kit/forms/form.tsx';
+import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
+import { useForm } from '../../../remotes/kit/forms/use-form.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 afterEach(cleanup);

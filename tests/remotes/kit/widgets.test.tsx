@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Button } from '../../../remotes/kit/button.tsx';
-import { ConfirmDialog } from '../../../remotes/kit/confirm-dialog.tsx';
-import { Price } from '../../../remotes/kit/price.tsx';
-import { Rating } from '../../../remotes/kit/rating.tsx';
-import { Table } from '../../../remotes/kit/table.tsx';
-import { Tabs } from '../../../remotes/kit/tabs.tsx';
+import { Button } from '../../../remotes/kit/buttons/button.tsx';
+import { Price } from '../../../remotes/kit/format/price.tsx';
+import { Rating } from '../../../remotes/kit/format/rating.tsx';
+import { ConfirmDialog } from '../../../remotes/kit/layout/dialog.tsx';
+import { Table } from '../../../remotes/kit/layout/table.tsx';
+import { Tabs } from '../../../remotes/kit/navigation/tabs.tsx';
 import { installNativeDialogs } from '../../support/native-dialogs.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 

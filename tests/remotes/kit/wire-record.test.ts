@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wireRecord } from '../../../remotes/kit/wire-record.ts';
+import { wireRecord } from '../../../remotes/kit/data/wire-record.ts';
 
 describe('a record from outside', () => {
   it('reads each field as what it is to be', () => {

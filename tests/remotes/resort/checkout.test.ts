@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { sandboxAnswers } from '../support/sandbox-answers.ts';
-import { openCheckout, stopTheClock } from './a-held-room.ts';
-import { CARD, fillIn, haveDialogs, isRelease } from './filling-in.ts';
+import { CARD, fillIn, haveDialogs, isRelease } from './fill-checkout.ts';
+import { openCheckout, stopTheClock } from './hold-a-unit.ts';
 
 beforeEach(() => {
   stopTheClock();

@@ -2,7 +2,7 @@
 import { describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import * as remote from '../../../remotes/resort/entry.tsx';
-import { resortsOf } from '../../../sandbox/world/resorts.ts';
+import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 import { sandboxAnswers } from '../support/sandbox-answers.ts';
 
 const [resort] = resortsOf(1);

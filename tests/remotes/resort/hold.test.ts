@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { sandboxAnswers } from '../support/sandbox-answers.ts';
-import { open, openCheckout, STAY, someResort, stopTheClock } from './a-held-room.ts';
-import { fillIn, haveDialogs, isRelease, type ShownCheckout } from './filling-in.ts';
+import { fillIn, haveDialogs, isRelease, type ShownCheckout } from './fill-checkout.ts';
+import { open, openCheckout, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
 beforeEach(() => {
   stopTheClock();

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { amenityCode } from '../../../remotes/resort/amenities.ts';
-import { clockText, minutesTold } from '../../../remotes/resort/checkout/clock-words.ts';
-import { heldStill } from '../../../remotes/resort/checkout/held-still.ts';
+import { amenityCode } from '../../../remotes/resort/amenity-list.tsx';
+import { holdAfterTimeout } from '../../../remotes/resort/checkout/checkout-screen.tsx';
+import { announcedMinutes, clockText } from '../../../remotes/resort/checkout/hold-clock.tsx';
 import { readHold } from '../../../remotes/resort/checkout/hold-wire.ts';
 import { readResort } from '../../../remotes/resort/details/resort-wire.ts';
 import { obstacleTo } from '../../../remotes/resort/details/unit.ts';
 import { readUnits } from '../../../remotes/resort/details/units-wire.ts';
-import { filtersIn } from '../../../remotes/resort/results/deal-filters.ts';
+import { filtersFromQuery } from '../../../remotes/resort/results/deal-filters.ts';
 import { readDeals } from '../../../remotes/resort/results/deals-wire.ts';
-import { placeIn } from '../../../remotes/resort/search/place-in.ts';
+import { placeFromQuery } from '../../../remotes/resort/search/place-from-query.ts';
 import { readPlaces } from '../../../remotes/resort/search/places-wire.ts';
-import { stayIn } from '../../../remotes/resort/stay/stay-in.ts';
-import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resort-answers.ts';
-import { resortDetails } from '../../../sandbox/world/resort-details.ts';
-import words from '../../../sandbox/world/resort-words.json' with { type: 'json' };
-import { resortsOf } from '../../../sandbox/world/resorts.ts';
+import { stayFromQuery } from '../../../remotes/resort/stay/use-stay.ts';
+import { resortDetails } from '../../../sandbox/world/resorts/resort-details.ts';
+import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resorts/resort-records.ts';
+import words from '../../../sandbox/world/resorts/resort-words.json' with { type: 'json' };
+import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 
 const TOLD = { seed: 1, origin: 'http://x' };
 const TODAY = Temporal.PlainDate.from('2026-02-01');
@@ -87,9 +87,9 @@ describe('a hold', () => {
   it('whose time is up stands as the service says, and is over where it says nothing', () => {
     const hold = readHold({ data });
     if (hold === null || hold === undefined) throw new Error('There is one.');
-    expect(heldStill(hold, undefined).status).toBe('expired');
-    expect(heldStill(hold, { ...hold, status: 'booked' }).status).toBe('booked');
-    expect(heldStill(hold, hold)).toMatchObject({ status: 'held', expiresAt: null });
+    expect(holdAfterTimeout(hold, undefined).status).toBe('expired');
+    expect(holdAfterTimeout(hold, { ...hold, status: 'booked' }).status).toBe('booked');
+    expect(holdAfterTimeout(hold, hold)).toMatchObject({ status: 'held', expiresAt: null });
   });
 
   it.each([
@@ -102,13 +102,13 @@ describe('a hold', () => {
     [0, '0:00', 1],
     [3599, '59:59', 60],
   ])('with %i seconds left shows %s and is told as %i minutes', (seconds, text, minutes) => {
-    expect([clockText(seconds), minutesTold(seconds)]).toEqual([text, minutes]);
+    expect([clockText(seconds), announcedMinutes(seconds)]).toEqual([text, minutes]);
   });
 });
 
 describe('an address', () => {
   it('tells a stay, or else one that can be booked', () => {
-    const stay = stayIn(reader('checkIn=2026-02-03&checkOut=2026-02-05&adults=3&children=2'), TODAY);
+    const stay = stayFromQuery(reader('checkIn=2026-02-03&checkOut=2026-02-05&adults=3&children=2'), TODAY);
     expect(stay).toEqual({ checkIn: '2026-02-03', checkOut: '2026-02-05', adults: 3, children: 2 });
     const some = { checkIn: '2026-02-02', checkOut: '2026-02-05', adults: 2, children: 0 };
     for (const query of [
@@ -119,24 +119,28 @@ describe('an address', () => {
       'checkIn=2026-02-30&checkOut=2026-03-06&adults=0&children=7',
       'adults=1e1&children=-1',
     ]) {
-      expect(stayIn(reader(query), TODAY)).toEqual(some);
+      expect(stayFromQuery(reader(query), TODAY)).toEqual(some);
     }
   });
 
   it('tells a place on the globe, or none', () => {
-    expect(placeIn(reader('place= Bali &lat=-8.69&lon=115.17'))).toEqual({ name: 'Bali', lat: -8.69, lon: 115.17 });
+    expect(placeFromQuery(reader('place= Bali &lat=-8.69&lon=115.17'))).toEqual({
+      name: 'Bali',
+      lat: -8.69,
+      lon: 115.17,
+    });
     for (const query of ['', 'lat=91&lon=0', 'lat=1&lon=181', 'lat=1', 'lat=1e1&lon=1', 'lat=NaN&lon=1']) {
-      expect(placeIn(reader(query))).toBeNull();
+      expect(placeFromQuery(reader(query))).toBeNull();
     }
   });
 
   it('limits prices only in the currency that they are in', () => {
-    expect(filtersIn(reader('most=300USD&rating=4&with=Spa~Golf'), 'USD')).toEqual({
+    expect(filtersFromQuery(reader('most=300USD&rating=4&with=Spa~Golf'), 'USD')).toEqual({
       most: 300,
       rating: 4,
       amenities: ['Spa', 'Golf'],
     });
-    expect(filtersIn(reader('most=300USD&rating=9&with=~'), 'JPY')).toEqual({
+    expect(filtersFromQuery(reader('most=300USD&rating=9&with=~'), 'JPY')).toEqual({
       most: null,
       rating: null,
       amenities: [],

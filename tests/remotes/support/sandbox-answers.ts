@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Answer } from '../../../remotes/contract-kit/handed-context.ts';
+import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 
@@ -10,7 +10,7 @@ interface Asking {
   readonly app?: Hono;
 }
 
-/** Answers a remote's calls as the sandbox does, for whoever asks: `handedContext({ answer: sandboxAnswers() })`. */
+/** Answers a remote's calls as the sandbox does, for whoever asks: `fakeContext({ answer: sandboxAnswers() })`. */
 export function sandboxAnswers({ agency = 'aurora', person, app = createSandbox() }: Asking = {}) {
   return async ({ service, method, path, query = {}, body }: RemoteCall): Promise<Answer> => {
     const url = new URL(`http://127.0.0.1:9000${service === 'resort' ? '/resort-api' : ''}${path}`);

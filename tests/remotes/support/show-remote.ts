@@ -1,14 +1,14 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
-import { type HandedWishes, handedContext } from '../../../remotes/contract-kit/handed-context.ts';
-import { settle } from '../../../remotes/contract-kit/settle.ts';
+import { type FakeContextOptions, fakeContext } from '../../../remotes/contract-kit/fake-context.ts';
+import { settle } from '../../../remotes/contract-kit/mount-in-page.ts';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
 /** Shows a whole remote, for one test, once it has settled. */
-export async function showRemote(remote: ScreenRemote, wishes: HandedWishes = {}) {
+export async function showRemote(remote: ScreenRemote, wishes: FakeContextOptions = {}) {
   const element = document.createElement('main');
   document.body.append(element);
-  const handed = handedContext(wishes);
+  const handed = fakeContext(wishes);
   const settled = () => settle(() => handed.pending().some((what) => what.startsWith('request')));
   const unmount = remote.mount(element, handed.context);
   onTestFinished(async () => {

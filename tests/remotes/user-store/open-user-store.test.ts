@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../remotes/contract-kit/handed-context.ts';
-import { handedContext } from '../../../remotes/contract-kit/handed-context.ts';
+import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
+import { fakeContext } from '../../../remotes/contract-kit/fake-context.ts';
 import * as remote from '../../../remotes/user-store/entry.ts';
 import { readProfile } from '../../../remotes/user-store/read-profile.ts';
-import { peopleOf } from '../../../sandbox/world/people.ts';
-import { profileOf } from '../../../sandbox/world/profile-of.ts';
+import { peopleOf } from '../../../sandbox/world/agencies/people.ts';
+import { profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import type { RemoteCall, UserStoreRemote } from '../../../src/application/remotes/remote-context.ts';
 import { parseProfileAnswer } from '../../../src/infrastructure/session/profile-answer-wire.ts';
 import { sandboxAnswers } from '../support/sandbox-answers.ts';
@@ -13,14 +13,14 @@ import { sandboxAnswers } from '../support/sandbox-answers.ts';
 const { open }: UserStoreRemote = remote;
 
 function storeOf(person?: string, agency = 'aurora') {
-  const handed = handedContext({ answer: sandboxAnswers({ agency, ...(person === undefined ? {} : { person }) }) });
+  const handed = fakeContext({ answer: sandboxAnswers({ agency, ...(person === undefined ? {} : { person }) }) });
   return { store: open(handed.context), ...handed };
 }
 
 /** A store whose calls are answered when the test says so. */
 function aWaitingStore() {
   const waiting: { readonly call: RemoteCall; settle(answer: Answer): void }[] = [];
-  const handed = handedContext({
+  const handed = fakeContext({
     answer: (call) =>
       new Promise((settle) => {
         waiting.push({ call, settle });
@@ -58,7 +58,7 @@ describe('the user store', () => {
   it.each([{}, { profile: null }, { data: [] }, null, 'nobody'])(
     'takes %j for an answer about nobody',
     async (value) => {
-      const { context } = handedContext({ answer: () => ({ ok: true, value }) });
+      const { context } = fakeContext({ answer: () => ({ ok: true, value }) });
       expect(await open(context).refresh()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
     },
   );

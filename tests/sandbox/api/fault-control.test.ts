@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { FaultRule } from '../../../sandbox/api/faults/fault-rule.ts';
+import type { FaultRule } from '../../../sandbox/api/faults/fault.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 
 const order = (app: Hono, body: unknown, type = 'application/json') =>

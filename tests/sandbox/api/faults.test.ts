@@ -17,7 +17,7 @@ describe('a fault through a real socket', () => {
     const heard = await sandbox.ask(`/api/agency?fault=${status}`);
     expect(heard.status).toBe(status);
     expect(heard.headers['content-type']).toMatch(/^application\/json/);
-    expect(JSON.parse(heard.text)).toEqual({ message: `The sandbox was told to answer ${status}.` });
+    expect(JSON.parse(heard.text)).toEqual({ message: `The sandbox was asked to respond with ${status}.` });
   });
 
   it('spoils a call that asks for nothing, by the order of another', async () => {

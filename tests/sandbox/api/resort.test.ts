@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { resortsOf } from '../../../sandbox/world/resorts.ts';
+import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 import { askSandbox } from '../support/ask-sandbox.ts';
 
 const correlated = { 'x-correlation-id': 'c-1', 'x-session-id': 'session-1' };
@@ -57,8 +57,8 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
       data: { ...told, status: 'HELD' },
     });
     const release = `${base}/itineraries?reference_number=${reference}&status=RELEASE`;
-    for (const again of ['', '&again=1']) {
-      const { status, json } = await ask(release + again, { method: 'PUT', app });
+    for (const isRepeat of ['', '&again=1']) {
+      const { status, json } = await ask(release + isRepeat, { method: 'PUT', app });
       expect([status, json]).toEqual([200, { data: { ...told, status: 'RELEASED' } }]);
     }
   });

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { siteAddress } from '../../../sandbox/api/page/site-address.ts';
-import { openTickets } from '../../../sandbox/api/page/tickets.ts';
+import { siteAddress } from '../../../sandbox/api/page/page-model.ts';
+import { createOneTimeTokens } from '../../../sandbox/api/page/sign-in-forms.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { AGENCY_TABLE } from '../../../sandbox/world/agency-table.ts';
+import { AGENCY_TABLE } from '../../../sandbox/world/agencies/agency-table.ts';
 
 const NOIR = 'http://noir.localhost:8080';
 
@@ -86,9 +86,9 @@ describe('signing in by a click', () => {
     const entrance = sent.headers.get('location') ?? '';
     expect(entrance).toMatch(/^http:\/\/fiesta\.localhost:8080\/sandbox\/enter\?ticket=[\w-]{36}$/);
     expect(sent.headers.get('set-cookie')).toBeNull();
-    const entered = await app.request(entrance);
-    expect(entered.headers.get('location')).toBe('/');
-    expect(entered.headers.get('set-cookie')).toContain('access_token=sandbox-fiesta-external;');
+    const signedInRedirect = await app.request(entrance);
+    expect(signedInRedirect.headers.get('location')).toBe('/');
+    expect(signedInRedirect.headers.get('set-cookie')).toContain('access_token=sandbox-fiesta-external;');
     expect((await app.request(entrance)).status).toBe(400);
   });
 
@@ -188,7 +188,7 @@ describe('siteAddress', () => {
 
 it('gives tickets that are good at one site, for a minute', () => {
   let now = new Date(0);
-  const tickets = openTickets(() => now);
+  const tickets = createOneTimeTokens(() => now);
   expect(tickets.take(tickets.issue('t', 'http://a'), 'http://b')).toBeNull();
   expect(tickets.take(tickets.issue('t', 'http://a'), 'http://a')).toBe('t');
   const old = tickets.issue('t', 'http://a');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { airlineLogo } from '../../../sandbox/api/reference/families.ts';
-import { FLIGHTS } from '../../../sandbox/api/reference/flight-product.ts';
-import { milesBetween } from '../../../sandbox/world/geography.ts';
-import { AIRLINES, airportOf } from '../../../sandbox/world/reference/airlines.ts';
-import { zoneOf } from '../../../sandbox/world/reference/flight-leg.ts';
-import { instantOf, localTime } from '../../../sandbox/world/reference/local-time.ts';
-import type { FlightLeg, FlightOffer } from '../../../sandbox/world/reference/offer.ts';
+import { CRUISES } from '../../../sandbox/api/reference/offers/cruise-product.ts';
+import { FLIGHTS } from '../../../sandbox/api/reference/offers/flight-product.ts';
+import { airlineLogo } from '../../../sandbox/api/reference/reference-routes.ts';
+import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
+import { AIRLINES, airportOf } from '../../../sandbox/world/offers/flights/airlines.ts';
+import { instantOf, localTime, zoneOf } from '../../../sandbox/world/offers/flights/flight-leg.ts';
+import type { CruiseOffer, FlightLeg, FlightOffer } from '../../../sandbox/world/offers/offer.ts';
 import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
@@ -127,5 +127,49 @@ describe('local times', () => {
   ])('%s in %s is %s, and back', (local, zone, instant) => {
     expect(new Date(instantOf(local, zone)).toISOString()).toBe(instant);
     expect(localTime(Date.parse(instant), zone)).toBe(local);
+  });
+});
+
+function cruises(query: Record<string, string>): readonly CruiseOffer[] {
+  const found = CRUISES.search(query, { seed: 1, origin: '', today: TODAY });
+  if (typeof found === 'string') throw new Error(found);
+  return found.offers;
+}
+
+describe('cruises', () => {
+  it('leave a port, come back to it, and tell every day between', () => {
+    fc.assert(
+      fc.property(ANY_SEARCH['cruise'] ?? fc.constant({}), (query) => {
+        for (const { itinerary, nights, departurePort } of cruises(query)) {
+          expect(itinerary.map(({ day }) => day)).toEqual(Array.from({ length: nights + 1 }, (_, day) => day + 1));
+          const [first, last] = [itinerary[0], itinerary.at(-1)];
+          expect([first?.port, last?.port]).toEqual([departurePort, departurePort]);
+          expect([first?.arrival, last?.departure]).toEqual([null, null]);
+          const ports = itinerary.slice(1).flatMap(({ port }) => port ?? []);
+          expect(new Set(ports).size).toBe(ports.length);
+          for (const { port, arrival, departure } of itinerary.slice(1, -1)) {
+            expect([arrival === null, departure === null]).toEqual([port === null, port === null]);
+          }
+        }
+      }),
+      { numRuns: runs(10) },
+    );
+  });
+
+  it('are of the line and in the month that were asked for', () => {
+    for (const { line, departure } of cruises({ shipLine: '9', month: '2026-03' })) {
+      expect([line, departure.slice(0, 7)]).toEqual(['Tradewind Cruise Company', '2026-03']);
+    }
+  });
+
+  it('leave in the next six months, the first first, where no month is asked for', () => {
+    const days = cruises({}).map(({ departure }) => departure);
+    expect(days).toEqual(days.toSorted());
+    expect([days[0]?.slice(0, 7), days.at(-1)?.slice(0, 7)]).toEqual(['2026-03', '2026-08']);
+  });
+
+  it('spare the fjords in winter', () => {
+    expect(cruises({ shipLine: '4', month: '2027-01' }).some(({ name }) => name.includes('fjords'))).toBe(false);
+    expect(cruises({ shipLine: '4', month: '2026-07' }).some(({ name }) => name.includes('fjords'))).toBe(true);
   });
 });

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findOffer } from '../../../sandbox/api/reference/find-offer.ts';
-import type { FoundOffers } from '../../../sandbox/api/reference/product.ts';
-import { PRODUCTS } from '../../../sandbox/api/reference/products.ts';
-import type { Price } from '../../../sandbox/world/reference/price.ts';
+import type { FoundOffers } from '../../../sandbox/api/reference/offers/product.ts';
+import { findOffer, PRODUCTS } from '../../../sandbox/api/reference/offers/products.ts';
+import type { Price } from '../../../sandbox/world/offers/price.ts';
 import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
 
-const asked = { seed: 1, origin: 'http://127.0.0.1:9000', today: TODAY };
+const context = { seed: 1, origin: 'http://127.0.0.1:9000', today: TODAY };
 
-function found(product: string, query: Record<string, string>, by = asked): FoundOffers {
+function found(product: string, query: Record<string, string>, by = context): FoundOffers {
   const answer = PRODUCTS.get(product)?.search(query, by);
   if (answer === undefined || typeof answer === 'string') throw new Error(answer ?? product);
   return answer;
@@ -38,7 +37,7 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
     );
     const query = SOME_SEARCH[product] ?? {};
     expect(offersOf(query).length).toBeGreaterThan(3);
-    expect(offersOf(query)).not.toEqual(found(product, query, { ...asked, seed: 2 }).offers);
+    expect(offersOf(query)).not.toEqual(found(product, query, { ...context, seed: 2 }).offers);
   });
 
   it('are sixty at most, each with an id of its own that may stand in a path', () => {
@@ -58,7 +57,7 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
       fc.property(anySearch, fc.nat(), (query, which) => {
         const offers = offersOf(query);
         const offer = offers[which % Math.max(1, offers.length)];
-        if (offer !== undefined) expect(findOffer(offer.id, asked)?.offer).toEqual(offer);
+        if (offer !== undefined) expect(findOffer(offer.id, context)?.offer).toEqual(offer);
       }),
       { numRuns: runs(12) },
     );
@@ -111,21 +110,21 @@ describe('an id of an offer', () => {
     fc.assert(
       fc.property(fc.nat(id.length - 1), fc.constantFrom(...'aZ0_-'), (at, letter) => {
         fc.pre(id[at] !== letter);
-        expect(findOffer(id.slice(0, at) + letter + id.slice(at + 1), asked)).toBeNull();
+        expect(findOffer(id.slice(0, at) + letter + id.slice(at + 1), context)).toBeNull();
       }),
     );
   });
 
   it('is unknown in another world', () => {
-    expect(findOffer(id, { ...asked, seed: 2 })).toBeNull();
+    expect(findOffer(id, { ...context, seed: 2 })).toBeNull();
   });
 
   it('may be anything at all, and is unknown then', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
-        expect(findOffer(text, asked)).toBeNull();
+        expect(findOffer(text, context)).toBeNull();
       }),
     );
-    for (const text of ['', '__proto__', 'x'.repeat(10_000_000)]) expect(findOffer(text, asked)).toBeNull();
+    for (const text of ['', '__proto__', 'x'.repeat(10_000_000)]) expect(findOffer(text, context)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { resortRooms } from '../../../sandbox/world/resort-answers.ts';
-import { resortsOf } from '../../../sandbox/world/resorts.ts';
+import { resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';
+import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 import { askReference, dataOf } from '../reference/support/ask-reference.ts';
 import { askSandbox } from './ask-sandbox.ts';
 

@@ -11,14 +11,14 @@ interface Asking {
   readonly body?: unknown;
 }
 
-export interface Told {
+export interface RecordContext {
   readonly status: number;
   readonly json: unknown;
   readonly headers: Headers;
 }
 
 /** Asks a sandbox, a new one unless told, as the site of an agency does, and reads the JSON that it answers. */
-export async function askSandbox(path: string, asking: Asking = {}): Promise<Told> {
+export async function askSandbox(path: string, asking: Asking = {}): Promise<RecordContext> {
   const { app = createSandbox(), agency = 'aurora', method = 'GET', headers = {}, body } = asking;
   const answer = await app.request(`http://127.0.0.1:9000${path}`, {
     method,

@@ -10,7 +10,7 @@ interface Asking {
   readonly body?: string;
 }
 
-/** What came over the wire, whether or not it came to its end. */
+/** Result over the wire, whether or not it came to its end. */
 export interface Heard {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];

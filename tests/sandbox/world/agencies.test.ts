@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agencyOfHost } from '../../../sandbox/world/agency-of-host.ts';
-import type { AgencyRecord } from '../../../sandbox/world/agency-table.ts';
+import { agencyOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
+import type { AgencyRecord } from '../../../sandbox/world/agencies/agency-table.ts';
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
 
@@ -76,5 +77,64 @@ describe('the policies', () => {
   it('speak of agencies that there are', () => {
     const others = Object.keys(policies).filter((key) => key !== 'default');
     expect(others.filter((subdomain) => agencyOfHost(`${subdomain}.localhost`) === null)).toEqual([]);
+  });
+});
+
+const nameAt = (host: string): unknown => agencyOfHost(host)?.['subdomain'];
+
+describe('agencyOfHost', () => {
+  it.each(['localhost', '127.0.0.1', '[::1]', 'LocalHost', 'localhost.'])('shows Aurora at %s', (host) => {
+    expect(nameAt(host)).toBe('aurora');
+  });
+
+  it('finds every demo agency at both of its hosts', () => {
+    for (const { host } of demoAgencies()) {
+      const subdomain = host.replace('.localhost', '');
+      expect(nameAt(host)).toBe(subdomain);
+      expect(nameAt(`${subdomain}.livery.localhost`)).toBe(subdomain);
+    }
+  });
+
+  it('finds an agency at a host of its own', () => {
+    expect(nameAt('book.staywell.localhost')).toBe('staywell');
+    expect(nameAt('www.aurora-journeys.example')).toBe('aurora');
+    expect(nameAt('livery.localhost')).toBe('platform');
+  });
+
+  it.each([
+    'nobody.localhost',
+    '.localhost',
+    '',
+    'aurora',
+    'aurora.example',
+    'www.aurora.localhost',
+    'aurora.localhost.evil.example',
+    '__proto__.localhost',
+    'constructor.localhost',
+    'toString.livery.localhost',
+  ])('has nobody at "%s"', (host) => {
+    expect(agencyOfHost(host)).toBeNull();
+  });
+
+  it('answers any host name with an agency or with null', () => {
+    fc.assert(
+      fc.property(fc.string(), (host) => {
+        const agency = agencyOfHost(host);
+        expect(agency === null || typeof agency['subdomain'] === 'string').toBe(true);
+      }),
+    );
+  });
+
+  it('writes the addresses of pictures with the origin that it is given', () => {
+    expect(agencyOfHost('noir.localhost', 'http://x.example:8080')).toMatchObject({
+      logo: 'http://x.example:8080/media/logo/noir.svg',
+      favicon: 'http://x.example:8080/media/favicon/noir.svg',
+    });
+    expect(agencyOfHost('noir.localhost')).toMatchObject({ logo: '/media/logo/noir.svg' });
+  });
+
+  it('leaves no placeholder in any answer', () => {
+    const answers = demoAgencies().map(({ host }) => agencyOfHost(host, 'http://x.example'));
+    expect(JSON.stringify(answers)).not.toContain('{origin}');
   });
 });

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import {
+  enabledCountriesOf,
+  enabledCurrenciesOf,
+  languagesOf,
+  paymentGatewayOf,
+} from '../../../sandbox/world/agencies/agency-market.ts';
+import { navigationsOf } from '../../../sandbox/world/agencies/agency-navigation.ts';
+import { aboutOf, faqsOf } from '../../../sandbox/world/content/agency-content.ts';
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
-import { enabledCountriesOf, enabledCurrenciesOf, languagesOf } from '../../../sandbox/world/market-of.ts';
-import { navigationsOf } from '../../../sandbox/world/navigations-of.ts';
-import { paymentGatewayOf } from '../../../sandbox/world/payment-gateway-of.ts';
+import { SHIP_LINES } from '../../../sandbox/world/offers/ship-lines.ts';
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
-import { SHIP_LINES } from '../../../sandbox/world/ship-lines.ts';
+import { faqState } from '../../../src/domain/content/faq-state.ts';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { MENU_LABELS } from '../../../src/domain/navigation/menu-labels.ts';
+import { parseFaq } from '../../../src/infrastructure/content/faq-wire.ts';
 
 const subdomains = demoAgencies().map(({ host }) => host.replace('.localhost', ''));
+
 const codes = (subdomain: string): string[] => languagesOf(subdomain).map(({ code }) => code);
 
 describe('languagesOf', () => {
@@ -83,4 +91,49 @@ it('knows cruise lines, each once, by name', () => {
   const names = SHIP_LINES.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)].toSorted());
   expect(new Set(SHIP_LINES.flatMap(({ id, code }) => [id, code])).size).toBe(SHIP_LINES.length * 2);
+});
+
+const faqKind = (subdomain: string): string => faqState(parseFaq(faqsOf(subdomain)), true).kind;
+
+describe('aboutOf', () => {
+  it('is written for every agency, and disabled at the one whose agency data says so', () => {
+    const enabled = subdomains.filter((subdomain) => aboutOf(subdomain)['isEnabled'] === true);
+    expect(subdomains.filter((subdomain) => !enabled.includes(subdomain))).toEqual(['openfare', 'plain']);
+    for (const subdomain of enabled) expect(aboutOf(subdomain)['content']).toMatch(/<p/);
+  });
+
+  it('speaks Arabic at rihla and Spanish at fiesta', () => {
+    expect(aboutOf('rihla')['title']).toMatch(/^[\u0600-\u06ff ]+$/);
+    expect(aboutOf('fiesta')['title']).toBe('Quiénes somos');
+  });
+
+  it('is rich at aurora, and laden with scripts at wonky', () => {
+    expect(aboutOf('aurora')['content']).toMatch(/<h2>.*<ul>.*<blockquote>.*<table>.*<a href="\/faqs">/s);
+    expect(aboutOf('wonky')['content']).toMatch(/<script>.*onerror=.*javascript:.*<iframe|<iframe.*javascript:/s);
+  });
+
+  it('gives the picture by the origin that it is asked with', () => {
+    expect(aboutOf('noir', 'http://x.example:1')['image']).toBe('http://x.example:1/media/hero/noir.svg');
+    expect(aboutOf('noir')['image']).toBe('/media/hero/noir.svg');
+  });
+
+  it('is empty for nobody', () => {
+    expect([aboutOf('nobody'), aboutOf('__proto__'), faqsOf('toString')]).toEqual([{}, {}, {}]);
+  });
+});
+
+describe('faqsOf', () => {
+  it('shows every state of the page of rules §2', () => {
+    expect(faqKind('aurora')).toBe('list');
+    expect(faqKind('albion')).toBe('none');
+    expect(faqKind('dormant')).toBe('none');
+    expect(faqKind('openfare')).toBe('disabled');
+    expect(faqKind('plain')).toBe('disabled');
+  });
+
+  it('has one question at albion that is too short, among good ones', () => {
+    const { questions } = parseFaq(faqsOf('albion'));
+    expect(questions.filter(({ question }) => question.length <= 3)).toHaveLength(1);
+    expect(questions.length).toBeGreaterThan(1);
+  });
 });

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  type Person,
+  peopleOf,
+  personOfEmail,
+  personOfToken,
+  tokenOf,
+} from '../../../sandbox/world/agencies/people.ts';
+import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
-import { type Person, peopleOf } from '../../../sandbox/world/people.ts';
-import { personOfEmail, personOfToken, tokenOf } from '../../../sandbox/world/person-of-token.ts';
-import { agentDataOf, profileOf } from '../../../sandbox/world/profile-of.ts';
 import { mayRead } from '../../../src/domain/session/permissions.ts';
 import { roleOf } from '../../../src/domain/session/roles.ts';
+
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { parseProfile } from '../../../src/infrastructure/session/profile-wire.ts';
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAR_SHAPES, carPicture, hero, supplierLogo } from '../../../sandbox/api/media.ts';
-import suppliers from '../../../sandbox/world/car-suppliers.json' with { type: 'json' };
+import { CAR_SHAPES, carPicture, hero, supplierLogo } from '../../../sandbox/api/media-routes.ts';
+import suppliers from '../../../sandbox/world/deals/car-suppliers.json' with { type: 'json' };
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
-import { favicon } from '../../../sandbox/world/favicon.ts';
-import { logo } from '../../../sandbox/world/logo.ts';
-import { portrait } from '../../../sandbox/world/portrait.ts';
-import { SCENE_KINDS, scene } from '../../../sandbox/world/scene.ts';
+import { favicon, logo } from '../../../sandbox/world/pictures/logo.ts';
+import { portrait } from '../../../sandbox/world/pictures/portrait.ts';
+import { SCENE_KINDS, scene } from '../../../sandbox/world/pictures/scene.ts';
 import { runs } from '../../support/runs.ts';
 
 /** The root element of an SVG file; fails when it is not well-formed. */

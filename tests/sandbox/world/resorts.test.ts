@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createHoldStore, holdStatus } from '../../../sandbox/world/resorts/resort-holds.ts';
 import {
   isResortCurrency,
   resortDealsNear,
   resortRooms,
   searchResorts,
-} from '../../../sandbox/world/resort-answers.ts';
-import { holdStatus, openHoldBook } from '../../../sandbox/world/resort-holds.ts';
-import { resortsOf } from '../../../sandbox/world/resorts.ts';
+} from '../../../sandbox/world/resorts/resort-records.ts';
+import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 import { runs } from '../../support/runs.ts';
 
 const TOLD = { seed: 1, origin: '' };
@@ -67,14 +67,14 @@ describe('holds', () => {
 
   it('run out after a quarter of an hour, at the very instant', () => {
     let minutes = 0;
-    const hold = openHoldBook(() => at(minutes)).hold('R1', 's');
+    const hold = createHoldStore(() => at(minutes)).hold('R1', 's');
     minutes = 15;
     expect([holdStatus(hold, new Date(at(15).getTime() - 1)), holdStatus(hold, at(15))]).toEqual(['HELD', 'EXPIRED']);
   });
 
   it('stay released, however often and however late they are asked about', () => {
     let minutes = 0;
-    const book = openHoldBook(() => at(minutes));
+    const book = createHoldStore(() => at(minutes));
     const { reference } = book.hold('R1', 's');
     const first = book.release(reference);
     minutes = 99;
@@ -84,7 +84,7 @@ describe('holds', () => {
 
   it('cannot be released once they ran out', () => {
     let minutes = 0;
-    const book = openHoldBook(() => at(minutes));
+    const book = createHoldStore(() => at(minutes));
     const hold = book.hold('R1', 's');
     minutes = 16;
     expect(book.release(hold.reference)).toEqual(hold);
@@ -92,7 +92,7 @@ describe('holds', () => {
 
   it('are forgotten once they are too many: those that are over first', () => {
     let minutes = 0;
-    const book = openHoldBook(() => at(minutes));
+    const book = createHoldStore(() => at(minutes));
     const [live, over] = [book.hold('R1', 's'), book.hold('R1', 's')];
     book.book(live.reference);
     minutes = 16;
@@ -103,7 +103,7 @@ describe('holds', () => {
   });
 
   it('are told apart by reference, and remembered by session', () => {
-    const book = openHoldBook(() => at(0));
+    const book = createHoldStore(() => at(0));
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b'), { minLength: 1 }), (sessions) => {
         const made = sessions.map((session) => book.hold('R1', session));

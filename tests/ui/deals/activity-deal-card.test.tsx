@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ActivityDeal } from '../../../src/domain/deals/activity-duration.ts';
-import { anActivityDeal } from '../../support/an-activity-deal.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { anActivityDeal } from '../../support/some-deals.ts';
 
 async function theCard(overrides: Partial<ActivityDeal> = {}) {
   const activities = { kind: 'list', deals: [anActivityDeal(overrides)] } as const;

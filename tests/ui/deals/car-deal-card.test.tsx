@@ -2,9 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CarDeal } from '../../../src/domain/deals/car-deal.ts';
-import { aCarDeal } from '../../support/a-car-deal.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { aCarDeal } from '../../support/some-deals.ts';
 
 async function theCard(overrides: Partial<CarDeal> = {}) {
   const cars = { kind: 'list', deals: [aCarDeal(overrides)] } as const;

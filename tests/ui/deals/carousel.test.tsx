@@ -2,9 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aHotelDeal } from '../../support/a-hotel-deal.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { aHotelDeal } from '../../support/some-deals.ts';
 
 const PITCH = 300;
 const scrolledTo = vi.fn<(to: ScrollToOptions) => void>();

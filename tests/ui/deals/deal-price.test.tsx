@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import type { DealRates } from '../../../src/domain/deals/deal-rates.ts';
-import { aHotelDeal, someRates } from '../../support/a-hotel-deal.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { aHotelDeal, someRates } from '../../support/some-deals.ts';
 import { somePrices } from '../../support/some-prices.ts';
 
 type Overrides = Parameters<typeof fakeShell>[0];

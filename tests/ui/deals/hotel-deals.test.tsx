@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aHotelDeal } from '../../support/a-hotel-deal.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { aHotelDeal } from '../../support/some-deals.ts';
 
 const FAILED = { kind: 'failed', failure: { kind: 'timed-out' } } as const;
 

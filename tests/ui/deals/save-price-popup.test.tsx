@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Agency } from '../../../src/domain/agency/agency.ts';
-import { aHotelDeal } from '../../support/a-hotel-deal.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { aHotelDeal } from '../../support/some-deals.ts';
 
 const NAME = 'Unlock instant savings by signing in';
 

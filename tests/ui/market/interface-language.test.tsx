@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aHotelDeal } from '../../support/a-hotel-deal.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
 import { SEEN } from '../../support/seen.ts';
+import { aHotelDeal } from '../../support/some-deals.ts';
 import { somePrices } from '../../support/some-prices.ts';
 
 const html = document.documentElement;

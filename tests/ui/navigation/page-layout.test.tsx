@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { anAgent } from '../../support/a-user.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
-import { signedInAs, withAgency } from '../../support/with-agency.ts';
+import { signedInAs, withAgency } from '../../support/seen.ts';
 
 describe('the site around a page', () => {
   it('has its landmarks and one main heading', async () => {
@@ -25,7 +25,7 @@ describe('the site around a page', () => {
 
   it('waits with a full-screen spinner while the profile is loading (rules §4)', async () => {
     const shell = await renderApp(fakeShell({ signedIn: true, profile: { kind: 'loading' } }));
-    expect(screen.getByRole('status').textContent).toBe('Loading…');
+    expect(screen.getByText('Loading…', { selector: 'output *' })).toBeTruthy();
     expect(screen.queryByRole('banner')).toBeNull();
     act(() => shell.set.profile.next({ kind: 'ready', profile: anAgent() }));
     expect(screen.getByRole('banner')).toBeTruthy();

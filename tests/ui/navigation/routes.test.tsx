@@ -9,9 +9,9 @@ import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
-import { installNativePopups } from '../../support/native-popups.ts';
+import { installNativePopups } from '../../support/native-dialogs.ts';
 import { renderApp } from '../../support/render-app.tsx';
-import { signedInAs, withAgency } from '../../support/with-agency.ts';
+import { signedInAs, withAgency } from '../../support/seen.ts';
 
 afterEach(cleanup);
 

@@ -6,8 +6,8 @@ import type { SideNavigationItem } from '../../../src/domain/navigation/side-nav
 import { anAgent } from '../../support/a-user.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { signedInAs } from '../../support/seen.ts';
 import { somePrices } from '../../support/some-prices.ts';
-import { signedInAs } from '../../support/with-agency.ts';
 
 const item = (overrides: Partial<SideNavigationItem>): SideNavigationItem => ({
   text: 'dashboard',

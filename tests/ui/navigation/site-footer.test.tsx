@@ -5,7 +5,7 @@ import type { Agency } from '../../../src/domain/agency/agency.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
-import { withAgency } from '../../support/with-agency.ts';
+import { withAgency } from '../../support/seen.ts';
 
 async function footerOf(overrides: Partial<Agency> = {}) {
   await renderApp(fakeShell(withAgency(overrides)));

@@ -6,7 +6,7 @@ import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
-import { signedInAs, withAgency } from '../../support/with-agency.ts';
+import { signedInAs, withAgency } from '../../support/seen.ts';
 
 const header = () => within(screen.getByRole('banner'));
 const hrefOf = (name: string) => header().getByRole('link', { name }).getAttribute('href');

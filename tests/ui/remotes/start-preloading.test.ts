@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startPreloading } from '../../../src/ui/remotes/start-preloading.ts';
 import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
-import { withAgency } from '../../support/with-agency.ts';
+import { withAgency } from '../../support/seen.ts';
 
 let stop = () => undefined as void;
 afterEach(() => {

@@ -6,7 +6,7 @@ import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
-import { withAgency } from '../../support/with-agency.ts';
+import { withAgency } from '../../support/seen.ts';
 
 function offered(): (string | null)[] {
   const nav = within(screen.getByRole('banner')).queryByRole('navigation', { name: 'Your account' });

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { anAgent, aUser } from '../../support/a-user.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { signedInAs } from '../../support/seen.ts';
 import { somePrices } from '../../support/some-prices.ts';
-import { signedInAs } from '../../support/with-agency.ts';
 
 async function menuOf(overrides: Parameters<typeof fakeShell>[0]) {
   const user = userEvent.setup();

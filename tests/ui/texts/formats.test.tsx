@@ -3,11 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DealTab } from '../../../src/domain/deals/deal-tab.ts';
 import type { LanguageCode } from '../../../src/domain/market/language.ts';
-import { aCarDeal } from '../../support/a-car-deal.ts';
-import { aHotelDeal } from '../../support/a-hotel-deal.ts';
-import { anActivityDeal } from '../../support/an-activity-deal.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { aCarDeal, aHotelDeal, anActivityDeal } from '../../support/some-deals.ts';
 import { somePrices } from '../../support/some-prices.ts';
 
 /** The home page with one deal of each kind, converted to euros, as it is read in a language. */

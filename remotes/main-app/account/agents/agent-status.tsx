@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../../kit/badge.tsx';
+import { Badge } from '../../../kit/layout/badge.tsx';
 import type { Agent } from './agent.ts';
 
 export function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> }) {

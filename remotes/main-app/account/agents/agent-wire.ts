@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/wire-record.ts';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import { personIn } from '../frame/person-in.ts';
 import { readList } from '../frame/read-list.ts';
 import type { Agent } from './agent.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../kit/route-link.tsx';
-import type { Column } from '../../../kit/table.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import type { Column } from '../../../kit/layout/table.tsx';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { pathTo } from '../frame/path-to.ts';
 import type { Agent } from './agent.ts';
 import { AgentStatus } from './agent-status.tsx';

@@ -1,9 +1,9 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
-import { useFormat } from '../../../kit/use-format.ts';
-import { useToday } from '../../../kit/use-today.ts';
+import { useToday } from '../../../kit/format/days.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking.ts';
 import { Filters } from '../frame/filters.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../../kit/badge.tsx';
+import { Badge } from '../../../kit/layout/badge.tsx';
 import type { Phase } from './trip-phase.ts';
 
 const TONES = { upcoming: 'success', past: 'neutral', cancelled: 'failure' } as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PictureCard } from '../../../kit/picture-card.tsx';
-import { Price } from '../../../kit/price.tsx';
+import { PictureCard } from '../../../kit/cards/picture-card.tsx';
+import { Price } from '../../../kit/format/price.tsx';
 import { pathTo } from '../frame/path-to.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import type { Trip } from './trip.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../../../kit/facts.tsx';
-import { Price } from '../../../kit/price.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { Price } from '../../../kit/format/price.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { agentFigures } from './agent-figures.ts';

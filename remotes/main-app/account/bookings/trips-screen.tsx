@@ -1,11 +1,11 @@
 import { Luggage } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Tabs } from '../../../kit/tabs.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
-import { useQuery } from '../../../kit/use-query.ts';
-import { useToday } from '../../../kit/use-today.ts';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { useToday } from '../../../kit/format/days.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { Tabs } from '../../../kit/navigation/tabs.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { CardList } from './card-list.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Price } from '../../../kit/price.tsx';
-import { RouteLink } from '../../../kit/route-link.tsx';
-import type { Column } from '../../../kit/table.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
-import { useToday } from '../../../kit/use-today.ts';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { useToday } from '../../../kit/format/days.ts';
+import { Price } from '../../../kit/format/price.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import type { Column } from '../../../kit/layout/table.tsx';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { pathTo } from '../frame/path-to.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import { ProductName } from './product-name.tsx';

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../kit/use-format.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import type { Trip } from './trip.ts';
 
 /** Writes when a trip is: a day, or from one to another. */

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../kit/dialog.tsx';
-import { FieldRow } from '../../../kit/field-row.tsx';
-import { Form } from '../../../kit/form.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import { useMutationForm } from '../../../kit/use-mutation-form.ts';
+import { FieldRow } from '../../../kit/forms/field.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
+import { Dialog } from '../../../kit/layout/dialog.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useRules } from '../../../kit/use-rules.ts';
 import { CountryField } from '../frame/country-field.tsx';
 import { isTaken } from '../frame/is-taken.ts';
 import { pathTo } from '../frame/path-to.ts';

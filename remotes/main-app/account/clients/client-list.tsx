@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { Filters } from '../frame/filters.tsx';
 import { hasWords } from '../frame/has-words.ts';
 import { PagedTable } from '../frame/paged-table.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { Missing } from '../frame/missing.tsx';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/wire-record.ts';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import type { Trip } from '../bookings/trip.ts';
 import { tripOf } from '../bookings/trip-wire.ts';
 import { dayIn } from '../frame/day-in.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { nameOfCode } from '../../../kit/name-of-code.ts';
-import { RouteLink } from '../../../kit/route-link.tsx';
-import type { Column } from '../../../kit/table.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { nameOfCode } from '../../../kit/format/locale.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import type { Column } from '../../../kit/layout/table.tsx';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { pathTo } from '../frame/path-to.ts';

@@ -1,7 +1,7 @@
 import { CalendarDays, FileText, Link2, Search, Settings, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { CardGrid } from '../../../kit/card-grid.tsx';
+import { CardGrid } from '../../../kit/cards/card.tsx';
 import { mayRead } from '../frame/may-read.ts';
 import { Shortcut } from '../frame/shortcut.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { Page } from '../../../kit/page.tsx';
-import { Section } from '../../../kit/section.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
-import { useToday } from '../../../kit/use-today.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { useToday } from '../../../kit/format/days.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
 import { readTrips } from '../bookings/trip-wire.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';

@@ -1,8 +1,8 @@
 import { BadgePercent, CalendarCheck, CalendarClock, CircleDollarSign } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { CardGrid } from '../../../kit/card-grid.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { CardGrid } from '../../../kit/cards/card.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { Figure } from '../frame/figure.tsx';
 import type { Figures } from './figures-of.ts';
 

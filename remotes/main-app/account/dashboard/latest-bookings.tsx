@@ -1,9 +1,9 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Section } from '../../../kit/section.tsx';
-import { Table } from '../../../kit/table.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
+import { Table } from '../../../kit/layout/table.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import type { Trip } from '../bookings/trip.ts';
 import { useBookingColumns } from '../bookings/use-booking-columns.tsx';
 

@@ -1,4 +1,4 @@
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
 import { DealLinks } from './deal-links.tsx';

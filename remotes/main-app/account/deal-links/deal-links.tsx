@@ -1,10 +1,10 @@
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/button.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { DealLinkTable } from './deal-link-table.tsx';
 import { readDealLinks } from './deal-link-wire.ts';

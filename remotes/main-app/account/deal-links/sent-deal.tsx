@@ -1,11 +1,11 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { FailedState } from '../../../kit/failed-state.tsx';
-import { NotFoundState } from '../../../kit/not-found-state.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { FailedState } from '../../../kit/states/failed-state.tsx';
+import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { pathTo } from '../frame/path-to.ts';
 import { TitledState } from '../frame/titled-state.tsx';
 import { wasRefused } from '../frame/was-refused.ts';

@@ -1,5 +1,5 @@
-import { addressWith } from '../../../kit/address-with.ts';
-import { Redirect } from '../../../kit/redirect.tsx';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
+import { Redirect } from '../../../kit/navigation/routes.tsx';
 
 /** `/url/{id}`: a deal link in short. */
 export function ShortLink({ id }: { readonly id: string }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../../kit/address-with.ts';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { RouteLink } from '../../../kit/route-link.tsx';
-import { ShareButton } from '../../../kit/share-button.tsx';
-import type { Column } from '../../../kit/table.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { ShareButton } from '../../../kit/buttons/share-button.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import type { Column } from '../../../kit/layout/table.tsx';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import type { DealLink } from './deal-link.ts';
 
 /** Deal links as a table. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../../../src/application/remotes/remote-context.ts';
-import { FailedState } from '../../../kit/failed-state.tsx';
-import { QueryResult } from '../../../kit/query-result.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
-import type { Query } from '../../../kit/use-query.ts';
+import { QueryResult } from '../../../kit/data/query-result.tsx';
+import type { Query } from '../../../kit/data/use-query.ts';
+import { FailedState } from '../../../kit/states/failed-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { LogInFirst } from './log-in-first.tsx';
 import { Refusal } from './refusal.tsx';
 

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { countryOptions } from '../../../kit/country-options.ts';
-import { SelectField } from '../../../kit/select-field.tsx';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import type { BoundField } from '../../../kit/use-form.ts';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { usePlatformValue } from '../../../kit/data/use-platform-value.ts';
+import { countryOptions, SelectField } from '../../../kit/forms/select-field.tsx';
+import type { BoundField } from '../../../kit/forms/use-form.ts';
 import { useLive } from '../../../kit/use-live.ts';
-import { usePlatformValue } from '../../../kit/use-platform-value.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { dayOf } from '../../../kit/days.ts';
-import type { WireRecord } from '../../../kit/wire-record.ts';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import { dayOf } from '../../../kit/format/days.ts';
 
 /** The day of a day or of an instant, `2026-02-03`; the empty text for what is neither. */
 export function dayIn(wire: WireRecord, name: string): string {

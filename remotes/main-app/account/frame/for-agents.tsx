@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { FailedState } from '../../../kit/failed-state.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { FailedState } from '../../../kit/states/failed-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { LogInFirst } from './log-in-first.tsx';

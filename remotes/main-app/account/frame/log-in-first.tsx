@@ -1,9 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../../kit/address-with.ts';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { MessageState } from '../../../kit/message-state.tsx';
-import { useLocation } from '../../../kit/use-location.ts';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
+import { useLocation } from '../../../kit/navigation/use-location.ts';
+import { MessageState } from '../../../kit/states/message-state.tsx';
 import { TitledState } from './titled-state.tsx';
 
 /** For a visitor whose token is gone, or was never there; the shell sends most of them to the log-in by itself. */

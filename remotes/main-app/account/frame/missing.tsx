@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { MessageState } from '../../../kit/message-state.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { MessageState } from '../../../kit/states/message-state.tsx';
 
 interface Props {
   readonly heading: string;

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Pagination } from '../../../kit/pagination.tsx';
-import { type Column, Table } from '../../../kit/table.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { type Column, Table } from '../../../kit/layout/table.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { Pagination } from '../../../kit/navigation/pagination.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { slicePage } from './slice-page.ts';
 
 const AT_ONCE = 12;

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/wire-record.ts';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
 
 interface Person {
   readonly id: string;

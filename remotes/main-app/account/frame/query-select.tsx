@@ -1,5 +1,5 @@
-import { type Choice, SelectField } from '../../../kit/select-field.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { type Choice, SelectField } from '../../../kit/forms/select-field.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 
 interface Props {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 
 /** Reads the list under `data`; whatever `of` makes nothing of is passed over, and no list at all is no answer. */
 export function readList<T>(of: (wire: WireRecord) => T | undefined): (answer: unknown) => readonly T[] | undefined {

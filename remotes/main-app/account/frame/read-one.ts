@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 
 /** Reads the one thing under `data`. */
 export function readOne<T>(of: (wire: WireRecord) => T | undefined): (answer: unknown) => T | undefined {

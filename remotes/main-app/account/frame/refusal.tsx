@@ -1,7 +1,7 @@
 import { Hand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { MessageState } from '../../../kit/message-state.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { MessageState } from '../../../kit/states/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { TitledState } from './titled-state.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextField } from '../../../kit/text-field.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 
 /** Searches the list of the page; what is searched for stands in the address as `q`. */
 export function SearchBox({ label }: { readonly label: string }) {

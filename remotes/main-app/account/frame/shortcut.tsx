@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { ChevronRight } from 'lucide-react';
-import { RouteLink } from '../../../kit/route-link.tsx';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import styles from './shortcut.module.css';
 
 interface Props {

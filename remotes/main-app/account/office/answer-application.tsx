@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/button.tsx';
-import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
-import { Notice } from '../../../kit/notice.tsx';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useMutation } from '../../../kit/use-mutation.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../../kit/data/use-mutation.ts';
+import { ConfirmDialog } from '../../../kit/layout/dialog.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { pathTo } from '../frame/path-to.ts';
 import styles from './answer-application.module.css';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../../kit/badge.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { isEmail } from '../../../kit/is-email.ts';
-import { useFocusWhen } from '../../../kit/use-focus-when.ts';
-import { useFormat } from '../../../kit/use-format.ts';
+import { Card } from '../../../kit/cards/card.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { useFocusWhen } from '../../../kit/forms/use-focus-when.ts';
+import { isEmail } from '../../../kit/forms/use-rules.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import { AnswerApplication } from './answer-application.tsx';
 import type { Application } from './application.ts';
 

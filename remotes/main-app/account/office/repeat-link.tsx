@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../kit/route-link.tsx';
+import { useToday } from '../../../kit/format/days.ts';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useToday } from '../../../kit/use-today.ts';
 import type { LoggedSearch } from './logged-search.ts';
 import { repeatSearch } from './repeat-search.ts';
 

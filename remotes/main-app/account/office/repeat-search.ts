@@ -1,4 +1,4 @@
-import { addressWith } from '../../../kit/address-with.ts';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
 import { PRODUCT_PAGES } from '../../booking/product/product-pages.ts';
 import type { SearchNeeds, SearchValues } from '../../booking/product/search-plan.ts';
 import { readSearch } from '../../booking/search/read-search.ts';

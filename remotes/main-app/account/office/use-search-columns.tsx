@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../kit/table.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import type { Column } from '../../../kit/layout/table.tsx';
 import { ProductName } from '../bookings/product-name.tsx';
 import type { LoggedSearch } from './logged-search.ts';
 import { RepeatLink } from './repeat-link.tsx';

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../kit/card.tsx';
-import { CheckBox } from '../../../kit/check-box.tsx';
-import { FieldRow } from '../../../kit/field-row.tsx';
-import { Form } from '../../../kit/form.tsx';
-import { SelectField } from '../../../kit/select-field.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
+import { CheckBox } from '../../../kit/forms/check-box.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { SelectField } from '../../../kit/forms/select-field.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
 import { CountryField } from '../frame/country-field.tsx';
 import { MEALS, type OwnProfile, SEATS } from './own-profile.ts';
 import { useProfileForm } from './use-profile-form.ts';

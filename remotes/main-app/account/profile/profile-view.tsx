@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { readOwnProfile } from './profile-wire.ts';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/wire-record.ts';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import { readOne } from '../frame/read-one.ts';
 import { MEALS, type OwnProfile, SEATS } from './own-profile.ts';
 

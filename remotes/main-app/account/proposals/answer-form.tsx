@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { Form } from '../../../kit/form.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import { useMutationForm } from '../../../kit/use-mutation-form.ts';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { Page } from '../../../kit/layout/page.tsx';
 import { pathTo } from '../frame/path-to.ts';
 import type { Proposal } from './proposal.ts';
 import { proposalAddress } from './proposal-paths.ts';

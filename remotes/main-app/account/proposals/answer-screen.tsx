@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { FailedState } from '../../../kit/failed-state.tsx';
-import { NotFoundState } from '../../../kit/not-found-state.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { FailedState } from '../../../kit/states/failed-state.tsx';
+import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { pathTo } from '../frame/path-to.ts';
 import { wasRefused } from '../frame/was-refused.ts';
 import { AnswerForm } from './answer-form.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { TitledState } from '../frame/titled-state.tsx';
 import type { Proposal } from './proposal.ts';
 import { proposalAddress } from './proposal-paths.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 

@@ -1,4 +1,4 @@
-import { matchRoute } from '../../../kit/match-route.ts';
+import { matchRoute } from '../../../kit/navigation/match-route.ts';
 import { PRODUCTS, type Product } from '../../booking/product/product.ts';
 import { PRODUCT_PAGES } from '../../booking/product/product-pages.ts';
 

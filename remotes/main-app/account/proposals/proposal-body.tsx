@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { Section } from '../../../kit/section.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { Card } from '../../../kit/cards/card.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Facts } from '../../../kit/layout/facts.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
 import type { Proposal } from './proposal.ts';
 import styles from './proposal-body.module.css';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';

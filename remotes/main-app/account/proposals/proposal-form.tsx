@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../kit/form.tsx';
-import { SelectField } from '../../../kit/select-field.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { SelectField } from '../../../kit/forms/select-field.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { readClients } from '../clients/client-wire.ts';
 import { useProposalForm } from './use-proposal-form.ts';
 

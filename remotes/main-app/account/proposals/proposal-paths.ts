@@ -1,4 +1,4 @@
-import { addressWith } from '../../../kit/address-with.ts';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
 import { offerAddress } from '../../booking/product/step-address.ts';
 import type { Proposal, ProposedOffer } from './proposal.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../../kit/badge.tsx';
+import { Badge } from '../../../kit/layout/badge.tsx';
 import type { Proposal } from './proposal.ts';
 
 const TONES = { open: 'warning', approved: 'success', disapproved: 'failure' } as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Filters } from '../frame/filters.tsx';
 import { hasWords } from '../frame/has-words.ts';
 import { PagedTable } from '../frame/paged-table.tsx';

@@ -1,9 +1,9 @@
 import { FileText, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { ProposalTable } from './proposal-table.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../../kit/card-grid.tsx';
-import { PictureCard } from '../../../kit/picture-card.tsx';
-import { Price } from '../../../kit/price.tsx';
+import { CardGrid } from '../../../kit/cards/card.tsx';
+import { PictureCard } from '../../../kit/cards/picture-card.tsx';
+import { Price } from '../../../kit/format/price.tsx';
 import { ProductName } from '../bookings/product-name.tsx';
 import type { Proposal } from './proposal.ts';
 import { proposedAddress } from './proposal-paths.ts';

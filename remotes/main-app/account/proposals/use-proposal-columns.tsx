@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { RouteLink } from '../../../kit/route-link.tsx';
-import type { Column } from '../../../kit/table.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import type { Column } from '../../../kit/layout/table.tsx';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { pathTo } from '../frame/path-to.ts';
 import type { Proposal } from './proposal.ts';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';

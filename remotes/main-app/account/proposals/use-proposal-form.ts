@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { FormState } from '../../../kit/use-form.ts';
-import { useMutationForm } from '../../../kit/use-mutation-form.ts';
+import type { FormState } from '../../../kit/forms/use-form.ts';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useRules } from '../../../kit/use-rules.ts';
 import { pathTo } from '../frame/path-to.ts';
 import { offerInAddress } from './offer-in-address.ts';
 import { readProposal } from './proposal-wire.ts';

@@ -1,8 +1,8 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { CheckBox } from '../../../kit/check-box.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import type { BoundField } from '../../../kit/use-form.ts';
+import { CheckBox } from '../../../kit/forms/check-box.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import type { BoundField } from '../../../kit/forms/use-form.ts';
 import type { Setting, SettingValue } from './setting.ts';
 
 interface Props {

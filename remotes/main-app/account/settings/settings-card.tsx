@@ -1,6 +1,6 @@
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { Card } from '../../../kit/card.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { Card } from '../../../kit/cards/card.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { runsAgency } from '../frame/runs-agency.ts';
 import type { Setting } from './setting.ts';

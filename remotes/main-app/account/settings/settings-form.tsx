@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../kit/form.tsx';
-import { Notice } from '../../../kit/notice.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { useMutationForm } from '../../../kit/use-mutation-form.ts';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Setting } from './setting.ts';
 import { SettingField } from './setting-field.tsx';

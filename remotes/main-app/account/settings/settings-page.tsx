@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { Page } from '../../../kit/page.tsx';
-import { TabLinks } from '../../../kit/tab-links.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { TabLinks } from '../../../kit/navigation/tabs.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { isSalesAgent } from '../frame/is-sales-agent.ts';
 import { mayRead } from '../frame/may-read.ts';

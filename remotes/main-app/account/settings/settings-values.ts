@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 import type { Setting, SettingValue } from './setting.ts';
 
 export type SettingsValues = Readonly<Record<string, SettingValue>>;

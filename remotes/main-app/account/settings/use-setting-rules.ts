@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Rule } from '../../../kit/use-form.ts';
-import { useRules } from '../../../kit/use-rules.ts';
+import type { Rule } from '../../../kit/forms/use-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
 import type { Setting, SettingValue } from './setting.ts';
 import type { SettingsValues } from './settings-values.ts';
 

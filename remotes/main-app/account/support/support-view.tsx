@@ -1,8 +1,8 @@
 import { LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Section } from '../../../kit/section.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Section } from '../../../kit/layout/section.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';
 import { TicketForm } from './ticket-form.tsx';

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../kit/card.tsx';
-import { Form } from '../../../kit/form.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import { useMutationForm } from '../../../kit/use-mutation-form.ts';
+import { Card } from '../../../kit/cards/card.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useRules } from '../../../kit/use-rules.ts';
 import { readTicket } from './ticket-wire.ts';
 
 const EMPTY = { subject: '', message: '' };

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/wire-record.ts';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import { dayIn } from '../frame/day-in.ts';
 import { readList } from '../frame/read-list.ts';
 import { readOne } from '../frame/read-one.ts';

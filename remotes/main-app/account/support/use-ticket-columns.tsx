@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Badge } from '../../../kit/badge.tsx';
-import type { Column } from '../../../kit/table.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
 import type { Ticket } from './ticket.ts';
 
 /** What support was asked, as a table. */

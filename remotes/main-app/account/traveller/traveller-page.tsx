@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../kit/page.tsx';
-import { TabLinks } from '../../../kit/tab-links.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { TabLinks } from '../../../kit/navigation/tabs.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { ForPeople } from '../frame/for-people.tsx';

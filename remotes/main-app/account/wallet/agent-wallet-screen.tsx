@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { ForAgents } from '../frame/for-agents.tsx';
 import { WalletView } from './wallet-view.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../../kit/badge.tsx';
-import type { Column } from '../../../kit/table.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
 import type { WalletEntry } from './wallet.ts';
 
 /** Movements of a wallet as a table. */

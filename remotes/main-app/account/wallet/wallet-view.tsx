@@ -1,9 +1,9 @@
 import { Wallet as WalletIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Section } from '../../../kit/section.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
-import { useQuery } from '../../../kit/use-query.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Section } from '../../../kit/layout/section.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountAsked } from '../frame/account-asked.tsx';
 import { Figure } from '../frame/figure.tsx';
 import { PagedTable } from '../frame/paged-table.tsx';

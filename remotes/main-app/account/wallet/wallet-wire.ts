@@ -1,5 +1,4 @@
-import { moneyIn } from '../../../kit/money-in.ts';
-import type { WireRecord } from '../../../kit/wire-record.ts';
+import { moneyIn, type WireRecord } from '../../../kit/data/wire-record.ts';
 import { dayIn } from '../frame/day-in.ts';
 import { readOne } from '../frame/read-one.ts';
 import { WALLET_KINDS, type Wallet, type WalletEntry } from './wallet.ts';

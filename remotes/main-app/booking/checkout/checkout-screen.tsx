@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
-import { HiddenPrice } from '../../../kit/hidden-price.tsx';
-import { Notice } from '../../../kit/notice.tsx';
-import { Page } from '../../../kit/page.tsx';
+import { HiddenPrice } from '../../../kit/format/price.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
+import { useLocation } from '../../../kit/navigation/use-location.ts';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { useLive } from '../../../kit/use-live.ts';
-import { useLocation } from '../../../kit/use-location.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { OfferStep } from '../details/offer-step.tsx';
 import { useOffer } from '../details/use-offer.ts';

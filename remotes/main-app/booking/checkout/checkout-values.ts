@@ -1,5 +1,5 @@
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { lastFour, NO_CARD } from '../../../kit/card.ts';
+import { lastFour, NO_CARD } from '../../../kit/booking/payment-card.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { TravellerKind } from './travellers-of.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { Picture } from '../../../kit/picture.tsx';
-import { Price } from '../../../kit/price.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { Card } from '../../../kit/cards/card.tsx';
+import { Picture } from '../../../kit/cards/picture.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { Price } from '../../../kit/format/price.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import { useBookingFacts } from '../details/use-booking-facts.ts';
 import { AgentFigures } from '../offer/agent-figures.tsx';
 import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';

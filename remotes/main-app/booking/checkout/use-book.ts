@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useFormat } from '../../../kit/use-format.ts';
-import { useMutation } from '../../../kit/use-mutation.ts';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../../kit/data/use-mutation.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readBooking } from '../confirmation/booking-wire.ts';
 import type { AskedOffer } from '../details/use-offer.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useCardRules } from '../../../kit/use-card-rules.ts';
-import type { Rule } from '../../../kit/use-form.ts';
-import { useRules } from '../../../kit/use-rules.ts';
+import { useCardRules } from '../../../kit/booking/payment-card.ts';
+import type { Rule } from '../../../kit/forms/use-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
 import { type CheckoutValues, firstNameOf, lastNameOf } from './checkout-values.ts';
 
 type CheckoutRule = Rule<string, CheckoutValues>;

@@ -1,4 +1,4 @@
-import { Facts } from '../../../kit/facts.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import { useBookingFacts } from '../details/use-booking-facts.ts';
 import type { Offer } from '../offer/offer.ts';
 

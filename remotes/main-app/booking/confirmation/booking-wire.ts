@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 import { offerOf } from '../offer/offer-wire.ts';
 import { priceOf } from '../offer/price-wire.ts';
 import { BOOKED_PRODUCTS, type Booking } from './booking.ts';

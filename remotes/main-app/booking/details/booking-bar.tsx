@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { Price } from '../../../kit/price.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { Price } from '../../../kit/format/price.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { OfferPrice } from '../offer/offer.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Badge } from '../../../kit/badge.tsx';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer, OfferChoice } from '../offer/offer.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Badge } from '../../../kit/badge.tsx';
-import { Price } from '../../../kit/price.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { Price } from '../../../kit/format/price.tsx';
+import { Badge } from '../../../kit/layout/badge.tsx';
 import type { OfferChoice } from '../offer/offer.ts';
 import { TagList } from '../offer/tag-list.tsx';
 import styles from './choice-list.module.css';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
-import { Columns } from '../../../kit/columns.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { ShareButton } from '../../../kit/share-button.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
-import { useLocation } from '../../../kit/use-location.ts';
+import { ShareButton } from '../../../kit/buttons/share-button.tsx';
+import { Columns } from '../../../kit/layout/columns.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
+import { useLocation } from '../../../kit/navigation/use-location.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import { Score } from '../offer/score.tsx';
 import type { Product } from '../product/product.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../../../kit/facts.tsx';
-import { nameOfCode } from '../../../kit/name-of-code.ts';
-import { Section } from '../../../kit/section.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { nameOfCode } from '../../../kit/format/locale.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Facts } from '../../../kit/layout/facts.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { OfferDetails } from '../offer/offer.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../../kit/section.tsx';
-import { type Column, Table } from '../../../kit/table.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
+import { type Column, Table } from '../../../kit/layout/table.tsx';
 import type { CruiseDay } from '../offer/offer.ts';
 
 /** Where a ship is, day by day. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Gallery } from '../../../kit/gallery.tsx';
-import { Section } from '../../../kit/section.tsx';
+import { Gallery } from '../../../kit/cards/gallery.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
 import { FlightLegs } from '../offer/flight-legs.tsx';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
 import { OfferFacts } from '../offer/offer-facts.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedState } from '../../../kit/failed-state.tsx';
-import { NotFoundState } from '../../../kit/not-found-state.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { QueryResult } from '../../../kit/query-result.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { QueryResult } from '../../../kit/data/query-result.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { FailedState } from '../../../kit/states/failed-state.tsx';
+import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';

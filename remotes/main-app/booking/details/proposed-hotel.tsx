@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { FailedState } from '../../../kit/failed-state.tsx';
-import { NotFoundState } from '../../../kit/not-found-state.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
-import { wireRecord } from '../../../kit/wire-record.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { wireRecord } from '../../../kit/data/wire-record.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { FailedState } from '../../../kit/states/failed-state.tsx';
+import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 import { DetailsScreen } from './details-screen.tsx';
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { CardGrid } from '../../../kit/card-grid.tsx';
-import { Rating } from '../../../kit/rating.tsx';
-import { Section } from '../../../kit/section.tsx';
+import { Card, CardGrid } from '../../../kit/cards/card.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { Rating } from '../../../kit/format/rating.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
 import type { OfferDetails } from '../offer/offer.ts';
 
 /** What some of those who were there say. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../kit/use-format.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import type { Offer } from '../offer/offer.ts';
 import { useOfferWords } from '../offer/use-offer-words.ts';
 

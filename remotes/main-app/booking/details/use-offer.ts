@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type Query, useQuery } from '../../../kit/use-query.ts';
+import { type Query, useQuery } from '../../../kit/data/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readDetails } from '../offer/details-wire.ts';
 import type { OfferDetails } from '../offer/offer.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../../../kit/facts.tsx';
-import { Price } from '../../../kit/price.tsx';
+import { Price } from '../../../kit/format/price.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { OfferPrice } from './offer.ts';

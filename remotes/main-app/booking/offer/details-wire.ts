@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 import type { Product } from '../product/product.ts';
 import type { OfferChoice, OfferDetails } from './offer.ts';
 import { wholeNumberIn } from './offer-fields.ts';

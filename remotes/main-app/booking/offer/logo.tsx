@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureAddress } from '../../../kit/picture-address.ts';
+import { pictureAddress } from '../../../kit/cards/picture.tsx';
 import styles from './supplier.module.css';
 
 interface Props {

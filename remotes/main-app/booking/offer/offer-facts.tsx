@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../kit/use-format.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import type { Offer } from './offer.ts';
 import styles from './offer-facts.module.css';
 import { type OfferWords, useOfferWords } from './use-offer-words.ts';

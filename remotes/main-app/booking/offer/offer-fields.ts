@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/wire-record.ts';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
 
 /** A whole number of zero or more; `null` for anything else. */
 export function wholeNumberIn(wire: WireRecord, name: string): number | null {

@@ -1,4 +1,4 @@
-import { Price } from '../../../kit/price.tsx';
+import { Price } from '../../../kit/format/price.tsx';
 import { AgentFigures } from './agent-figures.tsx';
 import type { Offer, OfferPrice } from './offer.ts';
 import styles from './offer-price.module.css';

@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 import type { Product } from '../product/product.ts';
 import type { Offer, OfferPrice } from './offer.ts';
 import { dayIn, wholeNumberIn } from './offer-fields.ts';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/wire-record.ts';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import type { OfferPrice } from './offer.ts';
 
 /** Reads a price in US dollars; `null` where there is no total to pay. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../kit/use-format.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { KNOWN_TAGS } from '../results/known-tags.ts';
 import type { Offer, Party } from './offer.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 
 interface Props {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { addressWith } from '../../../kit/address-with.ts';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
 import type { Product } from './product.ts';
 import { PRODUCT_PAGES } from './product-pages.ts';
 

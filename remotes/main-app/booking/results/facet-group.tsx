@@ -1,9 +1,8 @@
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/button.tsx';
-import { CheckBox } from '../../../kit/check-box.tsx';
-import { FieldGroup } from '../../../kit/field-group.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { CheckBox, FieldGroup } from '../../../kit/forms/check-box.tsx';
 import type { Facet } from './facet.ts';
 import styles from './facet-group.module.css';
 import type { FacetValue } from './filter-offers.ts';

@@ -1,4 +1,4 @@
-import type { QueryChanges } from '../../../kit/address-with.ts';
+import type { QueryChanges } from '../../../kit/navigation/address-query.ts';
 import type { Facet, Filters } from './facet.ts';
 
 /** Between the values of a facet: neither codes nor names have one. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CardLink } from '../../../kit/card-link.tsx';
-import { LinkedCard } from '../../../kit/linked-card.tsx';
+import { CardLink, LinkedCard } from '../../../kit/cards/linked-card.tsx';
 import { FlightLegs } from '../offer/flight-legs.tsx';
 import { Logo } from '../offer/logo.tsx';
 import type { FlightOffer } from '../offer/offer.ts';

@@ -1,5 +1,5 @@
-import { PictureCard } from '../../../kit/picture-card.tsx';
-import { Rating } from '../../../kit/rating.tsx';
+import { PictureCard } from '../../../kit/cards/picture-card.tsx';
+import { Rating } from '../../../kit/format/rating.tsx';
 import { DiscountBadge } from '../offer/discount-badge.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { OfferFacts } from '../offer/offer-facts.tsx';

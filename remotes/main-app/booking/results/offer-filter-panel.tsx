@@ -1,5 +1,5 @@
-import type { QueryChanges } from '../../../kit/address-with.ts';
-import { FilterPanel } from '../../../kit/filter-panel.tsx';
+import type { QueryChanges } from '../../../kit/navigation/address-query.ts';
+import { FilterPanel } from '../../../kit/search/filter-panel.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer } from '../offer/offer.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/button.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
-import { useLocation } from '../../../kit/use-location.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { useLocation } from '../../../kit/navigation/use-location.ts';
 import type { Offer } from '../offer/offer.ts';
 import { offerAddress } from '../product/step-address.ts';
 import { FlightCard } from './flight-card.tsx';

@@ -1,9 +1,9 @@
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/button.tsx';
-import { Columns } from '../../../kit/columns.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Columns } from '../../../kit/layout/columns.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { FACETS } from './facets.ts';

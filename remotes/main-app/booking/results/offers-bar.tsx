@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ResultsBar } from '../../../kit/results-bar.tsx';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { ResultsBar } from '../../../kit/search/results-bar.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Product } from '../product/product.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FieldGroup } from '../../../kit/field-group.tsx';
-import { Slider } from '../../../kit/slider.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { FieldGroup } from '../../../kit/forms/check-box.tsx';
+import { Slider } from '../../../kit/forms/slider.tsx';
 import type { Offer } from '../offer/offer.ts';
 import type { Filters } from './facet.ts';
 import styles from './price-range.module.css';

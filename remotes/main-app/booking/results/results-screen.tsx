@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 import { useSearch } from '../search/use-search.ts';

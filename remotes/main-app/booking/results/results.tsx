@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { FailedState } from '../../../kit/failed-state.tsx';
-import { QueryResult } from '../../../kit/query-result.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useQuery } from '../../../kit/use-query.ts';
+import { QueryResult } from '../../../kit/data/query-result.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { FailedState } from '../../../kit/states/failed-state.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { readOffers } from '../offer/offer-wire.ts';
 import type { Product } from '../product/product.ts';

@@ -1,4 +1,4 @@
-import { SearchSummary } from '../../../kit/search-summary.tsx';
+import { SearchSummary } from '../../../kit/search/search-summary.tsx';
 import type { Product } from '../product/product.ts';
 import type { TheSearch } from '../search/read-search.ts';
 import { SearchForm } from '../search/search-form.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../kit/card.tsx';
-import { Notice } from '../../../kit/notice.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import type { Product } from '../product/product.ts';
 import type { TheSearch } from '../search/read-search.ts';
 import { SearchForm } from '../search/search-form.tsx';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuggestField } from '../../../kit/suggest-field.tsx';
+import { SuggestField } from '../../../kit/forms/suggest-field.tsx';
+import type { Suggested } from '../../../kit/forms/use-suggestions.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import type { Suggested } from '../../../kit/use-suggestions.ts';
 import { type AirportSuggestion, readAirports } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 

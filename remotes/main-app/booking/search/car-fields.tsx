@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../kit/date-field.tsx';
-import { firstDay, lastDay, timeOf } from '../../../kit/days.ts';
-import { FieldRow } from '../../../kit/field-row.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
+import { firstDay, lastDay, timeOf } from '../../../kit/format/days.ts';
+import { DateField } from '../../../kit/forms/date-field.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { DROP_OFF, PICK_UP } from './car-search.ts';
 import { PlaceField } from './place-field.tsx';

@@ -1,4 +1,4 @@
-import { firstDay, isBefore, lastDay, timeOf } from '../../../kit/days.ts';
+import { firstDay, isBefore, lastDay, timeOf } from '../../../kit/format/days.ts';
 import type { SearchPlan } from '../product/search-plan.ts';
 import { isPlace, type PlaceNames } from './place-values.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { FieldRow } from '../../../kit/field-row.tsx';
-import { monthName } from '../../../kit/month-name.ts';
-import { SelectField } from '../../../kit/select-field.tsx';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { monthName } from '../../../kit/format/locale.ts';
+import { FieldRow } from '../../../kit/forms/field.tsx';
+import { SelectField } from '../../../kit/forms/select-field.tsx';
 import { useLive } from '../../../kit/use-live.ts';
-import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { PartyField } from './party-field.tsx';
 import { readShipLines } from './places-wire.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CheckBox } from '../../../kit/check-box.tsx';
-import { DateField } from '../../../kit/date-field.tsx';
-import { dayOf, lastDay } from '../../../kit/days.ts';
-import { FieldRow } from '../../../kit/field-row.tsx';
+import { dayOf, lastDay } from '../../../kit/format/days.ts';
+import { CheckBox } from '../../../kit/forms/check-box.tsx';
+import { DateField } from '../../../kit/forms/date-field.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
 import { AirportField } from './airport-field.tsx';
 import { PartyField } from './party-field.tsx';
 import type { SearchFieldsProps } from './search-fields-props.ts';

@@ -1,4 +1,4 @@
-import { dayOf, isBefore, lastDay } from '../../../kit/days.ts';
+import { dayOf, isBefore, lastDay } from '../../../kit/format/days.ts';
 import type { SearchPlan } from '../product/search-plan.ts';
 import { guestValues, mayTravel } from './guest-values.ts';
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/button.tsx';
-import { Field } from '../../../kit/field.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Field } from '../../../kit/forms/field.tsx';
 import styles from './guests-panel.module.css';
 
 interface Props {

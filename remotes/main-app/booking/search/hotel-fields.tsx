@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../kit/date-field.tsx';
-import { dayOf, firstDay, lastDay } from '../../../kit/days.ts';
-import { FieldRow } from '../../../kit/field-row.tsx';
+import { dayOf, firstDay, lastDay } from '../../../kit/format/days.ts';
+import { DateField } from '../../../kit/forms/date-field.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { HOTEL_PLACE } from './hotel-search.ts';
 import { PlaceField } from './place-field.tsx';

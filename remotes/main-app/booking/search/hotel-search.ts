@@ -1,4 +1,4 @@
-import { dayOf, firstDay, isBefore, lastDay } from '../../../kit/days.ts';
+import { dayOf, firstDay, isBefore, lastDay } from '../../../kit/format/days.ts';
 import type { SearchPlan } from '../product/search-plan.ts';
 import { isPlace, type PlaceNames } from './place-values.ts';
 import { guestsIn, roomsOf } from './rooms.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Stepper } from '../../../kit/stepper.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Stepper } from '../../../kit/forms/stepper.tsx';
 import { GUEST_NAMES, MOST_GUESTS } from './guest-values.ts';
 import { GuestsPanel } from './guests-panel.tsx';
 import type { SearchFieldsProps } from './search-fields-props.ts';

@@ -1,5 +1,5 @@
-import type { Suggestion } from '../../../kit/use-suggestions.ts';
-import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
+import type { Suggestion } from '../../../kit/forms/use-suggestions.ts';
 
 /** A place that can be searched around, in degrees as the address has them. */
 export interface PlaceSuggestion extends Suggestion {

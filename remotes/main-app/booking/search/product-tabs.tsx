@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TabLinks } from '../../../kit/tab-links.tsx';
+import { TabLinks } from '../../../kit/navigation/tabs.tsx';
 import { useServiceLinks } from './use-service-links.ts';
 
 /** What else the agency sells, in its own order. */

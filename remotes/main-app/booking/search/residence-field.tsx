@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { countryOptions } from '../../../kit/country-options.ts';
-import { SelectField } from '../../../kit/select-field.tsx';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { countryOptions, SelectField } from '../../../kit/forms/select-field.tsx';
 import { useLive } from '../../../kit/use-live.ts';
-import { useQuery } from '../../../kit/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readCountries } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../kit/icon-button.tsx';
-import { SelectField } from '../../../kit/select-field.tsx';
-import { Stepper } from '../../../kit/stepper.tsx';
+import { IconButton } from '../../../kit/buttons/icon-button.tsx';
+import { SelectField } from '../../../kit/forms/select-field.tsx';
+import { Stepper } from '../../../kit/forms/stepper.tsx';
 import styles from './guests-panel.module.css';
 import { OLDEST_CHILD, type Room } from './rooms.ts';
 

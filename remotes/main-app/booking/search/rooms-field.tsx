@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/button.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { GuestsPanel } from './guests-panel.tsx';
 import { RoomGuests } from './room-guests.tsx';
 import { guestsIn, MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, type Room, roomsOf, roomsText } from './rooms.ts';

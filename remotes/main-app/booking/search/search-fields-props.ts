@@ -1,4 +1,4 @@
-import type { FormState } from '../../../kit/use-form.ts';
+import type { FormState } from '../../../kit/forms/use-form.ts';
 import type { SearchValues } from '../product/search-plan.ts';
 
 /** What the fields of a product's search are handed. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { addressWith } from '../../../kit/address-with.ts';
-import { Form } from '../../../kit/form.tsx';
-import { SearchButton } from '../../../kit/search-button.tsx';
-import { type Rule, useForm } from '../../../kit/use-form.ts';
+import { useToday } from '../../../kit/format/days.ts';
+import { Form } from '../../../kit/forms/form.tsx';
+import { type Rule, useForm } from '../../../kit/forms/use-form.ts';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
+import { SearchButton } from '../../../kit/search/search-button.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useToday } from '../../../kit/use-today.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 import type { SearchValues } from '../product/search-plan.ts';

@@ -1,7 +1,7 @@
 import { BadgeCheck, CreditCard, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../kit/card.tsx';
-import { SearchPage } from '../../../kit/search-page.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
+import { SearchPage } from '../../../kit/search/search-page.tsx';
 import type { Product } from '../product/product.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import { SearchForm } from './search-form.tsx';

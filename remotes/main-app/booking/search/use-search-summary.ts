@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { monthName } from '../../../kit/month-name.ts';
-import { useFormat } from '../../../kit/use-format.ts';
+import { monthName } from '../../../kit/format/locale.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Product } from '../product/product.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { useToday } from '../../../kit/format/days.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useToday } from '../../../kit/use-today.ts';
 import type { Product } from '../product/product.ts';
 import { readSearch, type TheSearch } from './read-search.ts';
 import { SEARCH_PLANS } from './search-plans.ts';

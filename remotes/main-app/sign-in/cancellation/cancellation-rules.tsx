@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../../kit/section.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
 import styles from './cancellation.module.css';
 
 /** What holds for every cancellation. */

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../kit/notice.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { RouteLink } from '../../../kit/route-link.tsx';
-import { Section } from '../../../kit/section.tsx';
-import { Table } from '../../../kit/table.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
+import { Table } from '../../../kit/layout/table.tsx';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import styles from './cancellation.module.css';
 import { CancellationRules } from './cancellation-rules.tsx';
 import { CRUISE_LINES } from './cruise-lines.ts';

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
-import { Notice } from '../../../kit/notice.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { Table } from '../../../kit/table.tsx';
-import { type Format, useFormat } from '../../../kit/use-format.ts';
+import { type Format, useFormat } from '../../../kit/format/use-format.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Table } from '../../../kit/layout/table.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { CancellationRules } from './cancellation-rules.tsx';
 import type { CruiseLine, Kept } from './cruise-lines.ts';
 import { daysOfBand } from './days-of-band.ts';

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { MessageState } from '../../../kit/message-state.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { usePageTitle } from '../../../kit/layout/page.tsx';
+import { MessageState } from '../../../kit/states/message-state.tsx';
 import { useWished } from './use-wished.ts';
 
 /** `/expired` and `/expiry`: a visit, or a link, that has ended. */

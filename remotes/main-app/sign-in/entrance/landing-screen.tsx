@@ -1,10 +1,10 @@
 import { KeyRound, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { MessageState } from '../../../kit/message-state.tsx';
-import { Redirect } from '../../../kit/redirect.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { usePageTitle } from '../../../kit/layout/page.tsx';
+import { Redirect } from '../../../kit/navigation/routes.tsx';
+import { MessageState } from '../../../kit/states/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 /**

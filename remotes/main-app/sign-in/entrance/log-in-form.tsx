@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../kit/form.tsx';
-import { PasswordField } from '../../../kit/password-field.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import { useForm } from '../../../kit/use-form.ts';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { PasswordField } from '../../../kit/forms/password-field.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useSignInRules } from './use-sign-in-rules.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../kit/page.tsx';
-import { RouteLink } from '../../../kit/route-link.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { companyAddress } from './company-address.ts';
 import { CompanyEntrance } from './company-entrance.tsx';

@@ -1,10 +1,9 @@
 import { UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { MessageState } from '../../../kit/message-state.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { RouteLink } from '../../../kit/route-link.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { Page, usePageTitle } from '../../../kit/layout/page.tsx';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
+import { MessageState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { companyAddress } from './company-address.ts';
 import { CompanyEntrance } from './company-entrance.tsx';

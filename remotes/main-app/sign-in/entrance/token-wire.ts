@@ -1,4 +1,4 @@
-import { wireRecord } from '../../../kit/wire-record.ts';
+import { wireRecord } from '../../../kit/data/wire-record.ts';
 
 /** The token that a sign-in was answered with, bare or within `data`; the empty text where there is none. */
 export function parseToken(answer: unknown): string {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useMutation } from '../../../kit/use-mutation.ts';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../../kit/data/use-mutation.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { parseToken } from './token-wire.ts';
 

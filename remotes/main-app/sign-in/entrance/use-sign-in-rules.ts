@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Rules, useRules } from '../../../kit/use-rules.ts';
+import { type Rules, useRules } from '../../../kit/forms/use-rules.ts';
 
 /**
  * Everything is to be filled in, and an e-mail address looks like one. What

@@ -1,5 +1,4 @@
-import { addressWith } from '../../../kit/address-with.ts';
-import { useAddressQuery } from '../../../kit/use-address-query.ts';
+import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
 
 interface Wished {
   /** Where the visitor wants to be once signed in, as the address tells it; untrusted: only the shell goes there. */

@@ -1,10 +1,10 @@
 import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { RichText } from '../../../kit/rich-text.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { RichText } from '../../../kit/format/authored-text.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 /** One of the agency's legal texts, in its own words. */

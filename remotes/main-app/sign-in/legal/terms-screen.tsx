@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../kit/notice.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { Section } from '../../../kit/section.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { termsReference } from './terms-reference.ts';
 

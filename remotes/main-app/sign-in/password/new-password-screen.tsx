@@ -1,11 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { Form } from '../../../kit/form.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { PasswordField } from '../../../kit/password-field.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { useForm } from '../../../kit/use-form.ts';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { PasswordField } from '../../../kit/forms/password-field.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { Page } from '../../../kit/layout/page.tsx';
 import { useSignInRules } from '../entrance/use-sign-in-rules.ts';
 import { Outcome } from '../outcome.tsx';
 import { ExpiredLink } from './expired-link.tsx';

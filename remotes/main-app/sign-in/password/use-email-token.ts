@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFailureText } from '../../../kit/use-failure-text.ts';
-import { useMutation } from '../../../kit/use-mutation.ts';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../../kit/data/use-mutation.ts';
 
 interface Letter {
   readonly done: boolean;

@@ -1,10 +1,10 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/button.tsx';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { Notice } from '../../../kit/notice.tsx';
-import { Page } from '../../../kit/page.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { Outcome } from '../outcome.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import { useEmailToken } from './use-email-token.ts';

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/authored-text.tsx';
-import { Badge } from '../../../kit/badge.tsx';
-import { Button } from '../../../kit/button.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { useFormat } from '../../../kit/use-format.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
 import styles from './subscription.module.css';
 import type { Plan } from './subscription.ts';
 

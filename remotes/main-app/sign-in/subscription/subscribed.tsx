@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../kit/button-class.ts';
-import { Notice } from '../../../kit/notice.tsx';
+import { buttonClass } from '../../../kit/buttons/button.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../../kit/wire-record.ts';
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 import type { Plan, Subscription } from './subscription.ts';
 
 /** Reads what `/api/reference/subscription` answers; `undefined` where there are no plans to read. */

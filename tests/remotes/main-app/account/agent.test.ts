@@ -30,10 +30,10 @@ const AGENT_PAGES = [
 
 describe.each(AGENT_PAGES)('%s', (at) => {
   it('greets whoever runs the agency, in sentences that are all written', async () => {
-    const { screen, unsaid } = await showAccount({ at, person: 'owner' });
+    const { screen, missingKeys } = await showAccount({ at, person: 'owner' });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.queryByText("We couldn't load this")).toBeNull();
-    expect([...unsaid]).toEqual([]);
+    expect([...missingKeys]).toEqual([]);
   });
 
   it('kindly refuses a traveller, and asks the platform nothing', async () => {
@@ -113,12 +113,12 @@ describe('a booked resort', () => {
   it('is among the agency’s bookings, found by its kind, with what the agency earns', async () => {
     const app = createSandbox();
     const reference = await bookResort(app, 'rewarded');
-    const { screen, type, click, unsaid } = await showAccount({ at: '/bookings', person: 'agent', app });
+    const { screen, type, click, missingKeys } = await showAccount({ at: '/bookings', person: 'agent', app });
     await type(screen.getByLabelText('Type'), 'resort');
     await click(within(screen.getByRole('table')).getByRole('link'));
     expect(screen.getAllByText(reference).length).toBeGreaterThan(0);
     expect(screen.getByText('Agency Markup')).toBeTruthy();
-    expect([...unsaid]).toEqual([]);
+    expect([...missingKeys]).toEqual([]);
   });
 });
 

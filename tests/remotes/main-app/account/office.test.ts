@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../remotes/contract-kit/handed-context.ts';
+import type { Answer } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
@@ -20,7 +20,7 @@ describe('the searches of an agency', () => {
     for (const date of [day(5), day(-5)]) {
       await ask({ method: 'GET', path: '/api/reference/activity/offers', query: { ...lisbon, date } });
     }
-    const { screen, click, did, unsaid } = await showAccount({ at: '/searches', person: 'agent', app });
+    const { screen, click, did, missingKeys } = await showAccount({ at: '/searches', person: 'agent', app });
     const table = within(screen.getByRole('table'));
     const query = (date: string) => `?place=Lisbon&latitude=38.7223&longitude=-9.1393&date=${date}`;
     expect(table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -30,7 +30,7 @@ describe('the searches of an agency', () => {
     expect(table.getAllByText('Lisbon')).toHaveLength(2);
     await click(table.getByRole('link', { name: 'Search again' }));
     expect(did).toContainEqual(['navigate', `/booknow/activities/search${query(day(5))}`]);
-    expect([...unsaid]).toEqual([]);
+    expect([...missingKeys]).toEqual([]);
   });
 });
 
@@ -45,7 +45,7 @@ describe('the applications', () => {
   ])('%s once that was said twice, and stay so', async (words, answer, status) => {
     const app = createSandbox();
     const shown = await open({ app });
-    const { screen, click, calls, did, unsaid } = shown;
+    const { screen, click, calls, did, missingKeys } = shown;
     const [card] = cards(shown);
     const name = within(card ?? shown.element).getByRole('heading').textContent ?? '';
     await click(within(card ?? shown.element).getByRole('button', { name: words }));
@@ -59,14 +59,14 @@ describe('the applications', () => {
     const found = again.screen.getByRole('region', { name });
     expect(within(found).getByText(status)).toBeTruthy();
     expect(within(found).queryByRole('button')).toBeNull();
-    expect([...unsaid]).toEqual([]);
+    expect([...missingKeys]).toEqual([]);
   });
 
   it('can be read only by whoever has no permission to change them', async () => {
-    const { screen, unsaid } = await open({ person: 'agent' });
+    const { screen, missingKeys } = await open({ person: 'agent' });
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     expect(screen.getByText(/^You can read applications/)).toBeTruthy();
-    expect([...unsaid]).toEqual([]);
+    expect([...missingKeys]).toEqual([]);
   });
 
   const refusing = (status: number) => {

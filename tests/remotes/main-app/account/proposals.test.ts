@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wireRecord } from '../../../../remotes/kit/wire-record.ts';
+import { wireRecord } from '../../../../remotes/kit/data/wire-record.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
@@ -45,14 +45,14 @@ describe('a proposal', () => {
 
   it('is read by whoever was sent it, without a log-in (rules §6)', async () => {
     const { app, id } = await proposed();
-    const { screen, unsaid } = await showAccount({ at: `/deal-link?proposalId=${id}`, app });
+    const { screen, missingKeys } = await showAccount({ at: `/deal-link?proposalId=${id}`, app });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Three days in Lisbon');
     const [first] = within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('link');
     expect(first?.getAttribute('href')).toBe(`/booknow/hotels/deal/${id}`);
     expect(screen.getByRole('link', { name: 'Decline' }).getAttribute('href')).toBe(
       `/disapproveProposal?proposalId=${id}`,
     );
-    expect([...unsaid]).toEqual([]);
+    expect([...missingKeys]).toEqual([]);
   });
 
   it('tells no price to a visitor who may not see any', async () => {

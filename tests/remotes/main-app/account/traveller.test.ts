@@ -11,11 +11,11 @@ beforeAll(installNativeDialogs);
 
 describe('a traveller’s account', () => {
   it('begins with a greeting, and a way to a first trip', async () => {
-    const { screen, did, unsaid } = await showAccount({ at: '/mytrip/dashboard', person: 'rewarded' });
+    const { screen, did, missingKeys } = await showAccount({ at: '/mytrip/dashboard', person: 'rewarded' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Tomas');
     expect(did).toContainEqual(['titlePage', 'Welcome back, Tomas']);
     expect(screen.getByText('No trips planned yet')).toBeTruthy();
-    expect([...unsaid]).toEqual([]);
+    expect([...missingKeys]).toEqual([]);
   });
 
   it('has a way to the wallet only where there is one (rules §6)', async () => {
@@ -74,7 +74,7 @@ describe('a traveller’s account', () => {
     const app = createSandbox();
     const reference = await bookResort(app, 'rewarded');
     const shown = await showAccount({ at: '/mytrip/mytrips', person: 'rewarded', app });
-    const { screen, click, did, unsaid } = shown;
+    const { screen, click, did, missingKeys } = shown;
     const [link] = screen.getAllByRole('link').filter((one) => one.getAttribute('href')?.endsWith(reference));
     if (link === undefined) throw new Error('The trip is not listed.');
     await click(link);
@@ -84,13 +84,13 @@ describe('a traveller’s account', () => {
     await click(screen.getByRole('button', { name: 'Cancel this booking' }));
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel this booking' }));
     expect(screen.getByText('This booking has been cancelled.')).toBeTruthy();
-    expect([...unsaid]).toEqual([]);
+    expect([...missingKeys]).toEqual([]);
   });
 
   it('shows a trip, which is cancelled once that was confirmed', async () => {
     const app = createSandbox();
     const reference = await bookHotel(app, 'traveller');
-    const { screen, click, did, calls, unsaid } = await showAccount({
+    const { screen, click, did, calls, missingKeys } = await showAccount({
       at: '/mytrip/mytrips',
       person: 'traveller',
       app,
@@ -106,7 +106,7 @@ describe('a traveller’s account', () => {
     expect(screen.queryByRole('button', { name: 'Cancel this booking' })).toBeNull();
     expect(screen.getByText('This booking has been cancelled.')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('This booking has been cancelled.');
-    expect([...unsaid]).toEqual([]);
+    expect([...missingKeys]).toEqual([]);
   });
 
   it('says so where a booking is not theirs', async () => {
@@ -138,10 +138,10 @@ describe('a traveller’s account', () => {
   });
 
   it('tells what is in the wallet, and how it came there', async () => {
-    const { screen, unsaid } = await showAccount({ at: '/mytrip/wallet/', person: 'rewarded' });
+    const { screen, missingKeys } = await showAccount({ at: '/mytrip/wallet/', person: 'rewarded' });
     expect(screen.getByText('Balance')).toBeTruthy();
     expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
-    expect([...unsaid]).toEqual([]);
+    expect([...missingKeys]).toEqual([]);
   });
 
   it('asks support, and lists what was asked', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../remotes/contract-kit/handed-context.ts';
+import type { Answer } from '../../../../remotes/contract-kit/fake-context.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
 import { SEARCHES } from './searches.ts';

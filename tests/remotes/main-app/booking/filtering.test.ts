@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressWith } from '../../../../remotes/kit/address-with.ts';
+import { addressWith } from '../../../../remotes/kit/navigation/address-query.ts';
 import { FACETS } from '../../../../remotes/main-app/booking/results/facets.ts';
 import { facetValues, filterOffers } from '../../../../remotes/main-app/booking/results/filter-offers.ts';
 import {

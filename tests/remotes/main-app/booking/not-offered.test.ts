@@ -28,7 +28,7 @@ describe('an agency that does not sell a product', () => {
         ['Car Rentals', '/booknow/cars'],
         ['Resorts', '/booknow/resort'],
       ]);
-      expect([shown.calls, [...shown.unsaid], shown.screen.queryByRole('form')]).toEqual([[], [], null]);
+      expect([shown.calls, [...shown.missingKeys], shown.screen.queryByRole('form')]).toEqual([[], [], null]);
     },
   );
 

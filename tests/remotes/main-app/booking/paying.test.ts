@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCardCode, isCardNumber, isGoodIn, lastFour } from '../../../../remotes/kit/card.ts';
+import { isCardCode, isCardNumber, isGoodIn, lastFour } from '../../../../remotes/kit/booking/payment-card.ts';
 import { bookingBody, startValues } from '../../../../remotes/main-app/booking/checkout/checkout-values.ts';
 import { timesOf, travellersOf } from '../../../../remotes/main-app/booking/checkout/travellers-of.ts';
 import { anOffer } from './an-offer.ts';

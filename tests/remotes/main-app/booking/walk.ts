@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import type { HandedWishes } from '../../../../remotes/contract-kit/handed-context.ts';
+import type { FakeContextOptions } from '../../../../remotes/contract-kit/fake-context.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
 import { showRemote } from '../../support/show-remote.ts';
 import { bookingRemote } from './booking-remote.tsx';
@@ -8,7 +8,7 @@ import { SEARCHES } from './searches.ts';
 export type Shown = Awaited<ReturnType<typeof showRemote>>;
 
 /** Shows booking at an address, with the sandbox behind it unless told otherwise. */
-export const at = (address: string, wishes: HandedWishes = {}) =>
+export const at = (address: string, wishes: FakeContextOptions = {}) =>
   showRemote(bookingRemote, { at: address, answer: sandboxAnswers(), ...wishes });
 
 /** Goes on by the first link of these words. */
@@ -51,7 +51,7 @@ export const bookings = ({ calls }: Shown) =>
   calls.filter(({ path, method }) => method === 'POST' && path.endsWith('/bookings'));
 
 /** Goes to the checkout of the first hotel in Lisbon. */
-export async function toCheckout(wishes: HandedWishes = {}) {
+export async function toCheckout(wishes: FakeContextOptions = {}) {
   const shown = await at(SEARCHES.hotel, wishes);
   await openFirst(shown);
   await follow(shown, 'Continue');

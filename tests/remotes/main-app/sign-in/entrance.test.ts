@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { HandedWishes } from '../../../../remotes/contract-kit/handed-context.ts';
+import type { FakeContextOptions } from '../../../../remotes/contract-kit/fake-context.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
 import { showRemote } from '../../support/show-remote.ts';
 import { signInRemote } from './sign-in-remote.tsx';
 
-async function show(at: string, wishes: HandedWishes = {}) {
+async function show(at: string, wishes: FakeContextOptions = {}) {
   const shown = await showRemote(signInRemote, { at, answer: sandboxAnswers(), ...wishes });
   const { screen, type, click } = shown;
   return {

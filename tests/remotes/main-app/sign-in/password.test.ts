@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../remotes/contract-kit/handed-context.ts';
+import type { Answer } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
 import { showRemote } from '../../support/show-remote.ts';

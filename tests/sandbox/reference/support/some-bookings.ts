@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { createSandbox } from '../../../../sandbox/app.ts';
-import { askSandbox, type Told } from '../../support/ask-sandbox.ts';
+import { askSandbox, type RecordContext } from '../../support/ask-sandbox.ts';
 import { NOW, SOME_SEARCH } from './some-searches.ts';
 
 /** A sandbox whose clock can be turned. */
@@ -60,12 +60,12 @@ export interface ABooking {
   readonly [field: string]: unknown;
 }
 
-export function book(app: Hono, body: unknown, headers = visitor(), agency = 'aurora'): Promise<Told> {
+export function book(app: Hono, body: unknown, headers = visitor(), agency = 'aurora'): Promise<RecordContext> {
   return askSandbox('/api/reference/bookings', { app, method: 'POST', body, headers, agency });
 }
 
 /** The booking that was answered. */
-export const bookingIn = ({ json }: Told): ABooking => (json as { data: ABooking }).data;
+export const bookingIn = ({ json }: RecordContext): ABooking => (json as { data: ABooking }).data;
 
 /** The reference numbers that somebody sees. */
 export async function seenBy(app: Hono, headers: Record<string, string>, agency = 'aurora'): Promise<string[]> {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { daysAfter } from '../../../../sandbox/world/days.ts';
 import { AIRPORTS } from '../../../../sandbox/world/geo/airports.ts';
-import { PLACES } from '../../../../sandbox/world/nearest-place.ts';
-import { daysAfter } from '../../../../sandbox/world/reference/days.ts';
-import { SHIP_LINES } from '../../../../sandbox/world/ship-lines.ts';
+import { PLACES } from '../../../../sandbox/world/geo/nearest-place.ts';
+import { SHIP_LINES } from '../../../../sandbox/world/offers/ship-lines.ts';
 
 /** The clock of these tests stands still. */
 export const TODAY = '2026-02-01';
@@ -48,12 +48,12 @@ export const ANY_SEARCH: Readonly<Record<string, fc.Arbitrary<Record<string, str
   activity: fc.tuple(anyPlace, anyDay).map(([{ latitude, longitude }, date]) => texts({ latitude, longitude, date })),
   flight: fc
     .tuple(fc.nat(AIRPORTS.length - 1), fc.nat(AIRPORTS.length - 2), anyDay, fc.option(fc.nat(30)), anyParty)
-    .map(([first, second, departure, away, party]) =>
+    .map(([first, second, departure, milesAway, party]) =>
       texts({
         from: AIRPORTS[first]?.code ?? '',
         to: AIRPORTS[(first + 1 + second) % AIRPORTS.length]?.code ?? '',
         departure,
-        ...(away === null ? {} : { return: daysAfter(departure, away) }),
+        ...(milesAway === null ? {} : { return: daysAfter(departure, milesAway) }),
         ...party,
       }),
     ),

@@ -1,6 +1,6 @@
 import { mountApp } from '../../../../../remotes/kit/mount-app.tsx';
-import { NotFoundState } from '../../../../../remotes/kit/not-found-state.tsx';
-import { Routes } from '../../../../../remotes/kit/routes.tsx';
+import { Routes } from '../../../../../remotes/kit/navigation/routes.tsx';
+import { NotFoundState } from '../../../../../remotes/kit/states/not-found-state.tsx';
 import { area } from '../../../../../remotes/main-app/account/routes.tsx';
 import type { ScreenRemote } from '../../../../../src/application/remotes/remote-context.ts';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { wireRecord } from '../../../../../remotes/kit/wire-record.ts';
+import { wireRecord } from '../../../../../remotes/kit/data/wire-record.ts';
 import { sandboxAnswers } from '../../../support/sandbox-answers.ts';
 
 /** The first hotel that is found for next month, in the sandbox. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { wireRecord } from '../../../../../remotes/kit/wire-record.ts';
-import { resortRooms } from '../../../../../sandbox/world/resort-answers.ts';
-import { resortsOf } from '../../../../../sandbox/world/resorts.ts';
+import { wireRecord } from '../../../../../remotes/kit/data/wire-record.ts';
+import { resortRooms } from '../../../../../sandbox/world/resorts/resort-records.ts';
+import { resortsOf } from '../../../../../sandbox/world/resorts/resorts.ts';
 import { sandboxAnswers } from '../../../support/sandbox-answers.ts';
 
 /** Holds and books a unit of a resort for next month, in the sandbox, and tells the reference number. */

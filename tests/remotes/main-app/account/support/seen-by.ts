@@ -1,5 +1,5 @@
 import { of } from 'rxjs';
-import { handedSession } from '../../../../../remotes/contract-kit/handed-session.ts';
+import { fakeSession } from '../../../../../remotes/contract-kit/fake-session.ts';
 import { readProfile } from '../../../../../remotes/user-store/read-profile.ts';
 import type { ScreenRemote } from '../../../../../src/application/remotes/remote-context.ts';
 import { sandboxAnswers } from '../../../support/sandbox-answers.ts';
@@ -10,7 +10,7 @@ export async function seenBy(person: string) {
   const answer = sandboxAnswers({ person });
   const told = await answer({ method: 'GET', path: '/api/user/profile' });
   const profile = told.ok ? readProfile(told.value) : null;
-  const session = handedSession({ signedIn: true, profile });
+  const session = fakeSession({ signedIn: true, profile });
   const remote: ScreenRemote = {
     mount: (element, context) =>
       accountRemote.mount(element, { ...context, session: { now: () => session, changes: of(session) } }),

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
-import type { HandedWishes } from '../../../../../remotes/contract-kit/handed-context.ts';
+import type { FakeContextOptions } from '../../../../../remotes/contract-kit/fake-context.ts';
 import { readProfile } from '../../../../../remotes/user-store/read-profile.ts';
 import { createSandbox } from '../../../../../sandbox/app.ts';
 import { sandboxAnswers } from '../../../support/sandbox-answers.ts';
 import { showRemote } from '../../../support/show-remote.ts';
 import { accountRemote } from './account-remote.tsx';
 
-interface Wishes extends HandedWishes {
+interface Wishes extends FakeContextOptions {
   readonly at: string;
   /** One of aurora's people; a visitor unless told. */
   readonly person?: string;

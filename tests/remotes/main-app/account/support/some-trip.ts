@@ -1,4 +1,4 @@
-import { wireRecord } from '../../../../../remotes/kit/wire-record.ts';
+import { wireRecord } from '../../../../../remotes/kit/data/wire-record.ts';
 import type { Trip } from '../../../../../remotes/main-app/account/bookings/trip.ts';
 import { tripOf } from '../../../../../remotes/main-app/account/bookings/trip-wire.ts';
 

@@ -1,0 +1,54 @@
+import { createInstance, type i18n } from 'i18next';
+import { BehaviorSubject, catchError, defer, switchMap } from 'rxjs';
+import type {
+  LanguageCode,
+  Live,
+  RemoteI18n,
+  Voice,
+  VoiceFiles,
+  VoiceSentences,
+} from '../../src/application/remotes/remote-context.ts';
+
+/** Languages whose tag is another than the product's code. */
+const TAGS: Partial<Record<LanguageCode, string>> = { no: 'nb', pt: 'pt-PT' };
+
+/**
+ * An instance as the shell would hand it over.
+ *
+ * @param onMissing is called with each key that has no message in a language whose files are there
+ */
+export function fakeI18n(onMissing: (key: string) => void): i18n {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: 'en',
+    resources: {},
+    initAsync: false,
+    load: 'currentOnly',
+    fallbackLng: (tag: string) => (Object.hasOwn(i18n.store.data, tag) ? [] : ['en']),
+    saveMissing: true,
+    saveMissingTo: 'current',
+    saveMissingPlurals: false,
+    missingKeyHandler: (tags, _, key) => onMissing(`${tags.join()}: ${key}`),
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return i18n;
+}
+
+/** Translations as the shell's `context.voice()` gives them. */
+export function fakeVoice(i18n: RemoteI18n, files: VoiceFiles, language: Live<LanguageCode>): Voice {
+  const translate = async (wanted: LanguageCode) => {
+    const file = files[wanted];
+    const tag = file === undefined ? 'en' : (TAGS[wanted] ?? wanted);
+    const messages: VoiceSentences = typeof file === 'function' ? await file() : (file ?? files.en);
+    i18n.addResourceBundle(tag, 'voice', messages);
+    return i18n.getFixedT(tag, 'voice');
+  };
+  i18n.addResourceBundle('en', 'voice', files.en);
+  const english = i18n.getFixedT('en', 'voice');
+  const say = new BehaviorSubject(english);
+  const following = language.changes
+    .pipe(switchMap((wanted) => defer(() => translate(wanted)).pipe(catchError(async () => english))))
+    .subscribe((translation) => say.next(translation));
+  return { say: { now: () => say.value, changes: say }, end: () => following.unsubscribe() };
+}

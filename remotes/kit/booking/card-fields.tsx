@@ -1,0 +1,61 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../cards/card.tsx';
+import { usePlatformValue } from '../data/use-platform-value.ts';
+import { FieldRow } from '../forms/field.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import type { TextFields } from '../forms/use-form.ts';
+import { useRemote } from '../use-remote.ts';
+import styles from './card-fields.module.css';
+import type { CardField } from './payment-card.ts';
+
+/** The card that pays: the fields of `NO_CARD`, under `useCardRules()`. Its number stays in the page. */
+export function CardFields({ form }: { readonly form: TextFields<CardField> }) {
+  const { t } = useTranslation('kit');
+  return (
+    <Card heading={t('card.title')}>
+      <p className={styles.secure}>
+        <ShieldCheck size={18} aria-hidden="true" />
+        {t('card.test', { number: '4242 4242 4242 4242' })}
+      </p>
+      <FieldRow>
+        <TextField
+          label={t('card.number')}
+          autoComplete="cc-number"
+          inputMode="numeric"
+          maxLength={23}
+          {...form.field('cardNumber')}
+        />
+        <TextField label={t('card.name')} autoComplete="cc-name" maxLength={80} {...form.field('cardName')} />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label={t('card.expiry')}
+          hint={t('card.expiryHint')}
+          autoComplete="cc-exp"
+          maxLength={9}
+          {...form.field('cardExpiry')}
+        />
+        <TextField
+          label={t('card.code')}
+          hint={t('card.codeHint')}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          maxLength={4}
+          {...form.field('cardCode')}
+        />
+      </FieldRow>
+      <PaymentProviderLine />
+    </Card>
+  );
+}
+
+/** Who handles the payment (rules 3.9); nothing until it is loaded, or where the platform names none. */
+function PaymentProviderLine() {
+  const { t } = useTranslation('kit');
+  const paymentGateway = usePlatformValue(useRemote().platform.paymentGateway);
+  const gateway = paymentGateway.kind === 'ready' ? paymentGateway.value : '';
+  const [first = '', ...rest] = gateway.trim();
+  if (first === '') return null;
+  return <p className={styles.provider}>{t('card.handledBy', { provider: first.toUpperCase() + rest.join('') })}</p>;
+}

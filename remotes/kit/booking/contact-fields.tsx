@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { FieldRow } from '../forms/field.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import type { TextFields } from '../forms/use-form.ts';
+
+/** How to reach whoever books, and what they wish for. */
+export function ContactFields({ form }: { readonly form: TextFields<'email' | 'phone' | 'note'> }) {
+  const { t } = useTranslation('kit');
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          label={t('contact.email')}
+          hint={t('contact.emailHint')}
+          type="email"
+          autoComplete="email"
+          maxLength={120}
+          {...form.field('email')}
+        />
+        <TextField
+          label={t('contact.phone')}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={30}
+          {...form.field('phone')}
+        />
+      </FieldRow>
+      <TextField label={t('contact.note')} optional multiline maxLength={500} {...form.field('note')} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../buttons/button.tsx';
+import { ButtonLink } from '../buttons/button-link.tsx';
+import { addressWith } from '../navigation/address-query.ts';
+import { Notice } from '../states/notice.tsx';
+import { useLive } from '../use-live.ts';
+import { useRemote } from '../use-remote.ts';
+import styles from './keep-booking.module.css';
+
+const TRIPS = '/mytrip/mytrips';
+const BOOKINGS = '/bookings';
+
+/**
+ * Where a booking is found from now on: a traveller's trips, an agent's bookings; a visitor logs in for that.
+ * Below it, the ways to have it on paper, and home.
+ */
+export function KeepBooking() {
+  const { t } = useTranslation('kit');
+  const { agency, session } = useRemote();
+  const { signedIn, profile } = useLive(session);
+  return (
+    <>
+      {place()}
+      <div className={styles.actions}>
+        <Button onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" />
+          {t('booked.print')}
+        </Button>
+        <ButtonLink look="quiet" to="/">
+          {t('home')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+
+  function place() {
+    if (signedIn) {
+      const agent = profile?.isTravelAgent === true;
+      return (
+        <ButtonLink look="primary" to={agent ? BOOKINGS : TRIPS}>
+          {t(agent ? 'booked.bookings' : 'booked.trips')}
+        </ButtonLink>
+      );
+    }
+    if (agency.hidesLogin) return <Notice>{t('booked.keep')}</Notice>;
+    return (
+      <Notice action={<ButtonLink to={addressWith('/login', { redirect: TRIPS })}>{t('booked.logIn')}</ButtonLink>}>
+        {t('booked.keepByLogIn')}
+      </Notice>
+    );
+  }
+}

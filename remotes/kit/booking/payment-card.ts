@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../format/days.ts'; /** The fields of a card, empty: initially, and again once the booking is done. */
+export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };
+
+export type CardField = keyof typeof NO_CARD;
+
+/** Whether digits are those of a card: so many as cards have, with the right check digit (Luhn's). */
+export function isCardNumber(text: string): boolean {
+  const digits = digitsOf(text);
+  if (!/^[\d\s-]+$/.test(text) || digits.length < 13 || digits.length > 19) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => total + luhnDigit(Number(digit), index), 0);
+  return sum % 10 === 0 && sum > 0;
+}
+
+/** Luhn doubles every second digit from the right and adds the digits of the product. */
+function luhnDigit(digit: number, index: number): number {
+  if (index % 2 === 0) return digit;
+  return digit < 5 ? digit * 2 : digit * 2 - 9;
+}
+
+/** Whether a card is good in a month: `04/29`, `4/29` or `04 / 2029` until the end of April 2029. */
+export function isGoodIn(expiry: string, today: Temporal.PlainDate): boolean {
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)\s*$/.exec(expiry) ?? [];
+  if (month === undefined || year === undefined) return false;
+  const last = Temporal.PlainYearMonth.from({ year: 2000 + Number(year), month: Number(month) });
+  return Temporal.PlainYearMonth.compare(last, today.toPlainYearMonth()) >= 0;
+}
+
+export function isCardCode(text: string): boolean {
+  return /^\d{3,4}$/.test(text.trim());
+}
+
+/** The only part of a card number that is sent. */
+export function lastFour(text: string): string {
+  return digitsOf(text).slice(-4);
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+/** What the fields of a card must be, for `useForm()`. */
+export function useCardRules(): Readonly<Record<CardField, (value: string) => string | undefined>> {
+  const { t } = useTranslation('kit');
+  const today = useToday();
+  return {
+    cardNumber: (value) => (isCardNumber(value) ? undefined : t('card.numberProblem')),
+    cardName: (value) => (value.trim() === '' ? t('card.nameProblem') : undefined),
+    cardExpiry: (value) => (isGoodIn(value, today) ? undefined : t('card.expiryProblem')),
+    cardCode: (value) => (isCardCode(value) ? undefined : t('card.codeProblem')),
+  };
+}

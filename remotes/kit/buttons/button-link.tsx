@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { RouteLink } from '../navigation/route-link.tsx';
+import { type ButtonLook, buttonClass } from './button.tsx';
+
+interface Props {
+  readonly to: string;
+  readonly look?: ButtonLook;
+  readonly whole?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({ to, look = 'secondary', whole = false, children }: Props) {
+  return (
+    <RouteLink to={to} className={buttonClass(look, whole)}>
+      {children}
+    </RouteLink>
+  );
+}

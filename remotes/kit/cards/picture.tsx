@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import styles from './picture.module.css';
+
+interface Props {
+  /** As the platform wrote it, untrusted. */
+  readonly source: string;
+  /** What it shows, where no text beside it says so. */
+  readonly alt?: string;
+  /** Pixels: the shape that it is cut to. */
+  readonly width?: number;
+  readonly height?: number;
+  /** The first pictures of a page may not wait. */
+  readonly eager?: boolean;
+}
+
+/** A picture, or a drawing where there is none or it can't be had. */
+export function Picture({ source, alt = '', width = 480, height = 360, eager = false }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = pictureAddress(source);
+  if (address === null || broken === address) {
+    return (
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <svg viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" width={width} height={height}>
+          <circle cx="330" cy="120" r="46" opacity="0.2" />
+          <path opacity="0.14" d="M0 262 120 150l64 62 84-92 120 128 92-70v182H0Z" />
+          <path opacity="0.24" d="M0 296c90-46 190-46 270-14s150 18 210-8v86H0Z" />
+        </svg>
+      </svg>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      src={address}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
+  );
+}
+
+/** Where a picture may be had: over http(s), or from this site. Whatever else the platform wrote is `null`. */
+export function pictureAddress(source: string): string | null {
+  const address = source.trim();
+  if (/^\/(?![/\\])/.test(address)) return address;
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { Live } from '../../../src/application/remotes/remote-context.ts';
+import type { QueryState } from './use-query.ts';
+
+/**
+ * What the platform tells all remotes through the shell; asked for once the
+ * component is there.
+ *
+ * @param told such as `useRemote().platform.paymentGateway`
+ */
+export function usePlatformValue<T>(told: () => Live<QueryState<T>>): QueryState<T> {
+  const [state, setState] = useState<QueryState<T>>({ kind: 'loading' });
+  useEffect(() => {
+    const following = told().changes.subscribe(setState);
+    return () => following.unsubscribe();
+  }, [told]);
+  return state;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useLive } from '../use-live.ts';
+import { useRemote } from '../use-remote.ts';
+import styles from './authored-text.module.css';
+
+interface Props {
+  /** Untrusted. */
+  readonly text: string;
+  /** The language that the platform names for it, untrusted. */
+  readonly language?: string | undefined;
+}
+
+/** A text that somebody wrote for the site, marked where it isn't in the language of the page (WCAG 3.1.2). */
+export function AuthoredText({ text, language = '' }: Props) {
+  const remote = useRemote();
+  useLive(remote.language);
+  return <bdi {...remote.textLanguage(text, language)}>{text}</bdi>;
+}
+
+interface RichTextProps {
+  readonly html: string;
+  /** The language that the platform names for it, untrusted; the empty text where it names none. */
+  readonly language: string;
+}
+
+/** What an agency wrote, reduced by the shell's one sanitiser. */
+export function RichText({ html, language }: RichTextProps) {
+  const { showContent } = useRemote();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => (ref.current === null ? undefined : showContent(ref.current, html, language)),
+    [showContent, html, language],
+  );
+  // An agency may write in another language than the visitor reads.
+  return <div ref={ref} className={styles.text} dir="auto" />;
+}

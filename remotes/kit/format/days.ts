@@ -1,0 +1,40 @@
+import { useState } from 'react'; /** The day that a text says, `2026-02-03`; `null` for anything else, and for days that the calendar doesn't have. */
+export function dayOf(text: string | undefined): Temporal.PlainDate | null {
+  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  try {
+    return Temporal.PlainDate.from(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The time that a text says, `2026-02-03T11:00`; `null` for anything else. */
+export function timeOf(text: string | undefined): Temporal.PlainDateTime | null {
+  if (text === undefined || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return null;
+  try {
+    return Temporal.PlainDateTime.from(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a day comes before another one. */
+export function isBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(one, other) < 0;
+}
+
+/** The first day that can be booked: today, or tomorrow where the agency takes no same-day bookings. */
+export function firstDay(today: Temporal.PlainDate, sameDayDisallowed: boolean): Temporal.PlainDate {
+  return sameDayDisallowed ? today.add({ days: 1 }) : today;
+}
+
+/** Nobody sells anything farther ahead: a year and a half. */
+export function lastDay(today: Temporal.PlainDate): Temporal.PlainDate {
+  return today.add({ months: 18 });
+}
+
+/** The visitor's own day when the screen was opened. */
+export function useToday(): Temporal.PlainDate {
+  const [today] = useState(() => Temporal.Now.plainDateISO());
+  return today;
+}

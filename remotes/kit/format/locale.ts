@@ -1,0 +1,32 @@
+import type { LanguageCode } from '../../../src/application/remotes/remote-context.ts';
+
+const LOCALES: Partial<Record<LanguageCode, string>> = { no: 'nb', pt: 'pt-PT', ar: 'ar-u-nu-latn' };
+
+/** The locale to give to `Intl`, as everywhere on the site: Bokmål, Portugal's Portuguese, Arabic with Latin digits. */
+export function localeOf(language: LanguageCode): string {
+  return LOCALES[language] ?? language;
+}
+
+/**
+ * What a month is called by itself.
+ *
+ * @param month 1 to 12; the empty text for any other
+ */
+export function monthName(month: number, language: LanguageCode, length: 'long' | 'short' = 'long'): string {
+  if (!Number.isInteger(month) || month < 1 || month > 12) return '';
+  const day = Date.UTC(2026, month - 1, 15);
+  return new Intl.DateTimeFormat(localeOf(language), { month: length, timeZone: 'UTC' }).format(day);
+}
+
+/**
+ * What a country, a currency or a language is called, such as `Portugal` for `PT`.
+ *
+ * @param code as the platform wrote it, untrusted; the empty text where there is no such code
+ */
+export function nameOfCode(type: 'region' | 'currency' | 'language', code: string, language: LanguageCode): string {
+  try {
+    return new Intl.DisplayNames(localeOf(language), { type, fallback: 'none' }).of(code) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,65 @@
+import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Money } from '../../../src/application/remotes/remote-context.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { addressWith } from '../navigation/address-query.ts';
+import { RouteLink } from '../navigation/route-link.tsx';
+import { useLocation } from '../navigation/use-location.ts';
+import { useLive } from '../use-live.ts';
+import { useRemote } from '../use-remote.ts';
+import styles from './price.module.css';
+import { useFormat } from './use-format.ts';
+
+interface Props {
+  readonly price: Money;
+  /** What it was before a discount. */
+  readonly was?: Money | null;
+  /** Stands above it, such as `From`. */
+  readonly above?: string;
+  /** What it is for, such as `per night`. */
+  readonly note?: string;
+  /** The headline of a card, or a word among others. */
+  readonly size?: 'large' | 'text';
+}
+
+/**
+ * A price in the visitor's currency, with `≈` where it was converted. Who may
+ * not see prices yet is not shown one, nor has it in the page: a way to sign in
+ * stands in its place (rules §5).
+ */
+export function Price({ price, was = null, above, note, size = 'large' }: Props) {
+  const { showsPrices } = useLive(useRemote().session);
+  const { t } = useTranslation('kit');
+  const { money } = useFormat();
+  if (!showsPrices) return <HiddenPrice />;
+  if (size === 'text') return <bdi className={styles.price}>{money(price)}</bdi>;
+  return (
+    <span className={styles.block}>
+      {above !== undefined && <span className={styles.note}>{above}</span>}
+      {was !== null && (
+        <span className={styles.note}>
+          <VisuallyHidden>{t('price.was', { price: money(was) })}</VisuallyHidden>
+          <s aria-hidden="true">
+            <bdi className={styles.price}>{money(was)}</bdi>
+          </s>
+        </span>
+      )}
+      <bdi className={`${styles.price} ${styles.large}`}>{money(price)}</bdi>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+}
+
+/** Stands for a price that a visitor may not see: to be had by signing in, or a matter for the agency. */
+export function HiddenPrice() {
+  const { agency } = useRemote();
+  const { path, search } = useLocation();
+  const { t } = useTranslation('kit');
+  if (agency.hidesLogin) return <span className={styles.note}>{t('price.onRequest')}</span>;
+  return (
+    <RouteLink className={styles.hidden} to={addressWith('/login', { redirect: path + search })}>
+      <LockKeyhole size={16} aria-hidden="true" />
+      {t('price.signIn')}
+    </RouteLink>
+  );
+}

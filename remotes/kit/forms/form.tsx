@@ -1,0 +1,71 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../buttons/button.tsx';
+import { Notice } from '../states/notice.tsx';
+import styles from './form.module.css';
+import type { FormState, FormValues } from './use-form.ts';
+
+interface Props<Values extends FormValues> {
+  readonly form: FormState<Values>;
+  /** What the form is for, where no heading says it. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of `useForm()`. An attempt to send what can't be sent moves the focus
+ * to the first field in error; where there are several, a summary leads to each.
+ */
+export function Form<Values extends FormValues>({ form, label, children }: Props<Values>) {
+  const { t } = useTranslation('kit');
+  const ref = useRef<HTMLFormElement>(null);
+  const { problems, refusal, rejected } = form;
+
+  useEffect(() => {
+    if (rejected > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [rejected]);
+
+  return (
+    <form ref={ref} className={styles.form} aria-label={label} noValidate onSubmit={form.onSubmit}>
+      {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
+      {problems.length > 1 && (
+        <Notice tone="failure">
+          <div className={styles.summary}>
+            <p className={styles.title}>{t('form.problems', { count: problems.length })}</p>
+            <ul>
+              {problems.map(({ name, error }) => (
+                <li key={name}>
+                  <a href={`#${name}`} onClick={(event) => lead(event, name)}>
+                    {error}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Notice>
+      )}
+      {children}
+    </form>
+  );
+
+  function lead(event: MouseEvent, name: string) {
+    event.preventDefault();
+    const field = ref.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+}
+
+interface SubmitButtonProps {
+  readonly form: { readonly busy: boolean };
+  readonly whole?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Sends the form that it stands in. */
+export function SubmitButton({ form, whole = false, children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" look="primary" busy={form.busy} whole={whole}>
+      {children}
+    </Button>
+  );
+}

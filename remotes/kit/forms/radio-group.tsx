@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import styles from './check-box.module.css';
+import { FieldError } from './field.tsx';
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly hint?: string;
+  /** At the end of the line, such as a price. */
+  readonly end?: ReactNode;
+}
+
+interface Props<Value extends string> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value | '';
+  readonly onChange: (value: Value) => void;
+  readonly error?: string | undefined;
+  /** A frame around each. */
+  readonly boxed?: boolean;
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup<Value extends string>(props: Props<Value>) {
+  const { label, options, value, onChange, error, boxed = false } = props;
+  const id = useId();
+  return (
+    <fieldset
+      className={boxed ? `${styles.group} ${styles.boxed}` : styles.group}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            type="radio"
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            data-invalid={error === undefined ? undefined : ''}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.words}>
+            {option.label}
+            {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
+          </span>
+          {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
+        </label>
+      ))}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import styles from './slider.module.css';
+
+interface Props {
+  /** Above the label, where there is no `FieldGroup` around it. */
+  readonly heading?: string;
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** A value in words, such as a price. */
+  readonly inWords: (value: number) => string;
+  /** Called with another value than the present one only. */
+  readonly onSettle: (value: number) => void;
+}
+
+/** A range input that reports its value on release. */
+export function Slider({ heading, label, value, min, max, inWords, onSettle }: Props) {
+  const [drag, setDrag] = useState({ from: value, at: value });
+  const at = drag.from === value ? drag.at : value;
+  const words = inWords(at);
+  const settle = () => {
+    if (at !== value) onSettle(at);
+  };
+  return (
+    <label className={styles.slider}>
+      {heading !== undefined && <span className={styles.heading}>{heading}</span>}
+      <span className={styles.words}>
+        {label} <bdi>{words}</bdi>
+      </span>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        value={at}
+        aria-valuetext={words}
+        onChange={({ target }) => setDrag({ from: value, at: Number(target.value) })}
+        onPointerUp={settle}
+        onKeyUp={settle}
+        onBlur={settle}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type TextRule = (value: string) => string | undefined;
+
+/** Rules that many forms have, for `useForm()`. */
+export interface Rules {
+  readonly required: (value: string | number | boolean) => string | undefined;
+  readonly email: TextRule;
+  readonly phone: TextRule;
+  readonly atLeast: (length: number) => TextRule;
+  /** A rule for whatever is filled in, where nothing need be. */
+  readonly optional: (rule: TextRule) => TextRule;
+}
+
+export function useRules(): Rules {
+  const { t } = useTranslation('kit');
+  return useMemo(
+    () => ({
+      required: (value) => (value === false || String(value).trim() === '' ? t('form.required') : undefined),
+      email: (value) => (isEmail(value) ? undefined : t('form.email')),
+      phone: (value) => (isPhone(value) ? undefined : t('form.phone')),
+      atLeast: (length) => (value) => (value.trim().length < length ? t('form.atLeast', { count: length }) : undefined),
+      optional: (rule) => (value) => (value.trim() === '' ? undefined : rule(value)),
+    }),
+    [t],
+  );
+}
+
+/** Whether a text could be an e-mail address; whether somebody reads it only a message can tell. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+}
+
+/** Whether a text could be a phone number: 6 to 20 digits, with what stands between them. */
+export function isPhone(text: string): boolean {
+  return /^\+?[\d\s().-]+$/.test(text.trim()) && /^\d{6,20}$/.test(text.replace(/\D/g, ''));
+}

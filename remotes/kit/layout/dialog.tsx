@@ -1,0 +1,107 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import styles from './dialog.module.css';
+
+interface Props {
+  readonly heading: string;
+  /** Called once it is closed: by its button, Escape, or a click beside it. The focus is back by then. */
+  readonly onClose: () => void;
+  readonly size?: 'narrow' | 'wide';
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A modal that is open for as long as it is rendered. */
+export function Dialog({ heading, onClose, size = 'narrow', actions, children }: Props) {
+  const { t } = useTranslation('kit');
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={id}
+      closedby="any"
+      onClick={clicked}
+      onClose={closed}
+    >
+      <div className={styles.content}>
+        <div className={styles.bar}>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          <IconButton icon={X} label={t('close')} onClick={close} />
+        </div>
+        {children}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+
+  /** For browsers that don't know `closedby`: only the veil is the dialog itself. */
+  function clicked({ target }: MouseEvent) {
+    if (target === ref.current) close();
+  }
+
+  function close() {
+    ref.current?.close();
+  }
+
+  /** No event for a dialog that was reopened at once, as in StrictMode. */
+  function closed() {
+    if (ref.current?.open !== true) onClose();
+  }
+}
+
+interface ConfirmDialogProps {
+  readonly heading: string;
+  /** Label of the confirming button. */
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly busy?: boolean;
+  /** The action removes something. */
+  readonly danger?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Asks for confirmation before an action. */
+export function ConfirmDialog({
+  heading,
+  confirm,
+  onConfirm,
+  onClose,
+  busy = false,
+  danger = false,
+  children,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <Dialog
+      heading={heading}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('goBack')}</Button>
+          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

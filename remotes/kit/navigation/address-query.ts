@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useRemote } from '../use-remote.ts';
+import { useLocation } from './use-location.ts';
+
+/** What the address says behind its `?`: the place for filters, sorting and pages, so that Back and sharing work. */
+export interface AddressQuery {
+  /** The empty text where it isn't told. */
+  read(name: string): string;
+  readAll(name: string): readonly string[];
+  /** The address of this page with other values. */
+  with(changes: QueryChanges): string;
+  /** Goes there, in the place of the present entry of the history. */
+  change(changes: QueryChanges): void;
+}
+
+export function useAddressQuery(): AddressQuery {
+  const { navigate } = useRemote();
+  const { path, search } = useLocation();
+  return useMemo(() => {
+    const values = new URLSearchParams(search);
+    const changed = (changes: QueryChanges) => addressWith(path, changes, search);
+    return {
+      read: (name) => values.get(name) ?? '',
+      readAll: (name) => values.getAll(name),
+      with: changed,
+      change: (changes) => navigate(changed(changes), { replace: true }),
+    };
+  }, [path, search, navigate]);
+}
+
+/** Values for a query; `undefined`, `null` and the empty text take one out. */
+export type QueryChanges = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/**
+ * An address within the site.
+ *
+ * @param path begins with `/`, without a query
+ * @param query what it begins with, such as `?sort=price`
+ */
+export function addressWith(path: string, changes: QueryChanges, query = ''): string {
+  const values = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === null || value === '') values.delete(name);
+    else values.set(name, String(value));
+  }
+  const text = values.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AuthoredText } from '../format/authored-text.tsx';
+import styles from './breadcrumbs.module.css';
+import { RouteLink } from './route-link.tsx';
+
+interface Step {
+  readonly label: string;
+  /** Without it, it is the page itself. */
+  readonly to?: string;
+}
+
+/** The way here, from the outermost page to this one. */
+export function Breadcrumbs({ trail }: { readonly trail: readonly Step[] }) {
+  const { t } = useTranslation('kit');
+  return (
+    <nav aria-label={t('trail')}>
+      <ol className={styles.trail}>
+        {trail.map(({ label, to }, index) => (
+          <li key={to ?? label} className={styles.step}>
+            {index > 0 && <ChevronRight className={styles.chevron} size={14} aria-hidden="true" />}
+            {to === undefined ? (
+              <span aria-current="page">
+                <AuthoredText text={label} />
+              </span>
+            ) : (
+              <RouteLink className={styles.link} to={to}>
+                <AuthoredText text={label} />
+              </RouteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

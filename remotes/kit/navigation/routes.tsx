@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { useRemote } from '../use-remote.ts';
+import { matchRoute, type RouteValues } from './match-route.ts';
+import { useLocation } from './use-location.ts';
+
+/** A pattern of whole paths, such as `/blog/{slug}`, and the screen that is there. */
+export type Route = readonly [pattern: string, screen: (values: RouteValues) => ReactNode];
+
+interface Props {
+  /** The first that matches counts. */
+  readonly of: readonly Route[];
+  readonly otherwise: ReactNode;
+}
+
+/** The screen at the visitor's path; another path is another screen, with a state of its own. */
+export function Routes({ of, otherwise }: Props) {
+  const { path } = useLocation();
+  for (const [pattern, screen] of of) {
+    const values = matchRoute(pattern, path);
+    if (values !== null) return <Fragment key={path}>{screen(values)}</Fragment>;
+  }
+  return otherwise;
+}
+
+/** Navigates at once and replaces the current history entry. */
+export function Redirect({ to }: { readonly to: string }) {
+  const { navigate } = useRemote();
+  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  return null;
+}

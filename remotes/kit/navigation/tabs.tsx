@@ -1,0 +1,122 @@
+import type { LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { RouteLink } from './route-link.tsx';
+import styles from './tabs.module.css';
+import { useLocation } from './use-location.ts';
+
+interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+}
+
+interface Props<Id extends string> {
+  /** What the tabs are of. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+  /** The panel of the chosen tab. */
+  readonly children: ReactNode;
+}
+
+/** @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: Props<Id>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={tab.id === chosen}
+            tabIndex={tab.id === chosen ? undefined : -1}
+            className={styles.tab}
+            onClick={() => onChoose(tab.id)}
+            onKeyDown={pressed}
+          >
+            {tab.icon !== undefined && <tab.icon size={18} aria-hidden="true" />}
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+
+  function pressed(event: KeyboardEvent) {
+    const mirrored = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
+    const at = tabs.findIndex((tab) => tab.id === chosen);
+    const next = tabs[tabForKey(event.key, at, tabs.length, mirrored)];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next.id);
+    document.getElementById(`${id}-${next.id}`)?.focus();
+  }
+}
+
+/** The tab that a key leads to, round at both ends; -1 for a key that leads to none. */
+export function tabForKey(key: string, at: number, count: number, mirrored: boolean): number {
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case mirrored ? 'ArrowLeft' : 'ArrowRight':
+      return (at + 1) % count;
+    case mirrored ? 'ArrowRight' : 'ArrowLeft':
+      return (at - 1 + count) % count;
+    default:
+      return -1;
+  }
+}
+
+interface TabLinksProps {
+  /** What the pages are of. */
+  readonly label: string;
+  readonly links: readonly TabLink[];
+}
+
+interface TabLink {
+  readonly to: string;
+  readonly label: string;
+  /** It is there for others: it leads nowhere, and says so. */
+  readonly disabled?: boolean;
+}
+
+/** Links to pages beside each other, such as those of the settings; they look like tabs. */
+export function TabLinks({ label, links }: TabLinksProps) {
+  const { path } = useLocation();
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {links.map((link) =>
+        link.disabled === true ? (
+          <span key={link.to} role="link" aria-disabled="true" className={styles.tab}>
+            {link.label}
+          </span>
+        ) : (
+          <RouteLink
+            key={link.to}
+            to={link.to}
+            className={styles.tab}
+            aria-current={same(link.to, path) ? 'page' : undefined}
+          >
+            {link.label}
+          </RouteLink>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** Whether an address leads to a path, whatever its query and the slash at its end. */
+function same(address: string, path: string): boolean {
+  return address.replace(/[?#].*$/, '').replace(/\/$/, '') === path.replace(/\/$/, '');
+}

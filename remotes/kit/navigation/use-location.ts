@@ -1,0 +1,8 @@
+import type { RemoteLocation } from '../../../src/application/remotes/remote-context.ts';
+import { useLive } from '../use-live.ts';
+import { useRemote } from '../use-remote.ts';
+
+/** Where the visitor is; renders again when they go elsewhere. */
+export function useLocation(): RemoteLocation {
+  return useLive(useRemote().location);
+}

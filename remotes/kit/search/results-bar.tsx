@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { type Choice, SelectField } from '../forms/select-field.tsx';
+import { useAddressQuery } from '../navigation/address-query.ts';
+import styles from './results-bar.module.css';
+
+interface Props {
+  /** How many there are, in words. */
+  readonly found: string;
+  /** The present order. */
+  readonly order: string;
+  /** The first is the default. */
+  readonly orders: readonly Choice[];
+}
+
+/** How many results there are, and in which order: `?sort=…` of the address. */
+export function ResultsBar({ found, order, orders }: Props) {
+  const { t } = useTranslation('kit');
+  const { change } = useAddressQuery();
+  return (
+    <div className={styles.bar}>
+      <output className={styles.count}>{found}</output>
+      {orders.length > 1 && (
+        <div className={styles.order}>
+          <SelectField
+            label={t('results.order')}
+            value={order}
+            options={orders}
+            onChange={(value) => change({ sort: value === orders[0]?.value ? null : value })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

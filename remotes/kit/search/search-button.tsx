@@ -1,0 +1,21 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SubmitButton } from '../forms/form.tsx';
+import styles from './search-button.module.css';
+
+interface Props {
+  readonly form: { readonly busy: boolean };
+  readonly children: ReactNode;
+}
+
+/** Sends the form of a search: as wide as the form on a phone, at its end elsewhere. */
+export function SearchButton({ form, children }: Props) {
+  return (
+    <div className={styles.submit}>
+      <SubmitButton form={form}>
+        <Search size={18} aria-hidden="true" />
+        {children}
+      </SubmitButton>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Page } from '../layout/page.tsx';
+import styles from './search-page.module.css';
+
+interface Reason {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  /** Above the heading, such as the tabs of other searches. */
+  readonly above?: ReactNode;
+  /** Why to book here: below the form. */
+  readonly promises: readonly Reason[];
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** Where a booking begins: the form to search with, and the reasons to book here. */
+export function SearchPage({ title, lead, above, promises, children }: Props) {
+  return (
+    <div className={styles.hero}>
+      <Page title={title} lead={lead} above={above}>
+        {children}
+        <ul className={styles.promises}>
+          {promises.map(({ icon: Icon, title: heading, text }) => (
+            <li key={heading} className={styles.promise}>
+              <Icon size={22} aria-hidden="true" />
+              <div>
+                <h2 className={styles.heading}>{heading}</h2>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Pencil, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../buttons/button.tsx';
+import { Card } from '../cards/card.tsx';
+import styles from './search-summary.module.css';
+
+interface Props {
+  /** What was searched for: the place first, then when and for whom. */
+  readonly of: readonly string[];
+  /** The form to search for something else; what it is given closes it. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** What was searched for, and a way to search for something else. */
+export function SearchSummary({ of, children }: Props) {
+  const { t } = useTranslation('kit');
+  const [open, setOpen] = useState(false);
+  const [place, ...rest] = of;
+  const Icon = open ? X : Pencil;
+  return (
+    <div className={styles.summary}>
+      <div className={styles.row}>
+        <p className={styles.words}>
+          <bdi className={styles.place}>{place}</bdi>
+          {rest.map((part) => (
+            <bdi key={part} className={styles.part}>
+              {part}
+            </bdi>
+          ))}
+        </p>
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon size={16} aria-hidden="true" />
+          {t(open ? 'search.keep' : 'search.change')}
+        </Button>
+      </div>
+      {open && <Card>{children(() => setOpen(false))}</Card>}
+    </div>
+  );
+}

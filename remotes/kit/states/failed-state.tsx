@@ -1,0 +1,47 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '../../../src/application/remotes/remote-context.ts';
+import { Button } from '../buttons/button.tsx';
+import { useLive } from '../use-live.ts';
+import { useRemote } from '../use-remote.ts';
+import { MessageState } from './message-state.tsx';
+
+interface Props {
+  readonly onRetry: () => void;
+  /** The failure of the call; left out where it was no call. */
+  readonly failure?: CallFailure;
+  /** 1 where it is the whole page. */
+  readonly level?: 1 | 2 | 3;
+  /** Names what couldn't be loaded; the default is generic. */
+  readonly heading?: string;
+}
+
+/** A failure: its reason, a Retry button, and the session id to quote to support (rules 4.7). */
+export function FailedState({ onRetry, failure, level = 2, heading }: Props) {
+  const { t } = useTranslation('kit');
+  const { session, failureText } = useRemote();
+  const { id } = useLive(session);
+  return (
+    <MessageState
+      icon={CloudOff}
+      level={level}
+      heading={heading ?? t('failed')}
+      actions={
+        <Button look="primary" onClick={onRetry}>
+          <RotateCw size={18} aria-hidden="true" />
+          {t('retry')}
+        </Button>
+      }
+    >
+      {failure !== undefined && (
+        <p>
+          <bdi>{failureText(failure)}</bdi>
+        </p>
+      )}
+      {failure?.kind !== 'refused' && <p>{t('failedHint')}</p>}
+      <p>
+        <small>{t('quoteSession', { id })}</small>
+      </p>
+    </MessageState>
+  );
+}

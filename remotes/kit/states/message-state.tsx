@@ -1,0 +1,42 @@
+import { Inbox, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './message-state.module.css';
+
+interface Props {
+  readonly icon: LucideIcon;
+  readonly heading: string;
+  /** 1 where it is the whole page. */
+  readonly level?: 1 | 2 | 3;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** One message in the place of what was to be there: what happened, and what to do next. */
+export function MessageState({ icon: Icon, heading, level = 2, children, actions }: Props) {
+  const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.state} data-whole={level === 1 ? '' : undefined}>
+      <div className={styles.badge} aria-hidden="true">
+        <Icon size={28} strokeWidth={1.5} />
+      </div>
+      <Heading tabIndex={-1} className={styles.heading}>
+        {heading}
+      </Heading>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+interface EmptyStateProps {
+  readonly icon?: LucideIcon;
+  readonly heading: string;
+  readonly level?: 2 | 3;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** There is nothing here yet, and what to do about it. */
+export function EmptyState({ icon = Inbox, ...rest }: EmptyStateProps) {
+  return <MessageState icon={icon} {...rest} />;
+}

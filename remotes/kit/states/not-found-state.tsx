@@ -1,0 +1,34 @@
+import { Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../buttons/button-link.tsx';
+import { usePageTitle } from '../layout/page.tsx';
+import { MessageState } from './message-state.tsx';
+
+interface Props {
+  /** Names what doesn't exist; the default is generic. */
+  readonly heading?: string;
+  /** Target of the link; the home page by default. */
+  readonly to?: string;
+  readonly action?: string;
+}
+
+/** A whole page, for a path of this remote that leads nowhere. */
+export function NotFoundState({ heading, to = '/', action }: Props) {
+  const { t } = useTranslation('kit');
+  const title = heading ?? t('notFound');
+  usePageTitle(title);
+  return (
+    <MessageState
+      icon={Compass}
+      level={1}
+      heading={title}
+      actions={
+        <ButtonLink look="primary" to={to}>
+          {action ?? t('home')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('notFoundHint')}</p>
+    </MessageState>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './skeleton.module.css';
+
+interface Props {
+  /** What is on its way: lines, cards of a grid, rows of a list or a table, one wide picture. */
+  readonly shape?: 'text' | 'cards' | 'rows' | 'picture';
+  readonly count?: number;
+}
+
+/** What is on its way, in outline. */
+export function Skeleton({ shape = 'text', count = shape === 'picture' ? 1 : 4 }: Props) {
+  const { t } = useTranslation('kit');
+  return (
+    <div>
+      <VisuallyHidden>
+        <output>{t('loading')}</output>
+      </VisuallyHidden>
+      <div className={styles.skeleton} data-shape={shape} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.part} />
+        ))}
+      </div>
+    </div>
+  );
+}

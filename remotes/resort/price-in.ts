@@ -1,9 +1,0 @@
-import type { Money } from '../../src/application/remotes/remote-context.ts';
-import { moneyIn } from '../kit/money-in.ts';
-import type { WireRecord } from '../kit/wire-record.ts';
-
-/** The price in a field, with the currency beside it; `null` where either makes no sense. */
-export function priceIn(wire: WireRecord, field: string): Money | null {
-  const price = moneyIn(wire, field);
-  return price !== null && price.amount < 0 ? null : price;
-}

@@ -1,0 +1,18 @@
+/** Where somebody looks for resorts. */
+export interface Place {
+  /** What it is called; the empty text where the address doesn't say. */
+  readonly name: string;
+  /** Degrees. */
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** The place in the address, `?place=Bali&lat=-8.69&lon=115.17`; `null` for none, or one off the globe. */
+export function placeFromQuery(read: (name: string) => string): Place | null {
+  const [lat, lon] = [degrees(read('lat'), 90), degrees(read('lon'), 180)];
+  return lat === null || lon === null ? null : { name: read('place').trim(), lat, lon };
+}
+
+function degrees(text: string, limit: number): number | null {
+  return /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= limit ? Number(text) : null;
+}

@@ -1,0 +1,82 @@
+import {
+  DEMO_PASSWORD,
+  type Person,
+  peopleOf,
+  personOfEmail,
+  personOfToken,
+  tokenOf,
+  travellerProfile,
+} from '../../world/agencies/people.ts';
+
+export interface NewAccount {
+  readonly agency: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Who is known, and what is remembered of them for as long as the sandbox runs. */
+export interface Accounts {
+  personOf(token: string): Person | null;
+  /** The token of the account with this e-mail address and password, or null. */
+  signIn(agency: string, email: string, password: string): string | null;
+  /** The token of one of an agency's demo people, or null. */
+  signInAs(agency: string, id: string): string | null;
+  /** The newcomer's token, or null where the address is taken. */
+  signUp(newAccount: NewAccount): string | null;
+  /** Who has this address at an agency, or null. */
+  personAt(agency: string, email: string): Person | null;
+  /** From now on they sign in with another password. */
+  setPassword(person: Person, password: string): void;
+  languageOf(person: Person): string | undefined;
+  setLanguage(person: Person, language: string): void;
+}
+
+/** So many newcomers are remembered, the newest. */
+const LIMIT = 500;
+
+/** Creates the accounts of the demo people. */
+export function createAccounts(): Accounts {
+  let count = 0;
+  let newAccounts: readonly { readonly person: Person; readonly token: string; readonly password: string }[] = [];
+  const languages = new Map<string, string>();
+  const passwords = new Map<string, string>();
+  const findNewAccount = (agency: string, email: string) =>
+    newAccounts.find(({ person }) => person.agency === agency && person.email === email.trim().toLowerCase());
+  return {
+    personOf: (token) => personOfToken(token) ?? newAccounts.find((one) => one.token === token)?.person ?? null,
+    signIn(agency, email, password) {
+      const person = personOfEmail(agency, email);
+      if (person !== null)
+        return password === (passwords.get(tokenOf(person)) ?? DEMO_PASSWORD) ? tokenOf(person) : null;
+      const newAccount = findNewAccount(agency, email);
+      if (newAccount === undefined) return null;
+      return (passwords.get(newAccount.token) ?? newAccount.password) === password ? newAccount.token : null;
+    },
+    signInAs(agency, id) {
+      const person = peopleOf(agency).find((one) => one.id === id);
+      return person === undefined ? null : tokenOf(person);
+    },
+    signUp({ password, ...newAccount }) {
+      const { agency, email } = newAccount;
+      if (personOfEmail(agency, email) !== null || findNewAccount(agency, email) !== undefined) return null;
+      count += 1;
+      const person = {
+        ...newAccount,
+        id: `newcomer-${count}`,
+        email: email.trim().toLowerCase(),
+        role: 'Traveller who signed up',
+        country: '',
+        profile: travellerProfile(),
+      };
+      const token = tokenOf(person);
+      newAccounts = [...newAccounts, { person, token, password }].slice(-LIMIT);
+      return token;
+    },
+    personAt: (agency, email) => personOfEmail(agency, email) ?? findNewAccount(agency, email)?.person ?? null,
+    setPassword: (person, password) => void passwords.set(tokenOf(person), password),
+    languageOf: (person) => languages.get(tokenOf(person)),
+    setLanguage: (person, language) => void languages.set(tokenOf(person), language),
+  };
+}

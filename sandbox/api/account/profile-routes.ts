@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { Person } from '../../world/agencies/people.ts';
+import { forSignedIn } from '../reference/access.ts';
+import { searchContext } from '../request/request-context.ts';
+import { bodyOf, isAddress, isPhone } from '../request/request-fields.ts';
+import type { SandboxWorld } from '../sandbox-world.ts';
+import type { OwnProfile } from './profile-store.ts';
+import { bookingsOf, walletOf } from './wallet.ts';
+
+/**
+ * `/api/reference/profile`: people's own profiles; a POST changes the fields of its body, a PUT those of its
+ * query. `GET /api/reference/wallet`: what they earned and spent.
+ */
+export function profileRoutes(world: SandboxWorld): Hono {
+  const { profiles, bookings } = world.stores;
+  const save = (person: Person, fields: Readonly<Record<string, unknown>> | null, c: Context): Response => {
+    const changes = changesIn(fields ?? {});
+    return typeof changes === 'string'
+      ? c.json({ message: changes }, 400)
+      : c.json({ data: profiles.save(person, changes) });
+  };
+  const calls = new Hono();
+  for (const path of ['/api/reference/profile', '/api/reference/settings/profile']) {
+    calls
+      .get(
+        path,
+        forSignedIn(world, ({ person }, c) => c.json({ data: profiles.read(person) })),
+      )
+      .post(
+        path,
+        forSignedIn(world, async ({ person }, c) => save(person, await bodyOf(c), c)),
+      )
+      .put(
+        path,
+        forSignedIn(world, ({ person }, c) => save(person, c.req.query(), c)),
+      );
+  }
+  return calls.get(
+    '/api/reference/wallet',
+    forSignedIn(world, ({ person }, c) =>
+      c.json({ data: walletOf(person, bookingsOf(person, bookings), searchContext(world, c).today) }),
+    ),
+  );
+}
+
+const TEXTS = ['firstName', 'lastName', 'street', 'city', 'postalCode', 'seat', 'meal'] as const;
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['street', 'city', 'postalCode']);
+
+/** The fields that are changed, or what is wrong with one of them in one sentence. Others are left alone. */
+function changesIn(fields: Readonly<Record<string, unknown>>): Partial<OwnProfile> | string {
+  const texts: [string, string][] = [];
+  for (const field of TEXTS) {
+    const value = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    if (value === undefined) continue;
+    if (typeof value !== 'string' || value.length > 200) return `${field} must be text of at most 200 characters.`;
+    if (value.trim() === '' && !MAY_BE_EMPTY.has(field)) return `${field} must not be empty.`;
+    texts.push([field, value.trim()]);
+  }
+  const { email, phone, country, newsletter } = fields;
+  if (email !== undefined && !isAddress(email)) return 'email must be an e-mail address.';
+  if (phone !== undefined && phone !== '' && !isPhone(phone))
+    return 'phone must be a phone number, such as +44 20 7946 0123.';
+  if (country !== undefined && !(typeof country === 'string' && /^([A-Z]{2})?$/.test(country)))
+    return 'country must be a code of two capitals, such as US.';
+  if (newsletter !== undefined && ![true, false, 'true', 'false'].some((one) => one === newsletter))
+    return 'newsletter must be true or false.';
+  return {
+    ...Object.fromEntries(texts),
+    ...(email === undefined ? {} : { email: email.trim() }),
+    ...(typeof phone === 'string' ? { phone: phone.trim() } : {}),
+    ...(typeof country === 'string' ? { country } : {}),
+    ...(newsletter === undefined ? {} : { newsletter: newsletter === true || newsletter === 'true' }),
+  };
+}

@@ -1,0 +1,60 @@
+import { type Person, tokenOf } from '../../world/agencies/people.ts';
+import { createMemoryStore } from '../reference/memory-store.ts';
+
+/** The fields of a profile that people edit themselves. */
+export interface OwnProfile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postalCode: string;
+  /** ISO 3166-1 alpha-2, or empty. */
+  readonly country: string;
+  readonly newsletter: boolean;
+  readonly seat: string;
+  readonly meal: string;
+}
+
+export interface ProfileStore {
+  read(person: Person): OwnProfile;
+  /** Changes some fields. */
+  save(person: Person, changes: Partial<OwnProfile>): OwnProfile;
+  /** The changed name; undefined for an unchanged one. */
+  changedName(person: Person): Pick<OwnProfile, 'firstName' | 'lastName'> | undefined;
+}
+
+/** Remembers what the newest thousand people changed of their profiles. */
+export function createProfileStore(): ProfileStore {
+  const changed = createMemoryStore<Partial<OwnProfile>>();
+  const read = (person: Person): OwnProfile => ({ ...initialProfile(person), ...changed.find(tokenOf(person)) });
+  return {
+    read,
+    save(person, changes) {
+      changed.save(tokenOf(person), { ...changed.find(tokenOf(person)), ...changes });
+      return read(person);
+    },
+    changedName(person) {
+      const { firstName, lastName } = changed.find(tokenOf(person)) ?? {};
+      if (firstName === undefined && lastName === undefined) return undefined;
+      return { firstName: firstName ?? person.firstName, lastName: lastName ?? person.lastName };
+    },
+  };
+}
+
+function initialProfile({ firstName, lastName, email, country }: Person): OwnProfile {
+  return {
+    firstName,
+    lastName,
+    email,
+    phone: '',
+    street: '',
+    city: '',
+    postalCode: '',
+    country,
+    newsletter: false,
+    seat: 'any',
+    meal: 'any',
+  };
+}

@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono';
+import { languagesOf } from '../../world/agencies/agency-market.ts';
+import type { Person } from '../../world/agencies/people.ts';
+import { agentDataOf, type ProfileRecord, profileOf } from '../../world/agencies/profile.ts';
+import { creditsOf } from '../../world/office/wallet-entries.ts';
+import { ownOrigin, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
+import { isRecord } from '../request/request-fields.ts';
+import type { SandboxWorld } from '../sandbox-world.ts';
+import { bookingsOf, walletOf } from './wallet.ts';
+
+/**
+ * The signed-in user's data: `GET /api/user/changeLanguage/{language}` (rules §7), and outside
+ * rules §7 `GET /api/user/profile` and `GET /api/user/agent-data`. Without a token of this agency's: 401.
+ */
+export function userRoutes(world: SandboxWorld): Hono {
+  const { accounts } = world;
+  return new Hono()
+    .get('/api/user/profile', (c) => {
+      const person = personOfRequest(c, accounts);
+      if (person === null) return c.json(UNKNOWN, 401);
+      const language = accounts.languageOf(person);
+      const profile = { ...profileOf(person, ownOrigin(c.req.raw)), ...(language === undefined ? {} : { language }) };
+      return c.json(profileSince(profile, person, world, c));
+    })
+    .get('/api/user/agent-data', (c) => {
+      const person = personOfRequest(c, accounts);
+      if (person === null) return c.json(UNKNOWN, 401);
+      const data = agentDataOf(person);
+      return data === null ? c.json({ message: 'Only travel agents have agent data.' }, 403) : c.json({ data });
+    })
+    .get('/api/user/changeLanguage/:language', (c) => {
+      const person = personOfRequest(c, accounts);
+      if (person === null) return c.json(UNKNOWN, 401);
+      const { language } = c.req.param();
+      const offered = languagesOf(person.agency).map(({ code }) => code);
+      if (!offered.includes(language))
+        return c.json({ message: `language must be one of ${offered.join(', ')}.` }, 400);
+      accounts.setLanguage(person, language);
+      return c.json({ message: 'The language has been changed.', language });
+    });
+}
+
+const UNKNOWN = { message: 'Sign in first: the token is missing or unknown.' };
+
+/** A user profile with what has changed since the start: how they are called, and what they earned. */
+function profileSince(profile: ProfileRecord, person: Person, world: SandboxWorld, c: Context): ProfileRecord {
+  const { profiles, bookings } = world.stores;
+  bookings.assignOwner(person.agency, sessionIdOf(c), person.id);
+  const { personal_info: info } = profile;
+  const [changedName, booked] = [profiles.changedName(person), bookingsOf(person, bookings)];
+  if (!isRecord(info) || (changedName === undefined && booked.length === 0)) return profile;
+  const earns = booked.length > 0 && creditsOf(person.profile) !== null;
+  return {
+    ...profile,
+    personal_info: {
+      ...info,
+      ...(changedName === undefined ? {} : { first_name: changedName.firstName, last_name: changedName.lastName }),
+      ...(earns ? { credits: walletOf(person, booked, searchContext(world, c).today).balance } : {}),
+    },
+  };
+}

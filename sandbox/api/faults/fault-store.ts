@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { jsonOf } from '../request/request-fields.ts';
+import { type FaultRule, parseFaultRule } from './fault.ts';
+
+export interface FaultStore {
+  add(rule: FaultRule): void;
+  /** In the order they were added. */
+  list(): readonly FaultRule[];
+  /** Those for one call (as it was written), of one host, for one call of one host, or all. */
+  clear(which?: { readonly call?: string | undefined; readonly host?: string | undefined }): void;
+  /** The fault for a call, if one was ordered; the newest wins. Counts as one of its times. */
+  take(path: string, host: string): string | null;
+}
+
+/** Keeps the faults that were ordered. */
+export function createFaultStore(): FaultStore {
+  let rules: readonly FaultRule[] = [];
+  return {
+    add(rule) {
+      rules = [...rules, rule];
+    },
+    list: () => rules,
+    clear({ call, host } = {}) {
+      rules = rules.filter((rule) => (call ?? rule.call) !== rule.call || (host ?? rule.host) !== rule.host);
+    },
+    take(path, host) {
+      const found = rules.findLast((rule) => matches(rule, path, host));
+      if (found === undefined) return null;
+      rules = rules.flatMap((rule) => (rule === found ? withOneUseLess(rule) : [rule]));
+      return found.fault;
+    },
+  };
+}
+
+function matches({ call, host }: FaultRule, path: string, asking: string): boolean {
+  if (host !== undefined && host !== asking) return false;
+  return call.endsWith('*') ? path.startsWith(call.slice(0, -1)) : path === call;
+}
+
+function withOneUseLess(rule: FaultRule): FaultRule[] {
+  if (rule.times === undefined) return [rule];
+  return rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : [];
+}
+
+/** `/sandbox/faults`: adds, lists and removes faults (`?call=` and `?host=` filter the removal). */
+export function faultRoutes(faultStore: FaultStore): Hono {
+  return new Hono()
+    .get('/sandbox/faults', (c) => c.json({ faults: faultStore.list() }))
+    .post('/sandbox/faults', async (c) => {
+      // Requiring the type keeps other sites' forms out: a browser sends this one across origins only after a preflight.
+      if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+        return c.json({ message: 'Send JSON, with the header content-type: application/json.' }, 415);
+      }
+      const rule = parseFaultRule(jsonOf(await c.req.text()));
+      if (typeof rule === 'string') return c.json({ message: rule }, 400);
+      faultStore.add(rule);
+      return c.json({ fault: rule }, 201);
+    })
+    .delete('/sandbox/faults', (c) => {
+      faultStore.clear({ call: c.req.query('call'), host: c.req.query('host') });
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { MiddlewareHandler } from 'hono';
+import { isControlPath } from '../middleware/control-access.ts';
+import { hostOfRequest } from '../request/request-context.ts';
+import { FAULT_NAMES, type Fault, parseFault } from './fault.ts';
+import type { FaultStore } from './fault-store.ts';
+
+const DRIP_INTERVAL_MS = 100;
+
+/** An endless body: a space, which JSON allows anywhere, every 100 ms. */
+function drippingBody(): ReadableStream<Uint8Array> {
+  const left = new AbortController();
+  return new ReadableStream({
+    async pull(controller) {
+      await wait(DRIP_INTERVAL_MS, undefined, { signal: left.signal, ref: false }).catch(() => undefined);
+      if (!left.signal.aborted) controller.enqueue(new Uint8Array([0x20]));
+    },
+    cancel() {
+      left.abort();
+    },
+  });
+}
+
+/** The faulty response to a request. Pending delays end when the client disconnects. */
+async function faultResponse(fault: Fault, request: Request, respond: () => Promise<Response>): Promise<Response> {
+  switch (fault.kind) {
+    case 'status':
+      return answer(
+        JSON.stringify({ message: `The sandbox was asked to respond with ${fault.status}.` }),
+        JSON_TYPE,
+        fault.status,
+      );
+    case 'body':
+      return answer(fault.json, JSON_TYPE);
+    case 'malformed':
+      return answer('{"agency":{"agencyName":"Broken off, "response":[', JSON_TYPE);
+    case 'html':
+      return answer('<!doctype html><title>Gateway</title><h1>This is a page, not a response.</h1>', 'text/html');
+    case 'drip':
+      return answer(drippingBody(), JSON_TYPE);
+    case 'delay':
+      return (await waitUnlessAborted(request, fault.ms)) ? respond() : clientClosedResponse();
+    case 'never':
+      await untilAborted(request);
+      return clientClosedResponse();
+    case 'cut':
+      return truncatedResponse(await respond());
+  }
+}
+
+const JSON_TYPE = 'application/json';
+
+/** Nobody reads it: 499 is what logs say of a caller who left. */
+const clientClosedResponse = (): Response => new Response(null, { status: 499 });
+
+function answer(body: string | ReadableStream, type: string, status = 200): Response {
+  return new Response(body, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
+}
+
+/** Half of the real response with the whole one's length, after which the connection is closed. */
+async function truncatedResponse(whole: Response): Promise<Response> {
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const headers = new Headers(whole.headers);
+  headers.set('Content-Length', String(bytes.length + 1));
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Connection', 'close');
+  return new Response(bytes.slice(0, bytes.length / 2), { status: whole.status, headers });
+}
+
+/** Whether the caller is still there after a while. */
+async function waitUnlessAborted({ signal }: Request, ms: number): Promise<boolean> {
+  return wait(ms, true, { signal, ref: false }).catch(() => false);
+}
+
+function untilAborted({ signal }: Request): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+/** Makes a call go wrong where its query (`?fault=`) or the book says so. Preflights and our own controls are spared. */
+export function injectFaults(faultStore: FaultStore): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method === 'OPTIONS' || isControlPath(c.req.path)) return next();
+    const ordered = c.req.query('fault') ?? faultStore.take(c.req.path, hostOfRequest(c.req.raw));
+    if (ordered === null) return next();
+    const fault = parseFault(ordered);
+    if (fault === null) return c.json({ message: `There is no such fault: use ${FAULT_NAMES}.` }, 400);
+    const spoiled = await faultResponse(fault, c.req.raw, async () => {
+      await next();
+      const real = c.res;
+      // Otherwise Hono copies the real response's headers onto the faulty one.
+      c.res = undefined;
+      return real;
+    });
+    c.res = spoiled;
+  };
+}

@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { AGENCY_TABLE } from '../world/agencies/agency-table.ts';
+import suppliers from '../world/deals/car-suppliers.json' with { type: 'json' };
+import { companyLogo } from '../world/pictures/company-sign.ts';
+import { favicon, logo } from '../world/pictures/logo.ts';
+import { portrait } from '../world/pictures/portrait.ts';
+import { SCENE_KINDS, scene } from '../world/pictures/scene.ts';
+import { CAR_BODIES, carFromTheSide } from '../world/pictures/scenes/car-from-the-side.ts';
+import { lighter } from '../world/pictures/scenes/colour.ts';
+import { box, downward } from '../world/pictures/scenes/draw.ts';
+import { paletteFrom } from '../world/pictures/scenes/palette.ts';
+import { picture } from '../world/pictures/scenes/picture.ts';
+import { seededRandom } from '../world/seeded-random.ts';
+
+/** The shapes that {@link carPicture} can draw. */
+export const CAR_SHAPES: readonly string[] = [...CAR_BODIES.keys()];
+
+/** A rental car in a studio, 640 by 360, as SVG text; null for a shape that there is none of. */
+export function carPicture(shape: string, seed: string): string | null {
+  const body = CAR_BODIES.get(shape);
+  if (body === undefined) return null;
+  const random = seededRandom(`car/${shape}/${seed}`);
+  const palette = paletteFrom(random, ['azure', 'nordic', 'mist', 'dawn']);
+  const wall = lighter(palette.haze, 0.72);
+  return picture(
+    { width: 640, height: 360, title: `A ${shape}` },
+    {
+      defs: downward('wall', [lighter(wall, 0.55), wall]) + downward('floor', [lighter(wall, 0.3), lighter(wall, 0.8)]),
+      body:
+        box(0, 0, 640, 262, 'url(#wall)') +
+        box(0, 262, 640, 98, 'url(#floor)') +
+        `<g transform="translate(46 304) scale(1.04)">${carFromTheSide({ palette, random }, body)}</g>`,
+    },
+  );
+}
+
+/** `GET /media/…`: the pictures that other responses link to, drawn on request. */
+export function mediaRoutes(): Hono {
+  return new Hono()
+    .get(`/media/scene/:kind/:file{${FILE}}`, (c) => {
+      const { kind, file } = c.req.param();
+      const painted = scene({ kind, seed: stem(file) });
+      return answer(c, painted, FOR_EVER, `There are no pictures of "${kind}": there are ${SCENE_KINDS.join(', ')}.`);
+    })
+    .get(`/media/car/:shape/:file{${FILE}}`, (c) => {
+      const { shape, file } = c.req.param();
+      const missing = `There is no car of the shape "${shape}": there are ${CAR_SHAPES.join(', ')}.`;
+      return answer(c, carPicture(shape, stem(file)), FOR_EVER, missing);
+    })
+    .get(`/media/portrait/:agency/:file{${FILE}}`, (c) => {
+      const { agency, file } = c.req.param();
+      return answer(c, portrait(agency, stem(file)), A_DAY, NO_AGENCY);
+    })
+    .get(`/media/supplier/:file{${FILE}}`, (c) =>
+      answer(c, supplierLogo(stem(c.req.param('file'))), A_DAY, 'There is no such car rental company.'),
+    )
+    .get(`/media/logo/:file{${FILE}}`, (c) => answer(c, logo(stem(c.req.param('file'))), A_DAY, NO_AGENCY))
+    .get(`/media/favicon/:file{${FILE}}`, (c) => answer(c, favicon(stem(c.req.param('file'))), A_DAY, NO_AGENCY))
+    .get(`/media/hero/:file{${FILE}}`, (c) => answer(c, hero(stem(c.req.param('file'))), A_DAY, NO_AGENCY));
+}
+
+const FILE = '[A-Za-z0-9_-]{1,64}[.]svg';
+/** A seed always paints the same picture; an agency may change its brand. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
+const NO_AGENCY = 'No agency has that subdomain.';
+
+const stem = (file: string): string => file.slice(0, -'.svg'.length);
+
+function answer(c: Context, svg: string | null, cached: string, missing: string): Response {
+  if (svg === null) return c.json({ message: missing }, 404);
+  return c.body(svg, 200, {
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': cached,
+    // Opened by itself, an SVG is a document: this one may paint, and nothing else.
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+}
+
+/** A car rental company's sign and name, 220 by 64, as SVG text; null for a company that there is none of. */
+export function supplierLogo(id: string): string | null {
+  const supplier = suppliers.find((one) => one.id === id);
+  return supplier === undefined ? null : companyLogo(supplier);
+}
+
+/** An agency's large picture, 1200 by 600, as SVG text; null for an unknown subdomain. */
+export function hero(subdomain: string): string | null {
+  const brand = AGENCY_TABLE.get(subdomain)?.brand;
+  if (brand === undefined) return null;
+  return scene({ kind: brand.hero, seed: `hero of ${subdomain}`, light: brand.light, width: 1200, height: 600 });
+}

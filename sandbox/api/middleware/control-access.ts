@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono';
+import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
+
+const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
+
+/**
+ * Keeps what steers the sandbox to the names that it serves. Anybody can point a name of their own at this machine, and
+ * a page of that name is then of the same origin as this server (DNS rebinding). Names under `localhost` never leave
+ * the machine, and an address that is no name can't be pointed elsewhere.
+ */
+export const allowedHost: MiddlewareHandler = async (c, next) => {
+  const { hostname } = new URL(c.req.url);
+  if (isServed(hostname)) return next();
+  return c.json({ message: 'The sandbox is controlled from localhost and from its agencies’ hosts only.' }, 403);
+};
+
+function isServed(hostname: string): boolean {
+  return IP_ADDRESS.test(hostname) || /(^|\.)localhost$/.test(hostname) || subdomainOfHost(hostname) !== null;
+}
+
+/** Lets only our own page's forms through: a browser says in `Origin` where a form comes from. */
+export const sameOrigin: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header('origin') ?? '';
+  if (URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host) return next();
+  return c.json({ message: 'Only the page of this sandbox may send this.' }, 403);
+};
+
+/** Whether a path steers the sandbox itself: never spoilt, never listed, not open to pages of other origins. */
+export function isControlPath(path: string): boolean {
+  return path === '/sandbox' || path.startsWith('/sandbox/');
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import type { Accounts } from '../account/accounts.ts';
+import { sameOrigin } from '../middleware/control-access.ts';
+import { ownOrigin } from '../request/request-context.ts';
+import { siteAddress } from './page-model.ts';
+
+/** A sign-in on its way to another host, where alone its cookie can be set. */
+interface Ticket {
+  readonly token: string;
+  /** Where it leads, as an origin. */
+  readonly site: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+interface OneTimeTokens {
+  /** Gives the number of a new ticket, good for one minute and one use. */
+  issue(token: string, site: string): string;
+  /** The token, if the ticket is good at this site. */
+  take(number: string, site: string): string | null;
+}
+
+const MINUTE_MS = 60_000;
+
+export function createOneTimeTokens(now: () => Date): OneTimeTokens {
+  const oneTimeTokens = new Map<string, Ticket>();
+  return {
+    issue(token, site) {
+      for (const [number, { expiresAt }] of oneTimeTokens)
+        if (expiresAt <= now().getTime()) oneTimeTokens.delete(number);
+      const number = crypto.randomUUID();
+      oneTimeTokens.set(number, { token, site, expiresAt: now().getTime() + MINUTE_MS });
+      return number;
+    },
+    take(number, site) {
+      const ticket = oneTimeTokens.get(number);
+      oneTimeTokens.delete(number);
+      return ticket !== undefined && ticket.site === site && ticket.expiresAt > now().getTime() ? ticket.token : null;
+    },
+  };
+}
+
+/** The cookie that a site takes for a sign-in. @see rules 7.4 and 7.5 */
+export const TOKEN_COOKIE = 'access_token';
+
+/**
+ * Signing in and out by a form. A cookie can be set only by the host it is for: a sign-in at another agency goes there
+ * with a ticket.
+ */
+export function signInForms(accounts: Accounts, oneTimeTokens: OneTimeTokens): Hono {
+  return new Hono()
+    .post('/sandbox/sign-in', sameOrigin, async (c) => {
+      const { agency, person } = await c.req.parseBody();
+      const isForm = typeof agency === 'string' && typeof person === 'string';
+      const token = isForm ? accounts.signInAs(agency, person) : null;
+      if (!isForm || token === null) return c.json({ message: 'There is no such person at this agency.' }, 400);
+      const site = siteAddress(c.req.url, agency);
+      if (site === ownOrigin(c.req.raw)) return signedInRedirect(c, token);
+      return c.redirect(`${site}/sandbox/enter?ticket=${oneTimeTokens.issue(token, site)}`, 303);
+    })
+    .get('/sandbox/enter', (c) => {
+      const token = oneTimeTokens.take(c.req.query('ticket') ?? '', ownOrigin(c.req.raw));
+      return token === null
+        ? c.json({ message: 'This ticket has been used or has expired. Sign in again.' }, 400)
+        : signedInRedirect(c, token);
+    })
+    .post('/sandbox/sign-out', sameOrigin, (c) => {
+      deleteCookie(c, TOKEN_COOKIE, { path: '/' });
+      return c.redirect('/sandbox', 303);
+    });
+}
+
+/** Sets the cookie as the site itself would, and goes home. */
+function signedInRedirect(c: Context, token: string): Response {
+  const secure = new URL(c.req.url).protocol === 'https:';
+  setCookie(c, TOKEN_COOKIE, token, { path: '/', sameSite: 'Lax', secure });
+  return c.redirect('/', 303);
+}

@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import { bodyOf, isText } from '../../request/request-fields.ts';
+import type { SandboxWorld } from '../../sandbox-world.ts';
+import { forAnyone, forStaff } from '../access.ts';
+import { createMemoryStore } from '../memory-store.ts';
+
+/** A link to the agency's site that an agent sends to a client. */
+interface DealLink {
+  /** Nobody guesses it. */
+  readonly id: string;
+  readonly agency: string;
+  readonly title: string;
+  /** Where it leads on the agency's site. */
+  readonly path: string;
+  /** What is sent: a path of the agency's site. */
+  readonly url: string;
+  readonly at: string;
+  readonly by: { readonly id: string; readonly name: string };
+  /** How often it was opened. */
+  readonly opened: number;
+}
+
+/** `/api/reference/deal-links`: the recipient of a link opens it without a token. */
+export function dealLinkRoutes(world: SandboxWorld): Hono {
+  const links = createMemoryStore<DealLink>();
+  const withoutAgency = ({ agency: _, ...link }: DealLink) => link;
+  return new Hono()
+    .get(
+      '/api/reference/deal-links',
+      forStaff(world, 'deal-link', 'read', ({ agency }, c) =>
+        c.json({
+          data: links
+            .list()
+            .filter((link) => link.agency === agency)
+            .map(withoutAgency),
+        }),
+      ),
+    )
+    .post(
+      '/api/reference/deal-links',
+      forStaff(world, 'deal-link', 'write', async ({ agency, person }, c) => {
+        const { path, title } = (await bodyOf(c)) ?? {};
+        if (!isText(title)) return c.json({ message: 'title must be text of at most 200 characters.' }, 400);
+        if (!isOwnPath(path))
+          return c.json({ message: 'path must be one of this site, such as /booknow/hotels.' }, 400);
+        const id = world.stores.code('deal link', 16);
+        const link = links.save(id, {
+          id,
+          agency,
+          title: title.trim(),
+          path,
+          url: `/deal-link?dealLinkId=${id}`,
+          at: world.now().toISOString(),
+          by: { id: userIdOf(person), name: nameOf(person) },
+          opened: 0,
+        });
+        return c.json({ data: withoutAgency(link) }, 201);
+      }),
+    )
+    .get(
+      '/api/reference/deal-links/:id',
+      forAnyone(world, ({ agency }, c) => {
+        const link = links.find(c.req.param('id') ?? '');
+        if (link?.agency !== agency) return c.json({ message: 'There is no such deal link.' }, 404);
+        return c.json({ data: withoutAgency(links.save(link.id, { ...link, opened: link.opened + 1 })) });
+      }),
+    );
+}
+
+/** One that stays on the site, however a browser reads it. */
+function isOwnPath(path: unknown): path is string {
+  return isText(path, 2000) && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.includes('\\');
+}

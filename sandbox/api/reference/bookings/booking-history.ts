@@ -1,0 +1,60 @@
+import { nameOf, peopleOf, userIdOf } from '../../../world/agencies/people.ts';
+import type { SearchContext } from '../../../world/offers/offer.ts';
+import { clientsOf } from '../../../world/office/clients.ts';
+import { type InitialBooking, initialBookings } from '../../../world/office/initial-bookings.ts';
+import type { SandboxWorld } from '../../sandbox-world.ts';
+import { PRODUCTS } from '../offers/products.ts';
+import { tripOf } from './booking.ts';
+import type { StoredBooking } from './booking-store.ts';
+
+/** The bookings that an agency's people have at the start, oldest first; most agencies have none. */
+export function bookingHistory(
+  agency: string,
+  { seed, stores }: SandboxWorld,
+  context: SearchContext,
+): StoredBooking[] {
+  return initialBookings(agency, context.today).flatMap((before) => {
+    const found = PRODUCTS.get(before.product)?.search(before.query, { ...context, today: before.bookedOn });
+    const person = peopleOf(agency).find(({ id }) => id === before.by);
+    if (found === undefined || typeof found === 'string' || person === undefined) return [];
+    const [offer] = found.offers;
+    const [choice] = offer === undefined ? [] : found.extras(offer).choices;
+    if (offer === undefined || choice === undefined) return [];
+    const { firstName, lastName, email, phone } = travellerOf(before) ?? { ...person, phone: OWN_PHONE };
+    const price = { amount: choice.price.total, currency: 'USD' };
+    const code = stores.code('history', 6, (taken) => stores.bookings.find(`LV-${taken}`) !== undefined);
+    const stored: StoredBooking = {
+      agency,
+      owner: person.id,
+      session: '',
+      choiceId: choice.id,
+      idempotencyKey: null,
+      isHistory: true,
+      booking: {
+        referenceNumber: `LV-${code}`,
+        product: offer.product,
+        title: offer.name,
+        choice: choice.name,
+        picture: offer.picture,
+        ...tripOf(offer),
+        travellers: [{ firstName, lastName, kind: 'adult' }],
+        contact: { email, phone },
+        note: null,
+        payment: { method: 'card', last4: '4242' },
+        price,
+        shown: price,
+        status: before.isCancelled ? 'cancelled' : 'confirmed',
+        bookedAt: `${before.bookedOn}T10:24:00.000Z`,
+        bookedBy: { name: nameOf(person), id: userIdOf(person) },
+        offer: { ...offer, price: choice.price },
+      },
+    };
+    return [stored];
+  });
+
+  function travellerOf({ client }: InitialBooking) {
+    return client === undefined ? undefined : clientsOf(agency, seed)[client];
+  }
+}
+
+const OWN_PHONE = '+44 131 496 0128';

@@ -1,0 +1,76 @@
+import { isAddress, isPhone, isRecord, isText } from '../../request/request-fields.ts';
+import type { Amount, Booking, Traveller } from './booking.ts';
+
+/** The body of a booking request. */
+export interface BookingRequest extends Pick<Booking, 'travellers' | 'contact' | 'note' | 'payment' | 'shown'> {
+  readonly product: string;
+  readonly offerId: string;
+  readonly choiceId: string | null;
+  readonly idempotencyKey: string | null;
+}
+
+const PARTY = 20;
+
+/** Parses a booking request, or says in one sentence which field is wrong. */
+export function bookingRequest(body: Readonly<Record<string, unknown>>): BookingRequest | string {
+  const { product, offerId, choiceId = null, note = null, idempotencyKey = null } = body;
+  if (!isText(product, 20)) return 'product must be hotel, car, activity, flight or cruise.';
+  if (!isText(offerId, 400)) return 'offerId must be the id of an offer.';
+  if (choiceId !== null && !isText(choiceId)) return 'choiceId must be the id of one of the choices, or be left out.';
+  if (note !== null && (typeof note !== 'string' || note.length > 1000))
+    return 'note must be text of at most 1,000 characters.';
+  if (idempotencyKey !== null && !isText(idempotencyKey, 100))
+    return 'idempotencyKey must be text of at most 100 characters.';
+  const travellers = travellersIn(body['travellers']);
+  if (typeof travellers === 'string') return travellers;
+  const contact = contactIn(body['contact']);
+  if (typeof contact === 'string') return contact;
+  const payment = paymentIn(body['payment']);
+  if (typeof payment === 'string') return payment;
+  const shown = amountIn(body['shown']);
+  if (typeof shown === 'string') return shown;
+  return { product, offerId, choiceId, note, idempotencyKey, travellers, contact, payment, shown };
+}
+
+function travellersIn(value: unknown): Traveller[] | string {
+  if (!Array.isArray(value) || value.length < 1 || value.length > PARTY) {
+    return `travellers must be a list of 1 to ${PARTY} people.`;
+  }
+  const travellers: Traveller[] = [];
+  for (const [index, person] of value.entries()) {
+    const { firstName, lastName, kind = 'adult' } = isRecord(person) ? person : {};
+    if (!isText(firstName, 100)) return `travellers[${index}].firstName must be text of at most 100 characters.`;
+    if (!isText(lastName, 100)) return `travellers[${index}].lastName must be text of at most 100 characters.`;
+    if (kind !== 'adult' && kind !== 'child' && kind !== 'infant') {
+      return `travellers[${index}].kind must be adult, child or infant.`;
+    }
+    travellers.push({ firstName: firstName.trim(), lastName: lastName.trim(), kind });
+  }
+  return travellers;
+}
+
+function contactIn(value: unknown): Booking['contact'] | string {
+  const { email, phone } = isRecord(value) ? value : {};
+  if (!isAddress(email)) return 'contact.email must be an e-mail address.';
+  if (!isPhone(phone)) return 'contact.phone must be a phone number, such as +44 20 7946 0123.';
+  return { email: email.trim(), phone: phone.trim() };
+}
+
+/** Accepts only the last four digits of a card: a client that sends more has a bug. */
+function paymentIn(value: unknown): Booking['payment'] | string {
+  const { method, last4, ...more } = isRecord(value) ? value : {};
+  if (method !== 'card') return 'payment.method must be card.';
+  if (typeof last4 !== 'string' || !/^\d{4}$/.test(last4))
+    return 'payment.last4 must be the last four digits of the card.';
+  if (Object.keys(more).length > 0) return 'payment must hold method and last4, and nothing else of the card.';
+  return { method, last4 };
+}
+
+function amountIn(value: unknown): Amount | string {
+  const { amount, currency } = isRecord(value) ? value : {};
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0)
+    return 'shown.amount must be a number, 0 or more.';
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
+    return 'shown.currency must be a code of ISO 4217, such as EUR.';
+  return { amount, currency };
+}

@@ -1,0 +1,73 @@
+import type { Choice } from '../../../world/offers/offer.ts';
+import { createMemoryStore } from '../memory-store.ts';
+import type { Booking } from './booking.ts';
+
+/** A booking, and whose it is. */
+export interface StoredBooking {
+  readonly booking: Booking;
+  readonly agency: string;
+  /** The id of the person whose it is; null while only a session's. */
+  readonly owner: string | null;
+  /** The session in which it was made; empty for none. */
+  readonly session: string;
+  readonly choiceId: string;
+  /** Told by the app, so that asking twice books once. */
+  readonly idempotencyKey: string | null;
+  /** Whether it was there from the beginning: then the wallet has it already. */
+  readonly isHistory: boolean;
+}
+
+export interface BookingStore {
+  /** Adds an agency's initial bookings, oldest first; `history` is called once. */
+  initialise(agency: string, history: () => readonly StoredBooking[]): void;
+  save(stored: StoredBooking): StoredBooking;
+  find(referenceNumber: string): StoredBooking | undefined;
+  /** An agency's, the newest first. */
+  list(agency: string): StoredBooking[];
+  /** How often a choice of an offer is booked. */
+  booked(offerId: string, choiceId: string): number;
+  /** Assigns what a session booked before its sign-in to the person who signed in. */
+  assignOwner(agency: string, session: string, owner: string): void;
+}
+
+/** Remembers the newest thousand. */
+export function createBookingStore(): BookingStore {
+  const book = createMemoryStore<StoredBooking>();
+  const initialised = new Set<string>();
+  const save = (stored: StoredBooking): StoredBooking => book.save(stored.booking.referenceNumber, stored);
+  return {
+    initialise(agency, history) {
+      if (initialised.has(agency)) return;
+      initialised.add(agency);
+      for (const stored of history()) save(stored);
+    },
+    save,
+    find: (referenceNumber) => book.find(referenceNumber),
+    list: (agency) => book.list().filter((stored) => stored.agency === agency),
+    booked: (offerId, choiceId) =>
+      book
+        .list()
+        .filter(
+          ({ booking: { offer, status }, choiceId: chosen }) =>
+            offer.id === offerId && chosen === choiceId && status === 'confirmed',
+        ).length,
+    assignOwner(agency, session, owner) {
+      if (session === '') return;
+      for (const stored of book.list()) {
+        if (stored.agency === agency && stored.session === session && stored.owner === null) save({ ...stored, owner });
+      }
+    },
+  };
+}
+
+/** What is left of an offer's choices after what has been booked of them. */
+export function withAvailability(
+  choices: readonly Choice[],
+  offerId: string,
+  bookings: Pick<BookingStore, 'booked'>,
+): Choice[] {
+  return choices.map((choice) => {
+    const left = choice.left === null ? null : Math.max(0, choice.left - bookings.booked(offerId, choice.id));
+    return { ...choice, left };
+  });
+}

@@ -1,0 +1,106 @@
+import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import type { Choice, Offer, SearchContext } from '../../../world/offers/offer.ts';
+import type { SandboxWorld } from '../../sandbox-world.ts';
+import { canSeeBooking, type Requester } from '../access.ts';
+import { findOffer, PRODUCTS } from '../offers/products.ts';
+import { tripOf } from './booking.ts';
+import type { BookingRequest } from './booking-request.ts';
+import { type StoredBooking, withAvailability } from './booking-store.ts';
+
+/** Why something can't be booked. */
+export interface BookingRefusal {
+  readonly status: 400 | 404 | 409;
+  readonly message: string;
+}
+
+export interface MadeBooking extends StoredBooking {
+  /** Whether it was there before: the same request has come again. */
+  readonly isRepeat: boolean;
+}
+
+/** Books an offer, once for an idempotency key, or says why not. */
+export function makeBooking(
+  { stores, now }: SandboxWorld,
+  requester: Requester,
+  request: BookingRequest,
+  context: SearchContext,
+): MadeBooking | BookingRefusal {
+  const before = findRepeated(stores.bookings.list(requester.agency), requester, request.idempotencyKey);
+  const found = findOffer(request.offerId, context);
+  if (before !== undefined) {
+    if (before.booking.offer.id === found?.offer.id) return { ...before, isRepeat: true };
+    return refused(409, 'idempotencyKey belongs to another booking.');
+  }
+  if (!PRODUCTS.has(request.product)) return refused(400, 'product must be hotel, car, activity, flight or cruise.');
+  if (found === null) return refused(404, 'offerId belongs to no offer: search again.');
+  const { offer } = found;
+  if (offer.product !== request.product)
+    return refused(400, `offerId must be the id of an offer of the product ${request.product}.`);
+  const choice = chosen(withAvailability(found.extras().choices, offer.id, stores.bookings), request.choiceId);
+  if (choice === undefined) return refused(400, "choiceId must be the id of one of the offer's choices.");
+  if (choice.left === 0) return refused(409, `${choice.name} is sold out: choose another.`);
+  const trip = tripOf(offer);
+  if (trip.start < earliestToday(now())) return refused(400, 'offerId must be of an offer that starts today or later.');
+  const booked = stores.bookings.save({
+    agency: requester.agency,
+    owner: requester.person?.id ?? null,
+    session: requester.session,
+    choiceId: choice.id,
+    idempotencyKey: request.idempotencyKey,
+    isHistory: false,
+    booking: {
+      referenceNumber: `LV-${stores.code('booking', 6, (code) => stores.bookings.find(`LV-${code}`) !== undefined)}`,
+      product: offer.product,
+      title: offer.name,
+      choice: choice.name,
+      picture: offer.picture,
+      ...trip,
+      travellers: request.travellers,
+      contact: request.contact,
+      note: request.note,
+      payment: request.payment,
+      price: { amount: amountOf(offer, choice, request.travellers.length), currency: 'USD' },
+      shown: request.shown,
+      status: 'confirmed',
+      bookedAt: now().toISOString(),
+      bookedBy: bookedBy(requester, request),
+      offer: { ...offer, price: choice.price },
+    },
+  });
+  return { ...booked, isRepeat: false };
+}
+
+const refused = (status: BookingRefusal['status'], message: string): BookingRefusal => ({ status, message });
+
+function findRepeated(
+  stored: readonly StoredBooking[],
+  requester: Requester,
+  key: string | null,
+): StoredBooking | undefined {
+  if (key === null) return undefined;
+  return stored.find(
+    (one) => one.idempotencyKey === key && (one.session === requester.session || canSeeBooking(requester, one)),
+  );
+}
+
+/** The requested choice; without one, the first available. */
+function chosen(choices: readonly Choice[], id: string | null): Choice | undefined {
+  return id === null
+    ? (choices.find(({ left }) => left !== 0) ?? choices[0])
+    : choices.find((choice) => choice.id === id);
+}
+
+/** The last day that ends: somewhere west of everything it still is that day. */
+function earliestToday(now: Date): string {
+  return new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+}
+
+function amountOf({ perUnit }: Offer, { price }: Choice, travellers: number): number {
+  return Math.round(price.total * (perUnit === 'person' ? travellers : 1) * 100) / 100;
+}
+
+function bookedBy({ person }: Requester, { travellers }: BookingRequest): { name: string; id: string | null } {
+  if (person !== null) return { name: nameOf(person), id: userIdOf(person) };
+  const [first] = travellers;
+  return { name: first === undefined ? '' : nameOf(first), id: null };
+}

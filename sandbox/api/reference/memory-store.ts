@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/** Without characters that look alike. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** An unguessable code, the same for the same seed, purpose and count. */
+function secretCode(
+  of: { readonly seed: number; readonly purpose: string; readonly count: number },
+  length: number,
+): string {
+  const bytes = createHash('sha256').update(`${of.purpose}/${of.seed}/${of.count}`).digest();
+  return [...bytes.subarray(0, length)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** Gives out codes for a purpose; the next one where one is taken. */
+export type CodeGenerator = (purpose: string, length: number, isTaken?: (code: string) => boolean) => string;
+
+export function createCodeGenerator(seed: number): CodeGenerator {
+  const counts = new Map<string, number>();
+  return (purpose, length, isTaken = () => false) => {
+    for (;;) {
+      const count = (counts.get(purpose) ?? 0) + 1;
+      counts.set(purpose, count);
+      const code = secretCode({ seed, purpose, count }, length);
+      if (!isTaken(code)) return code;
+    }
+  };
+}
+/** What is remembered by a key, the newest only. */
+export interface MemoryStore<T> {
+  /** Remembers it, in the place of what had the same key. */
+  save(key: string, value: T): T;
+  find(key: string): T | undefined;
+  /** The newest first. */
+  list(): T[];
+}
+
+/** Opens a memory of some things at most: the oldest is forgotten first. */
+export function createMemoryStore<T>(limit = 1000): MemoryStore<T> {
+  const things = new Map<string, T>();
+  return {
+    save(key, value) {
+      things.set(key, value);
+      const [oldest] = things.keys();
+      if (things.size > limit && oldest !== undefined) things.delete(oldest);
+      return value;
+    },
+    find: (key) => things.get(key),
+    list: () => [...things.values()].reverse(),
+  };
+}

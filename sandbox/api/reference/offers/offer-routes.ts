@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import { airportOf } from '../../../world/offers/flights/airlines.ts';
+import { offerPlace } from '../../../world/offers/offer-place.ts';
+import { searchContext } from '../../request/request-context.ts';
+import { pointIn } from '../../request/request-fields.ts';
+import type { SandboxWorld } from '../../sandbox-world.ts';
+import { forAnyone } from '../access.ts';
+import { withAvailability } from '../bookings/booking-store.ts';
+import type { Query } from './product.ts';
+import { findOffer, PRODUCTS } from './products.ts';
+
+type PointFields = NonNullable<Parameters<typeof pointIn>[1]>;
+
+/** The query fields that hold the points of a product's search. */
+const POINTS: ReadonlyMap<string, readonly PointFields[]> = new Map([
+  ['hotel', [{ latitude: 'lat', longitude: 'long' }]],
+  ['activity', [{ latitude: 'latitude', longitude: 'longitude' }]],
+  [
+    'car',
+    [
+      { latitude: 'pickupLatitude', longitude: 'pickupLongitude' },
+      { latitude: 'returnLatitude', longitude: 'returnLongitude' },
+    ],
+  ],
+]);
+
+/** What the places of a search are called, in its order. */
+function placeNamesOf(product: string, query: Query): string[] {
+  const points = (POINTS.get(product) ?? []).map((fields) => pointIn(query, fields));
+  const airports = product === 'flight' ? [query['from'], query['to']] : [];
+  return [
+    ...points.flatMap((point) => (typeof point === 'string' ? [] : [offerPlace(point).city])),
+    ...airports.map((code = '') => airportOf(code.toUpperCase())?.city || code),
+  ];
+}
+
+/** How guests are spread over their rooms, in the app's own words: it finds nothing else, but is searched so again. */
+const EXTRA_LOGGED_FIELDS = ['guests'];
+
+/**
+ * `GET /api/reference/{product}/offers` and `…/offers/{id}`: what there is to book, for the reference app. What the
+ * agency's people search is remembered.
+ */
+export function offerRoutes(world: SandboxWorld): Hono {
+  const calls = new Hono();
+  for (const [name, product] of PRODUCTS) {
+    calls.get(
+      `/api/reference/${name}/offers`,
+      forAnyone(world, ({ agency, person }, c) => {
+        const context = searchContext(world, c);
+        const found = product.search(c.req.query(), context);
+        if (typeof found === 'string') return c.json({ message: found }, 400);
+        // Ships that have left can't be caught any more.
+        const data = found.offers.filter((offer) => offer.product !== 'cruise' || offer.departure >= context.today);
+        if (person !== null) {
+          const by = { id: userIdOf(person), name: nameOf(person) };
+          const query = [...product.fields, ...EXTRA_LOGGED_FIELDS].flatMap((field) => {
+            const value = c.req.query(field);
+            return value === undefined ? [] : [[field, value.slice(0, 60)] as const];
+          });
+          world.stores.searches.note({
+            agency,
+            product: name,
+            query: Object.fromEntries(query),
+            places: placeNamesOf(name, c.req.query()),
+            results: data.length,
+            by,
+          });
+        }
+        return c.json({ data, total: data.length });
+      }),
+    );
+    calls.get(
+      `/api/reference/${name}/offers/:id`,
+      forAnyone(world, (_, c) => {
+        const found = findOffer(c.req.param('id') ?? '', searchContext(world, c));
+        if (found === null || found.offer.product !== name) return c.json(UNKNOWN, 404);
+        const { offer } = found;
+        const { choices, ...extras } = found.extras();
+        return c.json({
+          data: { ...offer, ...extras, choices: withAvailability(choices, offer.id, world.stores.bookings) },
+        });
+      }),
+    );
+  }
+  return calls;
+}
+
+const UNKNOWN = { message: 'There is no such offer: search again.' };

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
+import type { Person } from '../../world/agencies/people.ts';
+import type { SearchContext } from '../../world/offers/offer.ts';
+import type { Accounts } from '../account/accounts.ts';
+import type { SandboxWorld } from '../sandbox-world.ts';
+
+const LONGEST = 200;
+
+/** The id of the session that a request belongs to; empty for none. */
+export function sessionIdOf({ req }: Context): string {
+  return (req.header('x-session-id') ?? '').slice(0, LONGEST);
+}
+
+/** Where a request reached us, as `http://host:port`: the start of every picture's address. */
+export const ownOrigin = ({ url }: Request): string => new URL(url).origin;
+/**
+ * The host that a request speaks for, without its port: that of the page it comes from (`Origin`) if it says so,
+ * else the one it was sent to.
+ */
+export function hostOfRequest({ headers, url }: Request): string {
+  return hostOf(headers.get('origin') ?? '') || hostOf(url);
+}
+
+/** Empty for what is no address, such as the `null` that a sandboxed page sends. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : '';
+}
+
+/** The subdomain of the agency whose site sent the request, or null for an unknown host. */
+export const agencyOfRequest = ({ req }: Context): string | null => subdomainOfHost(hostOfRequest(req.raw));
+
+/** Handles a request for the agency of its host: 404 where there is none. */
+export function forAgency(answer: (subdomain: string, c: Context) => object): (c: Context) => Response {
+  return (c) => {
+    const subdomain = agencyOfRequest(c);
+    return subdomain === null ? c.json({ message: NO_AGENCY }, 404) : c.json(answer(subdomain, c));
+  };
+}
+
+export const NO_AGENCY = 'No agency has its site at this host.';
+
+/** The person that the token in the header belongs to; null for visitors, and for people of another agency. */
+export function personOfRequest(c: Context, accounts: Accounts): Person | null {
+  const person = accounts.personOf(c.req.header('x-access-token') ?? '');
+  return person !== null && person.agency === agencyOfRequest(c) ? person : null;
+}
+
+/** The seed, origin and day that a request's search runs with. */
+export function searchContext({ seed, now }: Pick<SandboxWorld, 'seed' | 'now'>, c: Context): SearchContext {
+  return { seed, origin: ownOrigin(c.req.raw), today: now().toISOString().slice(0, 10) };
+}

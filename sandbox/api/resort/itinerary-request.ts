@@ -1,0 +1,63 @@
+import { isResortCurrency, type StayRequest } from '../../world/resorts/resort-records.ts';
+import type { Booking } from '../reference/bookings/booking.ts';
+import { isAddress, isDay, isPhone, isRecord, isText } from '../request/request-fields.ts';
+
+const MOST_NIGHTS = 30;
+const MOST_GUESTS = 8;
+const DAY_MS = 86_400_000;
+
+/** Parses the stay of a hold, `null` where only the resort is named, or says which field is wrong. */
+export function parseStay(body: Readonly<Record<string, unknown>>): StayRequest | null | string {
+  const { unit_id: unitId, check_in: checkIn, check_out: checkOut, adults, children = 0, currency = 'USD' } = body;
+  if (unitId === undefined) return null;
+  if (!isText(unitId)) return 'unit_id must be the id of a room.';
+  if (!isDay(checkIn) || !isDay(checkOut)) return 'check_in and check_out must be days such as 2026-02-03.';
+  const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS;
+  if (nights < 1 || nights > MOST_NIGHTS) return `check_out must be 1 to ${MOST_NIGHTS} nights after check_in.`;
+  if (!isCount(adults, 1) || !isCount(children, 0) || adults + children > MOST_GUESTS) {
+    return `adults and children must be whole numbers: 1 adult or more, ${MOST_GUESTS} people at most.`;
+  }
+  if (typeof currency !== 'string' || !isResortCurrency(currency))
+    return 'currency must be one that there is a rate for.';
+  return { unitId, checkIn, checkOut, adults, children, currency };
+}
+
+function isCount(value: unknown, least: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least;
+}
+
+/** Who books an itinerary, and how it is paid. */
+export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note' | 'payment'> {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Parses the guest of an itinerary, or says in one sentence which field is wrong. */
+export function parseItineraryGuest(body: Readonly<Record<string, unknown>>): ItineraryGuest | string {
+  const { note = null } = body;
+  const { firstName, lastName } = recordIn(body['guest']);
+  if (!isText(firstName, 100) || !isText(lastName, 100)) return 'guest must have a firstName and a lastName.';
+  const { email, phone } = recordIn(body['contact']);
+  if (!isAddress(email)) return 'contact.email must be an e-mail address.';
+  if (!isPhone(phone)) return 'contact.phone must be a phone number, such as +44 20 7946 0123.';
+  if (note !== null && (typeof note !== 'string' || note.length > 1000)) {
+    return 'note must be text of at most 1,000 characters.';
+  }
+  const { method, last4, ...more } = recordIn(body['payment']);
+  if (method !== 'card') return 'payment.method must be card.';
+  if (typeof last4 !== 'string' || !/^\d{4}$/.test(last4)) {
+    return 'payment.last4 must be the last four digits of the card.';
+  }
+  if (Object.keys(more).length > 0) return 'payment must hold method and last4, and nothing else of the card.';
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    contact: { email: email.trim(), phone: phone.trim() },
+    note,
+    payment: { method, last4 },
+  };
+}
+
+function recordIn(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}

@@ -1,0 +1,108 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { resortDetails } from '../../world/resorts/resort-details.ts';
+import type { ResortHold } from '../../world/resorts/resort-holds.ts';
+import { holdStatus } from '../../world/resorts/resort-holds.ts';
+import { resortStay } from '../../world/resorts/resort-records.ts';
+import { ownOrigin, sessionIdOf } from '../request/request-context.ts';
+import { bodyOf } from '../request/request-fields.ts';
+import type { SandboxWorld } from '../sandbox-world.ts';
+import { parseItineraryGuest, parseStay } from './itinerary-request.ts';
+import { saveResortBooking } from './resort-booking.ts';
+
+/**
+ * Holds: `GET /properties/hold-check`, `PUT /itineraries` (rules §7), and outside rules §7
+ * `POST /itineraries`, which makes one, for a quarter of an hour, or books what one holds. What is booked is among the
+ * bookings of the reference app from then on.
+ */
+export function itineraryRoutes(world: SandboxWorld): Hono {
+  const { seed, now, holds } = world;
+  const holdRecord = (c: Context, hold: ResortHold) => ({
+    reference_number: hold.reference,
+    property_id: hold.resortId,
+    status: holdStatus(hold, now()),
+    expires_at: new Date(hold.expiresAt).toISOString(),
+    ...(hold.stay === null ? {} : { stay: stayRecord(c, hold.resortId, hold.stay) }),
+  });
+
+  function stayRecord(c: Context, resortId: string, stay: NonNullable<ResortHold['stay']>) {
+    const resort = resortDetails(resortId, { seed, origin: ownOrigin(c.req.raw) });
+    return {
+      property_name: resort?.name,
+      location: resort?.location,
+      image: resort?.image,
+      free_cancellation_days: resort?.policies.free_cancellation_days,
+      unit_id: stay.unitId,
+      unit: stay.unit,
+      check_in: stay.checkIn,
+      check_out: stay.checkOut,
+      adults: stay.adults,
+      children: stay.children,
+      total: stay.total,
+      currency: stay.currency,
+    };
+  }
+
+  function hold(c: Context, body: Readonly<Record<string, unknown>>) {
+    const { property_id: id } = body;
+    if (typeof id !== 'string' || resortDetails(id, { seed, origin: '' }) === null) {
+      return c.json({ message: 'Send JSON such as {"property_id":…}, the id of a resort.' }, 400);
+    }
+    const request = parseStay(body);
+    if (typeof request === 'string') return c.json({ message: request }, 400);
+    const session = sessionIdOf(c);
+    const nights = request === null ? null : { resortId: id, ...request };
+    const taken = nights === null ? 0 : holds.taken(nights, session);
+    const stay = request === null ? null : resortStay(id, request, { seed, taken });
+    if (typeof stay === 'string') {
+      return c.json({ message: REFUSALS[stay] }, stay === 'sold-out' ? 409 : 400);
+    }
+    if (holds.otherHolds(session, nights) >= MAX_HOLDS) return c.json({ message: TOO_MANY }, 429);
+    return c.json({ data: holdRecord(c, holds.hold(id, session, stay)) }, 201);
+  }
+
+  function book(c: Context, body: Readonly<Record<string, unknown>>, reference: unknown) {
+    const held = typeof reference === 'string' ? holds.find(reference) : undefined;
+    if (held === undefined) return c.json(UNKNOWN, 404);
+    const guest = parseItineraryGuest(body);
+    if (typeof guest === 'string') return c.json({ message: guest }, 400);
+    const booked = holds.book(held.reference) ?? held;
+    if (booked.outcome !== 'BOOKED') return c.json(OVER, 410);
+    saveResortBooking(world, c, booked, guest);
+    return c.json({ data: holdRecord(c, booked) }, 201);
+  }
+
+  return new Hono()
+    .get('/properties/hold-check', (c) => {
+      const reference = c.req.query('reference_number');
+      // Without a reference it is about what this session holds, if anything.
+      const found = reference === undefined ? holds.latest(sessionIdOf(c)) : holds.find(reference);
+      if (found === undefined) return reference === undefined ? c.json({ data: null }) : c.json(UNKNOWN, 404);
+      return c.json({ data: holdRecord(c, found) });
+    })
+    .post('/itineraries', async (c) => {
+      const body = (await bodyOf(c)) ?? {};
+      const { reference_number: reference } = body;
+      return reference === undefined ? hold(c, body) : book(c, body, reference);
+    })
+    .put('/itineraries', (c) => {
+      const { reference_number: reference = '', status } = c.req.query();
+      if (status !== 'RELEASE') return c.json({ message: 'status must be RELEASE.' }, 400);
+      const released = holds.release(reference);
+      if (released === undefined) return c.json(UNKNOWN, 404);
+      if (released.outcome === 'BOOKED') return c.json({ message: 'This itinerary is booked.' }, 409);
+      if (released.outcome !== 'RELEASED') return c.json(OVER, 410);
+      return c.json({ data: holdRecord(c, released) });
+    });
+}
+
+/** The most holds that a session may have at a time. */
+const MAX_HOLDS = 5;
+const TOO_MANY = `${MAX_HOLDS} itineraries are already held for this session: release one first.`;
+const UNKNOWN = { message: 'There is no hold with this reference_number.' };
+const OVER = { message: 'This hold has expired.' };
+const REFUSALS = {
+  'no-unit': 'unit_id must be the id of a room of this resort.',
+  'sold-out': 'This room has just been taken.',
+  'too-small': 'This room is too small for your group.',
+};

@@ -1,0 +1,65 @@
+import { languageList } from '../../../src/domain/market/language.ts';
+import { COUNTRIES, countryName } from '../geo/countries.ts';
+import { AGENCY_TABLE } from './agency-table.ts';
+import table from './markets.json' with { type: 'json' };
+
+/** @see rules §3, language */
+export interface LanguageRecord {
+  /** Its own name for itself. */
+  readonly name: string;
+  readonly code: string;
+  readonly value: string;
+}
+
+export interface EnabledCountryRecord {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+}
+
+export interface EnabledCurrencyRecord {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The country of the entry, where several use the currency. */
+  readonly code: string;
+}
+
+/** @see rules §1 */
+const LANGUAGES: ReadonlyMap<string, string> = new Map(languageList(undefined).map(({ code, name }) => [code, name]));
+
+interface Market {
+  readonly languages?: readonly string[];
+  readonly countries?: readonly string[];
+  readonly currencies?: readonly string[];
+}
+
+const MARKETS: ReadonlyMap<string, Market> = new Map<string, Market>(Object.entries(table));
+
+/** The languages that an agency's site is offered in: all unless it chose. */
+export function languagesOf(subdomain: string): LanguageRecord[] {
+  const codes = MARKETS.get(subdomain)?.languages ?? [...LANGUAGES.keys()];
+  return codes.map((code) => ({ name: LANGUAGES.get(code) ?? code, code, value: code }));
+}
+
+/** The countries that an agency sells to; none named means all of them. */
+export function enabledCountriesOf(subdomain: string): EnabledCountryRecord[] {
+  return (MARKETS.get(subdomain)?.countries ?? []).map((code) => ({ name: countryName(code), code }));
+}
+
+/** The currencies that an agency shows prices in; none named means all of them. */
+export function enabledCurrenciesOf(subdomain: string): EnabledCurrencyRecord[] {
+  return (MARKETS.get(subdomain)?.currencies ?? []).map((pair) => {
+    const [currency = '', code = ''] = pair.split(' ');
+    return { currency, code };
+  });
+}
+
+/** Every country that there is to rent a car in, by name. */
+export function carCountries(): EnabledCountryRecord[] {
+  return COUNTRIES.map(({ name, code }) => ({ name, code }));
+}
+
+/** Who takes an agency's payments, as its agency data says; the usual one where that says nothing. */
+export function paymentGatewayOf(subdomain: string): unknown {
+  return AGENCY_TABLE.get(subdomain)?.agency['currentPaymentGateway'] ?? 'stripe';
+}

@@ -1,0 +1,27 @@
+import table from './navigations.json' with { type: 'json' };
+
+/** An entry of the side navigation: `label`, `path`. At one agency the values are what no schema would allow. */
+export type NavigationRecord = unknown;
+
+interface Entry {
+  readonly label: string;
+  readonly path: string;
+}
+
+const { default: defaultEntries, ...others } = table;
+
+const DEFAULT_ENTRIES: ReadonlyMap<unknown, Entry> = new Map(defaultEntries.map((entry) => [entry.label, entry]));
+
+/** What agencies chose in place of everything: a usual entry by its label, or one of their own. */
+const AGENCY_ENTRIES: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>(
+  Object.entries(others),
+);
+
+/**
+ * An agency's side navigation. The paths of Book Now and Xeni Academy are empty: they are the site's to find.
+ *
+ * @see rules §2, side navigation, and §7
+ */
+export function navigationsOf(subdomain: string): readonly NavigationRecord[] {
+  return (AGENCY_ENTRIES.get(subdomain) ?? defaultEntries).map((entry) => DEFAULT_ENTRIES.get(entry) ?? entry);
+}

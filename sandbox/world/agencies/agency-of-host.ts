@@ -1,0 +1,57 @@
+import { languageOfAgency } from '../content/agency-content.ts';
+import type { AgencyRecord } from './agency-table.ts';
+import { AGENCY_TABLE } from './agency-table.ts';
+
+/** The agency that a host without a subdomain shows. */
+const DEFAULT_SUBDOMAIN = 'aurora';
+
+const BARE_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+/** Suffixes after a subdomain. The longer one exists because browsers store no cookies on `localhost` itself. */
+const SUFFIXES: readonly string[] = ['.livery.localhost', '.localhost'];
+
+/** Hosts that agencies brought along, to their subdomains. */
+const OWN_HOSTS: ReadonlyMap<string, string> = new Map(
+  [...AGENCY_TABLE].flatMap(([subdomain, { hosts = [] }]) => hosts.map((host) => [host, subdomain] as const)),
+);
+
+/**
+ * The subdomain of the agency that a host name belongs to, or null for an unknown host.
+ *
+ * @param hostname without a port; upper case and a trailing dot make no difference
+ */
+export function subdomainOfHost(hostname: string): string | null {
+  const subdomain = namedBy(hostname.toLowerCase().replace(/\.$/, ''));
+  return subdomain !== null && AGENCY_TABLE.has(subdomain) ? subdomain : null;
+}
+
+function namedBy(host: string): string | null {
+  if (BARE_HOSTS.has(host)) return DEFAULT_SUBDOMAIN;
+  const own = OWN_HOSTS.get(host);
+  if (own !== undefined) return own;
+  const suffix = SUFFIXES.find((end) => host.endsWith(end));
+  return suffix === undefined ? null : host.slice(0, -suffix.length);
+}
+
+/**
+ * The agency that a host name belongs to, in its wire form, or null for an unknown host.
+ *
+ * @param hostname without a port; upper case and a trailing dot make no difference
+ * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths
+ * @see rules §3
+ */
+export function agencyOfHost(hostname: string, origin = ''): AgencyRecord | null {
+  const subdomain = subdomainOfHost(hostname);
+  const entry = subdomain === null ? undefined : AGENCY_TABLE.get(subdomain);
+  return entry === undefined || subdomain === null
+    ? null
+    : withOrigin({ ...entry.agency, language: languageOfAgency(subdomain) }, origin);
+}
+
+function withOrigin(agency: AgencyRecord, origin: string): AgencyRecord {
+  const fields = Object.entries(agency).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.replace('{origin}', origin) : value,
+  ]);
+  return Object.fromEntries(fields);
+}

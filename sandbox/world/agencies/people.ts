@@ -1,0 +1,116 @@
+import features from './features.json' with { type: 'json' };
+import table from './people.json' with { type: 'json' };
+import roles from './roles.json' with { type: 'json' };
+
+/** A person's id, as in their profile. */
+export const userIdOf = ({ agency, id }: Person): string => `${agency}-${id}`;
+
+/** Somebody who can sign in at an agency. */
+export interface Person {
+  /** What they are there, such as `owner`: unique within an agency. */
+  readonly id: string;
+  /** The subdomain of their agency. */
+  readonly agency: string;
+  /** What they are there, in words. */
+  readonly role: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** ISO 3166-1 alpha-2, or empty. */
+  readonly country: string;
+  readonly profile: Readonly<Record<string, unknown>>;
+}
+
+/** The password of all of them. Nothing here is worth a better one. */
+export const DEMO_PASSWORD = 'welcome';
+
+interface Role {
+  readonly label: string;
+  readonly profile: Readonly<Record<string, unknown>>;
+  /** In the currency of the agency. */
+  readonly credits?: number;
+  /** Features; `*` for all. */
+  readonly read: readonly string[];
+  readonly write: readonly string[];
+}
+
+interface Staff {
+  readonly country: string;
+  readonly currency: string;
+  /** By the role's id. A person's `profile` lies over what the role gives. */
+  readonly people: Readonly<
+    Record<string, { readonly name: readonly string[]; readonly profile?: Readonly<Record<string, unknown>> }>
+  >;
+}
+
+const ROLES: ReadonlyMap<string, Role> = new Map<string, Role>(Object.entries(roles));
+
+const PEOPLE: ReadonlyMap<string, readonly Person[]> = new Map(
+  Object.entries<Staff>(table).map(([agency, staff]) => [agency, staffOf(agency, staff)] as const),
+);
+
+/** The people of an agency, in the order of the data; none for an unknown agency. */
+export function peopleOf(agency: string): readonly Person[] {
+  return PEOPLE.get(agency) ?? [];
+}
+
+/** The permissions of a traveller, which new accounts get too. */
+export function travellerProfile(): Readonly<Record<string, unknown>> {
+  return profileOfRole(ROLES.get('traveller'), 'USD');
+}
+
+function staffOf(agency: string, { country, currency, people }: Staff): Person[] {
+  return Object.entries(people).map(([id, { name, profile }]) => {
+    const [firstName = '', lastName = ''] = name;
+    const role = ROLES.get(id);
+    return {
+      id,
+      agency,
+      role: role?.label ?? id,
+      firstName,
+      lastName,
+      email: `${id}@${agency}.example`,
+      country,
+      profile: { ...profileOfRole(role, currency), ...profile },
+    };
+  });
+}
+
+function profileOfRole(role: Role | undefined, currency: string): Record<string, unknown> {
+  if (role === undefined) return {};
+  const { profile, credits, read, write } = role;
+  const may = (granted: readonly string[], feature: string): boolean =>
+    granted.includes('*') || granted.includes(feature);
+  return {
+    isRestrictedAgent: false,
+    isRewardWalletEnable: false,
+    isExternal: false,
+    ...profile,
+    ...(credits === undefined ? {} : { credits: { amount: credits, currency } }),
+    permissions: Object.fromEntries(
+      features.map((feature) => [feature, { read: may(read, feature), write: may(write, feature) }]),
+    ),
+  };
+}
+
+/** A person's full name. */
+export function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** A person's access token; opaque to clients. */
+export function tokenOf({ agency, id }: Pick<Person, 'agency' | 'id'>): string {
+  return `sandbox-${agency}-${id}`;
+}
+
+/** The person that a token belongs to; null for an unknown token. */
+export function personOfToken(token: string): Person | null {
+  const [, agency = '', id = ''] = /^sandbox-([a-z]+)-([a-z]+)$/.exec(token) ?? [];
+  return peopleOf(agency).find((person) => person.id === id) ?? null;
+}
+
+/** The person with an e-mail address at an agency, in any letter case; null for none. */
+export function personOfEmail(agency: string, email: string): Person | null {
+  const wanted = email.trim().toLowerCase();
+  return peopleOf(agency).find((person) => person.email === wanted) ?? null;
+}

@@ -1,0 +1,53 @@
+import type { Person } from './people.ts';
+
+/**
+ * A user profile as the wire carries it, with the field names of rules §3 and the permissions of rules 6.1
+ * 17. At some agencies fields are missing or wrong.
+ */
+export type ProfileRecord = Readonly<Record<string, unknown>>;
+
+/**
+ * Somebody's profile.
+ *
+ * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths
+ */
+export function profileOf(person: Person, origin = ''): ProfileRecord {
+  const { id, agency, firstName, lastName, email, country, profile } = person;
+  const { credits, ...granted } = profile;
+  return {
+    id: `${agency}-${id}`,
+    auth: true,
+    geoLocation: { countryCode: country },
+    personal_info: {
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      profile_image: `${origin}/media/portrait/${agency}/${id}.svg`,
+      ...(credits === undefined ? {} : { credits }),
+    },
+    ...granted,
+  };
+}
+
+/** The additional data of travel agents, as the wire carries it. The rules do not name its fields. */
+export interface AgentDataRecord {
+  readonly agentId: string;
+  readonly agency: string;
+  /** Percent that the agency adds, by product. */
+  readonly markup: Readonly<Record<string, number>>;
+  readonly clients: number;
+  readonly openProposals: number;
+}
+
+/** The extra data of a travel agent, or null for other people. @see rules §6 */
+export function agentDataOf({ id, agency, profile }: Person): AgentDataRecord | null {
+  if (profile['isTravelAgent'] !== true) return null;
+  const weight = [...`${agency}${id}`].length;
+  return {
+    agentId: `${agency}-${id}`,
+    agency,
+    markup: { hotel: 12, activity: 10, 'car-rental': 8, cruise: 6, flight: 3, resort: 12 },
+    clients: weight * 3,
+    openProposals: weight % 7,
+  };
+}

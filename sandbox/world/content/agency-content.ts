@@ -1,0 +1,49 @@
+import about from './about.json' with { type: 'json' };
+import faqs from './faqs.json' with { type: 'json' };
+
+/** Agencies that write in a language of their own; the others write in English. */
+const LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ['rihla', 'ar'],
+  ['fiesta', 'es'],
+]);
+
+/** The language that an agency writes in. */
+export function languageOfAgency(agency: string): string {
+  return LANGUAGES.get(agency) ?? 'en';
+}
+
+/** What of some texts an agency would show: those in the language that it writes in. */
+export function writtenIn<T extends { readonly language: string }>(texts: readonly T[], agency: string): readonly T[] {
+  const language = languageOfAgency(agency);
+  return texts.filter((text) => text.language === language);
+}
+
+/**
+ * What an agency wrote of itself, as the wire carries it: `isEnabled`, `title`, `image`, `content` (HTML). Fields are
+ * missing at some agencies, and hostile at one.
+ *
+ * @see rules §3, about
+ */
+export type AboutRecord = Readonly<Record<string, unknown>>;
+
+/** An agency's FAQ: `isEnabled`, `headerMessage`, `questions`. @see rules §3 */
+export type FaqRecord = Readonly<Record<string, unknown>>;
+
+const ABOUT: ReadonlyMap<string, AboutRecord> = new Map<string, AboutRecord>(Object.entries(about));
+const FAQS: ReadonlyMap<string, FaqRecord> = new Map<string, FaqRecord>(Object.entries(faqs));
+
+/**
+ * What an agency says about itself.
+ *
+ * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths
+ */
+export function aboutOf(subdomain: string, origin = ''): AboutRecord {
+  const record = ABOUT.get(subdomain) ?? {};
+  const { image } = record;
+  return typeof image === 'string' ? { ...record, image: image.replace('{origin}', origin) } : record;
+}
+
+/** An agency's FAQ. */
+export function faqsOf(subdomain: string): FaqRecord {
+  return FAQS.get(subdomain) ?? {};
+}

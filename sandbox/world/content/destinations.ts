@@ -1,0 +1,78 @@
+import { seededRandom } from '../seeded-random.ts';
+import { writtenIn } from './agency-content.ts';
+import destinations from './destinations.json' with { type: 'json' };
+
+/** A destination that an agency recommends, as the wire carries it. */
+export type DestinationRecord = Readonly<Record<string, unknown>>;
+
+interface Destination {
+  readonly slug: string;
+  readonly language: string;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly airport: { readonly latitude: number; readonly longitude: number };
+  readonly scenes: readonly string[];
+  readonly currency: string;
+  /** BCP 47. */
+  readonly spoken: readonly string[];
+  readonly timeZone: string;
+  /** 1 to 12. */
+  readonly bestMonths: readonly number[];
+  /** Mean highs of the months, in degrees Celsius. */
+  readonly temperatures: readonly number[];
+  /** A night, in US dollars. */
+  readonly priceFrom: number;
+  readonly summary: string;
+  readonly content: string;
+  readonly highlights: readonly { readonly title: string; readonly text: string; readonly scene: string }[];
+}
+
+const DESTINATIONS: readonly Destination[] = destinations;
+
+const HOSTILE: readonly DestinationRecord[] = [
+  {
+    slug: 'nowhere',
+    name: '<b>Nowhere</b>',
+    country: '__proto__',
+    image: 'data:text/html,<script>alert(1)</script>',
+    bestMonths: [0, 13, '6', null],
+    priceFrom: '1e308',
+    timeZone: 'Mars/Olympus',
+    spoken: ['xx-not-a-language', 7],
+    currency: 'usd',
+    temperatures: [1e9],
+    content: '<iframe src="https://evil.example"></iframe><p style="position:fixed">Here</p>',
+    highlights: 'all of it',
+  },
+];
+
+/** The destinations that an agency recommends, the first ones first. */
+export function destinationsOf(agency: string, origin = ''): readonly DestinationRecord[] {
+  return fullDestinations(agency, origin).map(({ content: _, highlights: __, images: ___, ...fields }) => fields);
+}
+
+/** One destination with all its fields, or `null`. */
+export function destinationOf(agency: string, slug: string, origin = ''): DestinationRecord | null {
+  return fullDestinations(agency, origin).find((destination) => destination['slug'] === slug) ?? null;
+}
+
+function fullDestinations(agency: string, origin: string): readonly DestinationRecord[] {
+  if (agency === 'plain') return [];
+  if (agency === 'wonky') return HOSTILE;
+  const random = seededRandom(`destinations of ${agency}`);
+  return random.shuffled(writtenIn(DESTINATIONS, agency)).map((destination) => {
+    const { scenes, highlights, latitude, longitude, ...fields } = destination;
+    const pictureOf = (scene: string, of: string) => `${origin}/media/scene/${scene}/${fields.slug}-${of}.svg`;
+    const images = scenes.map((scene, index) => pictureOf(scene, String(index)));
+    return {
+      ...fields,
+      coordinates: { latitude, longitude },
+      image: images[0] ?? '',
+      images,
+      highlights: highlights.map(({ scene, ...words }, index) => ({ ...words, image: pictureOf(scene, `h${index}`) })),
+    };
+  });
+}

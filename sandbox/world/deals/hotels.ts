@@ -1,0 +1,99 @@
+import { type Coordinates, milesBetween, pointAway, roundCoordinate } from '../geo/coordinates.ts';
+import type { NearestPlace } from '../geo/nearest-place.ts';
+import { nearestPlace } from '../geo/nearest-place.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import { hashOf, seededRandom } from '../seeded-random.ts';
+import { type DealRatesRecord, hotelRates } from './deal-rates.ts';
+import { hotelNames } from './hotel-name.ts';
+
+/** An invented hotel. */
+export interface Hotel extends Coordinates {
+  readonly id: string;
+  readonly name: string;
+  /** 2.5 to 5, in halves. */
+  readonly stars: number;
+  readonly scene: string;
+  /** The town that it may call itself after; empty for none. */
+  readonly town: string;
+  /** Miles from the requested point. */
+  readonly milesAway: number;
+  /** Miles from what is worth naming there, with all their decimals. */
+  readonly distance: number;
+  readonly distanceFrom: string;
+  /** For a night in one room. */
+  readonly nightly: DealRatesRecord;
+}
+
+interface Neighbourhood extends Coordinates {
+  /** The world's seed. */
+  readonly seed: number;
+}
+
+/** Farther than this from any known place (in miles) there are no hotels. */
+const MAX_MILES_TO_PLACE = 1500;
+/** Within this many miles distances are measured from the landmark, beyond it from the requested point. */
+const LANDMARK_REACH = 6;
+/** Within this many miles a hotel may call itself after the town. */
+const TOWN_REACH = 60;
+/** How many of them are on offer at the home page: mostly two rows of four. */
+const COUNTS: readonly number[] = [8, 8, 8, 8, 8, 8, 7, 6, 5, 3];
+const BATCH_SIZE = 12;
+
+/**
+ * Hotels within 15 miles of a point, none far from any known place (such as 0, -140 in the middle of the Pacific, or beyond
+ * 80 degrees north or south).
+ *
+ * The same hundredth of a degree and the same seed give the same hotels at the same prices.
+ *
+ * @param streets more of them, a dozen a street, behind those of the home page, which come first
+ */
+export function generateHotels({ seed, ...coordinates }: Neighbourhood, extraBatches = 0): Hotel[] {
+  const point = { latitude: roundCoordinate(coordinates.latitude), longitude: roundCoordinate(coordinates.longitude) };
+  const nearest = nearestPlace(point);
+  if (nearest.miles > MAX_MILES_TO_PLACE || Math.abs(point.latitude) > 80) return [];
+  const key = `${seed}/${point.latitude}/${point.longitude}`;
+  const town = nearest.miles <= TOWN_REACH ? nearest.place : null;
+  const random = seededRandom(key);
+  const names = hotelNames(random, town, random.pick(COUNTS));
+  for (let batch = 1; batch <= extraBatches; batch += 1) {
+    names.push(...hotelNames(seededRandom(`${key}/street ${batch}`), town, BATCH_SIZE));
+  }
+  return [...new Set(names)].map((name, number) =>
+    hotelOf({ name, number, point, nearest }, seededRandom(`${key}/${name}`)),
+  );
+}
+
+interface HotelSite {
+  readonly name: string;
+  /** Its number in the answer: neighbours show different pictures. */
+  readonly number: number;
+  readonly point: Coordinates;
+  readonly nearest: NearestPlace;
+}
+
+function hotelOf({ name, number, point, nearest: { place, miles } }: HotelSite, random: SeededRandom): Hotel {
+  const site = randomPosition(point, random);
+  const reference =
+    miles <= LANDMARK_REACH ? { ...place, called: place.landmark } : { ...point, called: 'your destination' };
+  const stars = random.pick(STARS);
+  return {
+    ...site,
+    id: hashOf(`${name}/${site.latitude}/${site.longitude}`).toString(36),
+    name,
+    stars,
+    town: miles <= TOWN_REACH ? place.name : '',
+    scene: place.scenes[number % place.scenes.length] ?? 'skyline',
+    milesAway: milesBetween(site, point),
+    distance: milesBetween(site, reference),
+    distanceFrom: reference.called,
+    nightly: hotelRates(random, stars, place.cost),
+  };
+}
+
+/** Puts a hotel on the map: many near the point, few far out. */
+function randomPosition(point: Coordinates, random: SeededRandom): Coordinates {
+  const miles = 0.15 + 14 * random.next() ** 1.8;
+  return pointAway(point, miles, random.between(0, 2 * Math.PI));
+}
+
+const STARS: readonly number[] = [2.5, 3, 3.5, 3.5, 4, 4, 4, 4.5, 4.5, 5];

@@ -1,0 +1,33 @@
+/** Two decimals of a degree: about a kilometre. Never -0, which would be another seed. */
+export const roundCoordinate = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;
+/** A point on the earth, in degrees. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const EARTH_RADIUS_MILES = 3958.8;
+const MILES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_MILES;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The way between two points as the crow flies, in miles. */
+export function milesBetween(one: Coordinates, other: Coordinates): number {
+  const [up, along] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)];
+  const share =
+    Math.sin(up / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(along / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(share)));
+}
+
+/**
+ * The point that lies some miles away in a direction. Good for a few dozen miles, and not for the poles.
+ *
+ * @param bearing radians, clockwise from north
+ */
+export function pointAway({ latitude, longitude }: Coordinates, miles: number, bearing: number): Coordinates {
+  return {
+    latitude: latitude + (miles * Math.cos(bearing)) / MILES_PER_DEGREE,
+    longitude: longitude + (miles * Math.sin(bearing)) / (MILES_PER_DEGREE * Math.cos(radians(latitude))),
+  };
+}

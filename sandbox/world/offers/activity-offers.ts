@@ -1,0 +1,111 @@
+import type { Activity } from '../deals/activities.ts';
+import { generateActivities } from '../deals/activities.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+import { seededRandom } from '../seeded-random.ts';
+import words from './activity-words.json' with { type: 'json' };
+import type { ActivityOffer, Choice, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
+import { activityOfferId } from './offer-id.ts';
+import { offerPlace } from './offer-place.ts';
+import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
+import { fillTemplate, reviewsOf } from './reviews.ts';
+
+/** Something to do around a point on a day. */
+export interface ActivitySearch extends Coordinates {
+  readonly date: string;
+}
+
+/** Activities, those of the home page's deals first; none far from any known place. Prices are for one person. */
+export function activityOffers(search: ActivitySearch, context: SearchContext): ActivityOffer[] {
+  const place = offerPlace(search);
+  return generateActivities({ ...search, seed: context.seed }).map((activity) =>
+    offerOf(activity, place, search, context),
+  );
+}
+
+const CATEGORIES: ReadonlyMap<string, string> = new Map(Object.entries(words.categories));
+const FOOD = new RegExp(words.food, 'i');
+const LONG = 400;
+
+function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, context: SearchContext): ActivityOffer {
+  const { id, title, scene, duration, isFreeCancellation, rating, rates } = activity;
+  const random = seededRandom(`activity/${context.seed}/${id}`);
+  const free = freeCancellationDate(search.date, isFreeCancellation ? 1 : null, context.today);
+  const picture = (seed: string): string => `${context.origin}/media/scene/${scene}/${seed}.svg`;
+  return {
+    id: activityOfferId(search, id, context.seed),
+    product: 'activity',
+    name: title,
+    picture: picture(id),
+    pictures: [picture(id), ...[1, 2, 3].map((view) => picture(`${id}-${view}`))],
+    rating,
+    reviews: random.whole(9, 1600),
+    price: priceOf(rates),
+    perUnit: 'person',
+    freeCancellationUntil: free,
+    tags: [
+      ...(free === null ? [] : ['free-cancellation']),
+      ...random.shuffled(words.tags).slice(0, random.whole(2, 4)),
+    ],
+    durationMinutes: duration,
+    place,
+    category: FOOD.test(title) ? 'food' : (CATEGORIES.get(scene) ?? 'tour'),
+    slots: slotsOf(duration, title, search.date, id),
+    date: search.date,
+  };
+}
+
+/** What takes a day starts in the morning; what needs the dark or the dawn starts then. */
+function slotsOf(duration: number, title: string, date: string, id: string): string[] {
+  const random = seededRandom(`slots/${id}/${date}`);
+  const { morning, day, evening } = words.slots;
+  if (/sunrise|balloon/i.test(title)) return ['05:30'];
+  if (/dark|sunset|stargazing|night|dinner/i.test(title)) return evening.slice(0, random.whole(1, 3));
+  if (duration >= LONG) return morning.slice(0, random.whole(1, 2));
+  const some = [...morning, ...day].filter(() => random.chance(0.5));
+  return some.length === 0 ? ['10:00'] : some;
+}
+
+/** More about an activity: its choices are the times at which it starts, and one of them in private. */
+export function activityExtras(offer: ActivityOffer): OfferExtras {
+  const random = seededRandom(`activity extras/${offer.picture.split('/').at(-1)}`);
+  const templateValues = { title: offer.name, duration: String(offer.durationMinutes), city: offer.place.city };
+  return {
+    description: [words.openings, words.middles, words.endings].map((texts) =>
+      fillTemplate(random.pick(texts), templateValues),
+    ),
+    facts: [
+      { code: 'duration-minutes', value: offer.durationMinutes },
+      { code: 'group-size', value: random.pick([6, 8, 12, 16]) },
+      { code: 'languages', value: random.pick(['en', 'en, es', 'en, fr, de']) },
+      { code: 'minimum-age', value: random.pick([0, 4, 8, 12]) },
+    ],
+    choices: slotChoices(offer),
+    policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.date) },
+    reviewsSample: reviewsOf(random, 'activity', offer.reviews),
+  };
+}
+
+function slotChoices(offer: ActivityOffer): Choice[] {
+  const random = seededRandom(`tickets/${offer.id}`);
+  const groups = offer.slots.map(
+    (slot, index): Choice => ({
+      id: slot.replace(':', ''),
+      name: slot,
+      description: random.pick(words.slotDescriptions),
+      price: offer.price,
+      tags: ['small-group'],
+      left: random.pick(index === 0 ? [6, 9, 12] : [0, 2, 5, 8, 12]),
+    }),
+  );
+  const { name, description, times } = words.private;
+  const slot = random.pick(offer.slots);
+  const alone: Choice = {
+    id: `private-${slot.replace(':', '')}`,
+    name: fillTemplate(name, { slot }),
+    description,
+    price: multiplyPrice(offer.price, times),
+    tags: ['private'],
+    left: random.pick([null, 1, 2]),
+  };
+  return [...groups, alone];
+}

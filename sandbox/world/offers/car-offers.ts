@@ -1,0 +1,108 @@
+import type { Car } from '../deals/cars.ts';
+import { generateCars } from '../deals/cars.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+import { seededRandom } from '../seeded-random.ts';
+import words from './car-words.json' with { type: 'json' };
+import type { CarOffer, OfferExtras, SearchContext } from './offer.ts';
+import { carOfferId } from './offer-id.ts';
+import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
+import { fillTemplate, reviewsOf } from './reviews.ts';
+
+/** A rental that is looked for. */
+export interface CarSearch {
+  readonly pickUp: Coordinates;
+  readonly dropOff: Coordinates;
+  /** By the clock of the place, such as `2026-02-03T11:00`. */
+  readonly pickUpDateTime: string;
+  readonly returnDateTime: string;
+  /** Begun days. */
+  readonly days: number;
+  /** The driver's, in years. */
+  readonly age: number;
+}
+
+/** How likely it is that another company has a car of a class too: some thirty cars in all. */
+const SECOND_SUPPLIER_CHANCE = 0.55;
+
+/** Cars for a rental, those of the home page's deals first; none far from any known place. Prices are for the whole rental. */
+export function carOffers(search: CarSearch, context: SearchContext): CarOffer[] {
+  return generateCars({ ...search, seed: context.seed }, SECOND_SUPPLIER_CHANCE).map((car) =>
+    offerOf(car, search, context),
+  );
+}
+
+const CATEGORIES: ReadonlyMap<string, string> = new Map(Object.entries(words.categories));
+
+function offerOf(car: Car, search: CarSearch, { seed, origin, today }: SearchContext): CarOffer {
+  const { id, kind, supplier, name, rates } = car;
+  const random = seededRandom(`car/${seed}/${id}`);
+  const fuel = random.pick(words.fuels);
+  const transmission = fuel === 'electric' || random.chance(0.6) ? 'automatic' : 'manual';
+  const free = freeCancellationDate(search.pickUpDateTime.slice(0, 10), random.pick([1, 2, 2, null]), today);
+  const picture = `${origin}/media/car/${kind.shape}/${id}.svg`;
+  return {
+    id: carOfferId(search, id, seed),
+    product: 'car',
+    name,
+    picture,
+    pictures: [picture, `${origin}/media/scene/car/${id}.svg`],
+    ...(random.chance(0.9)
+      ? { rating: random.whole(34, 49) / 10, reviews: random.whole(8, 900) }
+      : { rating: null, reviews: 0 }),
+    price: priceOf(rates),
+    perUnit: 'trip',
+    freeCancellationUntil: free,
+    tags: [
+      ...(free === null ? [] : ['free-cancellation']),
+      transmission,
+      ...(fuel === 'petrol' || fuel === 'diesel' ? [] : [fuel]),
+      ...random.shuffled(words.tags).slice(0, random.whole(1, 3)),
+    ],
+    supplier: { name: supplier.name, logo: `${origin}/media/supplier/${supplier.id}.svg` },
+    seats: kind.people,
+    bags: kind.bags,
+    doors: kind.doors,
+    transmission,
+    fuel: FUELS.find((one) => one === fuel) ?? 'petrol',
+    category: CATEGORY_NAMES.find((one) => one === CATEGORIES.get(kind.class)) ?? 'compact',
+    pickUp: { name: car.pickUp, at: search.pickUpDateTime },
+    return: { name: car.dropOff, at: search.returnDateTime },
+    days: search.days,
+  };
+}
+
+const FUELS: readonly CarOffer['fuel'][] = ['petrol', 'diesel', 'hybrid', 'electric'];
+const CATEGORY_NAMES: readonly CarOffer['category'][] = ['economy', 'compact', 'suv', 'van', 'luxury'];
+
+/** More about a car: protection packages are its choices, the least first. */
+export function carExtras(offer: CarOffer): OfferExtras {
+  const random = seededRandom(`car extras/${offer.name}/${offer.supplier.name}`);
+  const [kind = ''] = offer.name.toLowerCase().split(':');
+  const templateValues = {
+    kind,
+    supplier: offer.supplier.name,
+    seats: String(offer.seats),
+    bags: String(offer.bags),
+    doors: String(offer.doors),
+    counter: offer.pickUp.name,
+  };
+  return {
+    description: [fillTemplate(random.pick(words.descriptions), templateValues), random.pick(words.endings)],
+    facts: [
+      { code: 'seats', value: offer.seats },
+      { code: 'doors', value: offer.doors },
+      { code: 'bags', value: offer.bags },
+      { code: 'fuel-policy', value: 'full-to-full' },
+      { code: 'mileage', value: offer.tags.includes('unlimited-mileage') ? 'unlimited' : `${offer.days * 200} km` },
+      { code: 'deposit-usd', value: random.whole(2, 8) * 50 },
+      { code: 'minimum-age', value: random.pick([18, 21, 23]) },
+    ],
+    choices: words.protections.map(({ times, ...protection }) => ({
+      ...protection,
+      price: multiplyPrice(offer.price, times),
+      left: null,
+    })),
+    policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.pickUp.at.slice(0, 10)) },
+    reviewsSample: reviewsOf(random, 'car', offer.reviews),
+  };
+}

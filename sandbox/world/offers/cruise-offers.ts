@@ -1,0 +1,102 @@
+import { dealRates } from '../deals/deal-rates.ts';
+import { seededRandom } from '../seeded-random.ts';
+import table from './cruise-regions.json' with { type: 'json' };
+import type { Sailing } from './cruise-sailings.ts';
+import { sailingsOf } from './cruise-sailings.ts';
+import type { CruiseOffer, OfferExtras, Party, SearchContext } from './offer.ts';
+import { writeOfferId } from './offer-id.ts';
+import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
+import { fillTemplate, reviewsOf } from './reviews.ts';
+import type { ShipLineRecord } from './ship-lines.ts';
+
+/** Cruises that are looked for. */
+export interface CruiseSearch {
+  readonly lines: readonly ShipLineRecord[];
+  /** Such as `2026-02`. */
+  readonly months: readonly string[];
+  readonly party: Party;
+}
+
+/** The fields of a cruise search, in their order within an offer's id. */
+export const CRUISE_FIELDS: readonly string[] = ['shipLine', 'month', 'adults', 'children', 'infants'];
+
+const MOST = 60;
+
+/** Cruises of some lines in some months, the first to leave first. Prices are for the whole party. */
+export function cruiseOffers({ lines, months, party }: CruiseSearch, context: SearchContext): CruiseOffer[] {
+  const each = Math.max(1, Math.floor(MOST / Math.max(1, lines.length * months.length)));
+  return months
+    .flatMap((month) => lines.flatMap((line) => sailingsOf(line, month, context.seed).slice(0, each)))
+    .slice(0, MOST)
+    .map((sailing) => offerOf(sailing, party, context))
+    .sort((one, other) => (one.departure < other.departure ? -1 : Number(one.departure > other.departure)));
+}
+
+const TIMES: ReadonlyMap<string, number> = new Map(Object.entries(table.times));
+
+function offerOf(sailing: Sailing, party: Party, { seed, origin, today }: SearchContext): CruiseOffer {
+  const { line, number, ship, region, nights, departure, itinerary } = sailing;
+  const key = `${line.id}.${departure}.${number}`;
+  const random = seededRandom(`cruise/${seed}/${key}`);
+  const values = [String(line.id), departure.slice(0, 7), ...Object.values(party).map(String)];
+  const free = freeCancellationDate(departure, random.pick([30, 45, 60, null]), today);
+  const dollars = nights * random.between(72, 128) * (TIMES.get(String(line.id)) ?? 1);
+  const picture = (kind: string): string => `${origin}/media/scene/${kind}/${line.code}${number}-${departure}.svg`;
+  return {
+    id: writeOfferId(seed, { product: 'cruise', values, key }),
+    product: 'cruise',
+    name: `${nights} nights: ${region.name.replace(/^the /, '')} from ${portName(itinerary[0]?.port)}`,
+    picture: picture('ship'),
+    pictures: [picture('ship'), picture(region.scene), picture('sailing'), picture('sea')],
+    rating: random.whole(36, 49) / 10,
+    reviews: random.whole(14, 1900),
+    price: priceOf(dealRates(random, dollars), party.adults + party.children * 0.6 + party.infants * 0.2),
+    perUnit: 'trip',
+    freeCancellationUntil: free,
+    tags: [
+      ...(free === null ? [] : ['free-cancellation']),
+      ...random.shuffled(table.tags).slice(0, random.whole(3, 6)),
+    ],
+    line: line.name,
+    ship,
+    nights,
+    departurePort: itinerary[0]?.port ?? '',
+    itinerary,
+    departure,
+    party,
+  };
+}
+
+function portName(port: string | null | undefined): string {
+  return port?.split(',')[0] ?? '';
+}
+
+/** More about a cruise: cabins are its choices, the plainest first. */
+export function cruiseExtras(offer: CruiseOffer): OfferExtras {
+  const random = seededRandom(`cruise extras/${offer.id}`);
+  const ship = seededRandom(`ship/${offer.ship}`);
+  const ports = offer.itinerary.flatMap(({ port }) => port ?? []);
+  const templateValues = {
+    nights: String(offer.nights),
+    ship: offer.ship,
+    port: offer.departurePort,
+    region: [...new Set(ports.slice(1, -1).map((port) => port.split(', ')[1] ?? port))].join(', ') || 'quiet waters',
+  };
+  return {
+    description: [fillTemplate(random.pick(table.openings), templateValues), random.pick(table.endings)],
+    facts: [
+      { code: 'ship-built', value: ship.whole(1998, 2024) },
+      { code: 'passengers', value: ship.whole(8, 180) * 20 },
+      { code: 'decks', value: ship.whole(5, 16) },
+      { code: 'ports', value: new Set(ports).size },
+      { code: 'nights', value: offer.nights },
+    ],
+    choices: table.cabins.map(({ times, ...cabin }, index) => ({
+      ...cabin,
+      price: multiplyPrice(offer.price, times),
+      left: random.pick(index === 0 ? [null, 5, 11] : [null, 0, 1, 3, 6]),
+    })),
+    policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.departure) },
+    reviewsSample: reviewsOf(random, 'cruise', offer.reviews),
+  };
+}

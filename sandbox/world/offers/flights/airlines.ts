@@ -1,0 +1,24 @@
+import type { Airport } from '../../geo/airports.ts';
+import { AIRPORTS } from '../../geo/airports.ts';
+import table from './airlines.json' with { type: 'json' };
+
+/** An invented airline. */
+export interface Airline {
+  readonly id: string;
+  /** Two letters that IATA has not assigned. */
+  readonly code: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly glyph: string;
+  /** Where its flights meet: codes of IATA. */
+  readonly hubs: readonly string[];
+  /** Its prices, where 1 is usual. */
+  readonly times: number;
+}
+
+export const AIRLINES: readonly Airline[] = table;
+
+const BY_CODE: ReadonlyMap<string, Airport> = new Map(AIRPORTS.map((airport) => [airport.code, airport]));
+
+/** The airport with a code of IATA. */
+export const airportOf = (code: string): Airport | undefined => BY_CODE.get(code);

@@ -1,0 +1,72 @@
+import type { Airport } from '../../geo/airports.ts';
+import { AIRPORTS } from '../../geo/airports.ts';
+import { milesBetween } from '../../geo/coordinates.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import type { Airline } from './airlines.ts';
+import { airportOf } from './airlines.ts';
+
+/** No aeroplane flies farther, in miles. */
+const RANGE = 8800;
+/** From small airports, and to them, they fly no farther. */
+const REGIONAL = 1400;
+/** A way by a hub may be so many times as long as the way without. */
+const DETOUR = 1.7;
+const SHORT_HAUL = 2200;
+
+/** Airports that large aeroplanes fly to. */
+const BUSY: readonly Airport[] = AIRPORTS.slice(0, 600);
+const BUSY_CODES: ReadonlySet<string> = new Set(BUSY.map(({ code }) => code));
+
+/**
+ * The airports that an airline's flight calls at, both ends included: none between where it flies straight, one of
+ * the airline's hubs otherwise, and a larger airport near each end from which nothing large takes off. Null where the
+ * airline would lead people around half the world.
+ */
+export function flightRoute(airline: Airline, from: Airport, to: Airport, random: SeededRandom): Airport[] | null {
+  const straight = isInRange(from, to) && random.chance(directFlightChance(airline, from, to));
+  const middle = straight ? [] : hubBetween(airline, from, to);
+  if (middle === null) return null;
+  const stops = [from, ...middle, to];
+  const [second = to, secondLast = from] = [stops[1], stops.at(-2)];
+  const route = [
+    from,
+    ...feederAirport(from, second),
+    ...middle,
+    ...(straight ? [] : feederAirport(to, secondLast)),
+    to,
+  ];
+  return route.filter((airport, index) => route.indexOf(airport) === index);
+}
+
+function isInRange(from: Airport, to: Airport): boolean {
+  return milesBetween(from, to) <= (BUSY_CODES.has(from.code) && BUSY_CODES.has(to.code) ? RANGE : REGIONAL);
+}
+
+function directFlightChance({ hubs }: Airline, from: Airport, to: Airport): number {
+  if (hubs.includes(from.code) || hubs.includes(to.code)) return 0.9;
+  return milesBetween(from, to) <= SHORT_HAUL ? 0.4 : 0;
+}
+
+function hubBetween({ hubs }: Airline, from: Airport, to: Airport): Airport[] | null {
+  const straight = milesBetween(from, to);
+  const [best] = hubs
+    .flatMap((code) => airportOf(code) ?? [])
+    .filter((hub) => [from, to].every((end) => isSector(milesBetween(hub, end))))
+    .map((hub) => ({ hub, detour: (milesBetween(from, hub) + milesBetween(hub, to)) / straight }))
+    .sort((one, other) => one.detour - other.detour);
+  return best === undefined || best.detour > DETOUR ? null : [best.hub];
+}
+
+/** Nobody takes off for the next town, or for the other end of the world. */
+function isSector(miles: number): boolean {
+  return miles > 120 && miles <= RANGE;
+}
+
+/** The larger airport that connects a small one with a distant one. */
+function feederAirport(small: Airport, far: Airport): Airport[] {
+  if (BUSY_CODES.has(small.code) || milesBetween(small, far) <= REGIONAL) return [];
+  const nearest = BUSY.map((airport) => ({ airport, miles: milesBetween(small, airport) })).reduce((best, next) =>
+    next.miles < best.miles ? next : best,
+  );
+  return nearest.airport === far ? [] : [nearest.airport];
+}

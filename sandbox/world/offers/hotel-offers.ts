@@ -1,0 +1,129 @@
+import { daysBetween } from '../days.ts';
+import type { Hotel } from '../deals/hotels.ts';
+import { generateHotels } from '../deals/hotels.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+import { seededRandom } from '../seeded-random.ts';
+import words from './hotel-words.json' with { type: 'json' };
+import type { Choice, HotelOffer, HotelStay, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
+import { hotelOfferId } from './offer-id.ts';
+import { offerPlace } from './offer-place.ts';
+import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
+import { fillTemplate, reviewsOf } from './reviews.ts';
+
+/** So much more does a room cost with breakfast for everybody. */
+const BREAKFAST = 1.09;
+
+/** More about a hotel for a stay: the rooms are its choices, the plainest first. */
+export function hotelExtras(offer: HotelOffer): OfferExtras {
+  const random = seededRandom(`hotel extras/${offer.name}/${offer.picture.split('/').at(-1)}`);
+  const [rooms, year] = [random.whole(18, 240), random.whole(1890, 2016)];
+  const templateValues = {
+    name: offer.name,
+    distance: offer.distance.toFixed(1),
+    from: offer.distanceFrom,
+    rooms: String(rooms),
+    year: String(year),
+    ago: String(random.whole(2, 6)),
+  };
+  return {
+    description: [words.openings, words.middles, words.endings].map((texts) =>
+      fillTemplate(random.pick(texts), templateValues),
+    ),
+    facts: [
+      { code: 'check-in-time', value: random.pick(['14:00', '15:00', '16:00']) },
+      { code: 'check-out-time', value: random.pick(['10:00', '11:00', '12:00']) },
+      { code: 'rooms-in-hotel', value: rooms },
+      { code: 'open-since', value: year },
+      { code: 'stars', value: offer.stars },
+    ],
+    choices: roomsOf(offer),
+    policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.stay.checkIn) },
+    reviewsSample: reviewsOf(random, 'hotel', offer.reviews),
+  };
+}
+
+function roomsOf(offer: HotelOffer): Choice[] {
+  const random = seededRandom(`rooms/${offer.id}`);
+  const included = offer.tags.includes('breakfast');
+  const count = random.whole(3, words.rooms.length);
+  return words.rooms.slice(0, count).flatMap(({ times, tags, ...room }, index) => {
+    const left = (): number | null => random.pick(index === 0 ? [null, 3, 5] : [null, 0, 1, 2, 4, 6]);
+    const alone = {
+      ...room,
+      price: multiplyPrice(offer.price, times),
+      tags: included ? ['breakfast', ...tags] : tags,
+      left: left(),
+    };
+    if (included || !random.chance(0.6)) return [alone];
+    const [id, name] = [`${room.id}-breakfast`, `${room.name} with breakfast`];
+    return [
+      alone,
+      { ...alone, id, name, price: multiplyPrice(alone.price, BREAKFAST), tags: ['breakfast', ...tags], left: left() },
+    ];
+  });
+}
+
+/** A stay that is looked for around a point. */
+export interface HotelSearch extends Coordinates, Omit<HotelStay, 'nights'> {}
+
+const EXTRA_BATCHES = 3;
+/** So much more, of a room's price, for each guest beyond two in a room. */
+const EXTRA_GUEST_SHARE = 0.15;
+
+/** Hotels for a stay, those of the home page's deals first; none far from any known place. Prices are for the whole stay. */
+export function hotelOffers(search: HotelSearch, context: SearchContext): HotelOffer[] {
+  const place = offerPlace(search);
+  return generateHotels({ ...search, seed: context.seed }, EXTRA_BATCHES).map((hotel) =>
+    offerOf(hotel, place, search, context),
+  );
+}
+
+function offerOf(
+  hotel: Hotel,
+  place: OfferPlace,
+  search: HotelSearch,
+  { seed, origin, today }: SearchContext,
+): HotelOffer {
+  const { checkIn, checkOut, rooms, adults, children } = search;
+  const random = seededRandom(`hotel/${seed}/${hotel.id}`);
+  const nights = daysBetween(checkIn, checkOut);
+  const extraGuests = Math.max(0, adults + children - 2 * rooms);
+  const free = freeCancellationDate(checkIn, random.pick([1, 2, 3, 7, null]), today);
+  const breakfast = random.chance(0.45);
+  const picture = `${origin}/media/scene/${hotel.scene}/${hotel.id}.svg`;
+  return {
+    id: hotelOfferId(search, hotel.id, seed),
+    product: 'hotel',
+    name: hotel.name,
+    picture,
+    pictures: [
+      picture,
+      ...[1, 2, 3, 4].map((view) => `${origin}/media/scene/${random.pick(VIEWS)}/${hotel.id}-${view}.svg`),
+    ],
+    rating: Math.min(5, Math.round((hotel.stars * 0.45 + random.between(2, 2.9)) * 10) / 10),
+    reviews: random.whole(12, 2400),
+    price: priceOf(hotel.nightly, nights * (rooms + extraGuests * EXTRA_GUEST_SHARE)),
+    perUnit: 'stay',
+    freeCancellationUntil: free,
+    tags: [
+      ...(free === null ? [] : ['free-cancellation']),
+      ...(breakfast ? ['breakfast'] : []),
+      ...(sceneTag(hotel.scene) ?? []),
+      ...random.shuffled(words.tags).slice(0, 2 + Math.round(hotel.stars)),
+    ],
+    stars: hotel.stars,
+    place: { ...place, lat: hotel.latitude, long: hotel.longitude },
+    distance: Math.round(hotel.distance * 100) / 100,
+    distanceFrom: hotel.distanceFrom,
+    stay: { checkIn, checkOut, nights, rooms, adults, children },
+  };
+}
+
+const VIEWS: readonly string[] = ['old-town', 'skyline', 'sea', 'mountains'];
+
+const SCENE_TAGS: ReadonlyMap<string, string> = new Map(Object.entries(words.byScene));
+
+function sceneTag(scene: string): string[] | undefined {
+  const tag = SCENE_TAGS.get(scene);
+  return tag === undefined ? undefined : [tag];
+}

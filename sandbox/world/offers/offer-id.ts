@@ -1,0 +1,137 @@
+import { type Coordinates, roundCoordinate } from '../geo/coordinates.ts';
+import { hashOf } from '../seeded-random.ts';
+import type { ProductName } from './offer.ts';
+
+/** The stay of a search; by default the next night. */
+export interface HotelStaySearch {
+  /** Days. */
+  readonly checkIn?: string;
+  readonly checkOut?: string;
+  readonly rooms?: number;
+  readonly adults?: number;
+  readonly children?: number;
+}
+
+/** The fields of a hotel search, in their order within an offer's id. */
+export const HOTEL_FIELDS: readonly string[] = ['lat', 'long', 'checkIn', 'checkOut', 'rooms', 'adults', 'children'];
+
+/** The fields' values, as an address may hold them. */
+export function hotelSearchValues({ latitude, longitude, ...stay }: Coordinates & HotelStaySearch): string[] {
+  const { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0 } = stay;
+  return [roundCoordinate(latitude), roundCoordinate(longitude), checkIn, checkOut, rooms, adults, children].map(
+    String,
+  );
+}
+
+/** The id of a hotel for a stay. */
+export function hotelOfferId(search: Coordinates & HotelStaySearch, hotelId: string, seed: number): string {
+  return writeOfferId(seed, { product: 'hotel', values: hotelSearchValues(search), key: hotelId });
+}
+
+/** The local times of pick-up and return; by default one day from tomorrow, 11:00. */
+export interface CarTimes {
+  readonly pickUpDateTime?: string;
+  readonly returnDateTime?: string;
+}
+
+interface CarQuery extends CarTimes {
+  readonly pickUp: Coordinates;
+  readonly dropOff: Coordinates;
+  /** The driver's, in years. */
+  readonly age?: number;
+}
+
+/** The fields of a car search, in their order within an offer's id. */
+export const CAR_FIELDS: readonly string[] = [
+  'pickupLatitude',
+  'pickupLongitude',
+  'returnLatitude',
+  'returnLongitude',
+  'pickUpDateTime',
+  'returnDateTime',
+  'age',
+];
+
+/** The fields' values, as an address may hold them. */
+export function carSearchValues({ pickUp, dropOff, age = 25, ...times }: CarQuery): string[] {
+  const { pickUpDateTime = '', returnDateTime = '' } = times;
+  const points = [pickUp.latitude, pickUp.longitude, dropOff.latitude, dropOff.longitude].map(roundCoordinate);
+  return [...points, pickUpDateTime, returnDateTime, age].map(String);
+}
+
+/** The id of a car for a rental. */
+export function carOfferId(wish: CarQuery, carId: string, seed: number): string {
+  return writeOfferId(seed, { product: 'car', values: carSearchValues(wish), key: carId });
+}
+
+interface ActivityQuery extends Coordinates {
+  /** By default tomorrow. */
+  readonly date?: string;
+}
+
+/** The fields of an activity search, in their order within an offer's id. */
+export const ACTIVITY_FIELDS: readonly string[] = ['latitude', 'longitude', 'date'];
+
+/** The id of an activity on a day. */
+export function activityOfferId({ latitude, longitude, date = '' }: ActivityQuery, key: string, seed: number): string {
+  const values = [String(roundCoordinate(latitude)), String(roundCoordinate(longitude)), date];
+  return writeOfferId(seed, { product: 'activity', values, key });
+}
+
+/** All that is needed to find an offer again. */
+export interface OfferKey {
+  readonly product: ProductName;
+  /** The search that finds it, in the order of the product's fields; each value of letters, digits and `.:-`. */
+  readonly values: readonly string[];
+  /** Which of the offers found it is. */
+  readonly key: string;
+}
+
+const PRODUCTS: readonly ProductName[] = ['hotel', 'car', 'activity', 'flight', 'cruise'];
+const LONGEST = 400;
+const SIGNATURE_LENGTH = 14;
+
+/** A signed, URL-safe id that encodes the search and the key of an offer. */
+export function writeOfferId(seed: number, { product, values, key }: OfferKey): string {
+  const payload = btoa([product, ...values, key].join('~'))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return signatureOf(seed, payload) + payload;
+}
+
+/** What an id says, or null for one that this world never wrote. */
+export function readOfferId(seed: number, id: string): OfferKey | null {
+  if (id.length > LONGEST || !/^[\w-]+$/.test(id)) return null;
+  const payload = id.slice(SIGNATURE_LENGTH);
+  if (payload === '' || signatureOf(seed, payload) !== id.slice(0, SIGNATURE_LENGTH)) return null;
+  const [product, ...values] = decodeBase64Url(payload).split('~');
+  const key = values.pop();
+  const known = PRODUCTS.find((name) => name === product);
+  return known === undefined || key === undefined ? null : { product: known, values, key };
+}
+
+/** Two hashes of seven characters each: detects mistakes and tampering, but is no secret. */
+function signatureOf(seed: number, payload: string): string {
+  return [`${seed}/${payload}`, `${payload}/${seed}`]
+    .map((text) =>
+      hashOf(text)
+        .toString(36)
+        .padStart(SIGNATURE_LENGTH / 2, '0'),
+    )
+    .join('');
+}
+
+function decodeBase64Url(payload: string): string {
+  try {
+    return atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return '';
+  }
+}
+
+/** A path with a query of some fields and their values; those without a value are left out. */
+export function urlWithQuery(path: string, fields: readonly string[], values: readonly string[]): string {
+  const pairs = fields.map((field, index) => [field, values[index] ?? '']).filter(([, value]) => value !== '');
+  return `${path}?${new URLSearchParams(pairs)}`;
+}

@@ -1,0 +1,169 @@
+import type { Price } from './price.ts';
+
+export type ProductName = 'hotel' | 'car' | 'activity' | 'flight' | 'cruise';
+
+/** The fields that every offer has. */
+interface OfferBase {
+  /** Identifies the offer; opaque to clients. */
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string;
+  readonly pictures: readonly string[];
+  /** 1 to 5, in tenths; null without ratings. */
+  readonly rating: number | null;
+  readonly reviews: number;
+  readonly price: Price;
+  /** What the price is for: the whole stay or trip, or one person. */
+  readonly perUnit: 'stay' | 'trip' | 'person';
+  /** The last day, or null where cancelling costs. */
+  readonly freeCancellationUntil: string | null;
+  /** Codes that the app has words for. */
+  readonly tags: readonly string[];
+}
+
+export interface OfferPlace {
+  readonly city: string;
+  readonly country: string;
+  readonly lat: number;
+  readonly long: number;
+}
+
+export interface HotelOffer extends OfferBase {
+  readonly product: 'hotel';
+  /** 2.5 to 5, in halves. */
+  readonly stars: number;
+  readonly place: OfferPlace;
+  /** Miles. */
+  readonly distance: number;
+  readonly distanceFrom: string;
+  readonly stay: HotelStay;
+}
+
+export interface HotelStay {
+  /** Days. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly nights: number;
+  readonly rooms: number;
+  readonly adults: number;
+  readonly children: number;
+}
+
+interface CarStop {
+  readonly name: string;
+  /** By the clock of the place. */
+  readonly at: string;
+}
+
+export interface CarOffer extends OfferBase {
+  readonly product: 'car';
+  readonly supplier: { readonly name: string; readonly logo: string };
+  readonly seats: number;
+  readonly bags: number;
+  readonly doors: number;
+  readonly transmission: 'automatic' | 'manual';
+  readonly fuel: 'petrol' | 'diesel' | 'hybrid' | 'electric';
+  readonly category: 'economy' | 'compact' | 'suv' | 'van' | 'luxury';
+  readonly pickUp: CarStop;
+  readonly return: CarStop;
+  /** Begun days. */
+  readonly days: number;
+}
+
+export interface ActivityOffer extends OfferBase {
+  readonly product: 'activity';
+  readonly durationMinutes: number;
+  readonly place: OfferPlace;
+  readonly category: string;
+  /** When it starts, such as `09:00`. */
+  readonly slots: readonly string[];
+  readonly date: string;
+}
+
+export interface FlightLeg {
+  /** Codes of IATA. */
+  readonly from: string;
+  readonly to: string;
+  /** By the clocks of the two airports, such as `2026-02-03T09:40`. */
+  readonly departure: string;
+  readonly arrival: string;
+  /** From departure to arrival, stops included. */
+  readonly durationMinutes: number;
+  readonly stops: readonly { readonly airport: string; readonly minutes: number }[];
+  readonly flightNumber: string;
+}
+
+/** How many travel, by what they pay. */
+export interface Party {
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+}
+
+export interface FlightOffer extends OfferBase {
+  readonly product: 'flight';
+  readonly airline: { readonly name: string; readonly code: string; readonly logo: string };
+  readonly legs: readonly FlightLeg[];
+  readonly cabin: 'economy' | 'premium' | 'business';
+  /** Pieces for each traveller. */
+  readonly bags: { readonly cabin: number; readonly checked: number };
+  readonly party: Party;
+}
+
+/** A day of a cruise; without a port it is spent at sea. */
+export interface CruiseDay {
+  /** From 1. */
+  readonly day: number;
+  readonly port: string | null;
+  readonly arrival: string | null;
+  readonly departure: string | null;
+}
+
+export interface CruiseOffer extends OfferBase {
+  readonly product: 'cruise';
+  readonly line: string;
+  readonly ship: string;
+  readonly nights: number;
+  readonly departurePort: string;
+  readonly itinerary: readonly CruiseDay[];
+  /** The day of departure. */
+  readonly departure: string;
+  readonly party: Party;
+}
+
+/** Something that can be booked. */
+export type Offer = HotelOffer | CarOffer | ActivityOffer | FlightOffer | CruiseOffer;
+
+/** A room, a protection, a slot, a fare family or a cabin. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Of the offer with this choice, for the same unit as the offer's own. */
+  readonly price: Price;
+  readonly tags: readonly string[];
+  /** How many are left; null where there is no end to them. */
+  readonly left: number | null;
+}
+
+/** The details of a single offer. */
+export interface OfferExtras {
+  /** Plain text. */
+  readonly description: readonly string[];
+  /** Codes that the app has words for, each with its value. */
+  readonly facts: readonly { readonly code: string; readonly value: string | number }[];
+  /** The first one is what the offer's own price is for, and is never sold out. */
+  readonly choices: readonly Choice[];
+  readonly policies: { readonly cancellation: readonly string[] };
+  readonly reviewsSample: readonly { readonly author: string; readonly rating: number; readonly text: string }[];
+}
+
+/** The seed, origin and day that a search runs with. */
+export interface SearchContext {
+  /** The world's seed. */
+  readonly seed: number;
+  /** Where the pictures are served, as `http://host:port`. */
+  readonly origin: string;
+  /** Such as `2026-02-03`: decides what can still be cancelled. */
+  readonly today: string;
+}

@@ -1,0 +1,37 @@
+import { daysAfter } from '../days.ts';
+import table from './initial-bookings.json' with { type: 'json' };
+
+/** Something that was booked before anybody looks. */
+export interface InitialBooking {
+  /** The id of the person who booked it. */
+  readonly by: string;
+  /** Index of the agency's client whom it is for; themselves if left out. */
+  readonly client?: number;
+  readonly bookedOn: string;
+  readonly isCancelled: boolean;
+  readonly product: string;
+  /** The search that finds it: the first offer was booked. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+interface Row extends Omit<InitialBooking, 'bookedOn' | 'isCancelled'> {
+  readonly bookedDaysAgo: number;
+  readonly isCancelled?: boolean;
+}
+
+const TABLE: ReadonlyMap<string, readonly Row[]> = new Map(Object.entries<readonly Row[]>(table));
+
+/** What an agency's people have booked, the oldest first; its days lie around today, as `{24}` and `{-35}` say in the data. */
+export function initialBookings(agency: string, today: string): InitialBooking[] {
+  return (TABLE.get(agency) ?? []).map(({ bookedDaysAgo, isCancelled = false, query, ...row }) => ({
+    ...row,
+    isCancelled,
+    bookedOn: daysAfter(today, -bookedDaysAgo),
+    query: Object.fromEntries(Object.entries(query).map(([field, value]) => [field, withDays(value, today)])),
+  }));
+}
+
+/** Writes the days of a table for a certain today: `{24}` lies 24 days after it, `{-35}` before it. */
+export function withDays(value: string, today: string): string {
+  return value.replace(/\{(-?\d+)\}/, (_, days) => daysAfter(today, Number(days)));
+}

@@ -1,0 +1,51 @@
+import type { Person } from '../agencies/people.ts';
+import { daysAfter } from '../days.ts';
+import { seededRandom } from '../seeded-random.ts';
+import names from './account-names.json' with { type: 'json' };
+
+export interface WalletEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: 'reward' | 'commission' | 'payment' | 'payout';
+  readonly text: string;
+  /** Below zero for what was spent or paid out. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+const COUNT = 7;
+
+/** The entries of a person's wallet, newest first; they add up to the credits of the profile. */
+export function walletEntries({ agency, id, profile }: Person, today: string): WalletEntry[] {
+  const credits = creditsOf(profile);
+  if (credits === null || credits.amount === 0) return [];
+  const random = seededRandom(`wallet/${agency}/${id}`);
+  const works = profile['isTravelAgent'] === true;
+  const [earned, spent] = works ? (['commission', 'payout'] as const) : (['reward', 'payment'] as const);
+  let rest = Math.round(credits.amount * 100);
+  return Array.from({ length: COUNT }, (_, index) => {
+    const last = index === COUNT - 1;
+    const takes = !last && index > 0 && random.chance(0.3);
+    const size = Math.round(credits.amount * random.between(4, 22));
+    const cents = last ? rest : takes ? -size : size;
+    rest -= cents;
+    return {
+      id: `${agency}-${id}-${COUNT - index}`,
+      at: `${daysAfter(today, -9 * index - random.whole(1, 8))}T${random.whole(10, 19)}:15:00.000Z`,
+      kind: cents < 0 ? spent : earned,
+      text: random.pick(names[`${cents < 0 ? spent : earned}s`]),
+      amount: cents / 100,
+      currency: credits.currency,
+    };
+  });
+}
+
+/** The credits of a profile; null for none. */
+export function creditsOf(profile: Person['profile']): { readonly amount: number; readonly currency: string } | null {
+  const { credits } = profile;
+  if (typeof credits !== 'object' || credits === null || !('amount' in credits) || !('currency' in credits))
+    return null;
+  const { amount, currency } = credits;
+  return typeof amount === 'number' && typeof currency === 'string' ? { amount, currency } : null;
+}

@@ -1,0 +1,19 @@
+import { box, shape } from './scenes/draw.ts';
+import { escaped, picture } from './scenes/picture.ts';
+import { drawn } from './scenes/stage.ts';
+
+interface Company {
+  readonly name: string;
+  readonly colour: string;
+  /** A path within 64 by 64. */
+  readonly glyph: string;
+}
+
+/** A company's sign and name, 220 by 64, as SVG text. */
+export function companyLogo({ name, colour, glyph }: Company): string {
+  const letters =
+    `<text x="76" y="40" font-family="'Avenir Next','Segoe UI',Arial,'Liberation Sans',sans-serif" font-size="${Math.min(20, Math.floor(244 / name.length))}" ` +
+    `font-weight="700" fill="${colour}">${escaped(name)}</text>`;
+  const sign = box(2, 2, 60, 60, colour, ' rx="12"') + shape(glyph, '#ffffff', ' fill-rule="evenodd"');
+  return picture({ width: 220, height: 64, title: name }, drawn(sign + letters));
+}

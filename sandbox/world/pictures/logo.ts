@@ -1,0 +1,65 @@
+import { AGENCY_TABLE } from '../agencies/agency-table.ts';
+import { brandColour, emblemOf } from './emblems.ts';
+import type { Colour } from './scenes/colour.ts';
+import { brightness, darker, mix } from './scenes/colour.ts';
+import { box } from './scenes/draw.ts';
+import { escaped, picture } from './scenes/picture.ts';
+import { drawn } from './scenes/stage.ts';
+
+const LETTERS = new Map([
+  ['serif', "Georgia,'Times New Roman','Liberation Serif',serif"],
+  ['sans', "'Avenir Next','Segoe UI','Helvetica Neue',Arial,'Liberation Sans',sans-serif"],
+]);
+
+const HEIGHT = 64;
+const GAP = 14;
+const SIZE = 32;
+
+/** An agency's emblem and its name beside it, 64 high, as SVG text; null for an unknown subdomain. */
+export function logo(subdomain: string): string | null {
+  const entry = AGENCY_TABLE.get(subdomain);
+  if (entry === undefined) return null;
+  const { wordmark, letters } = entry.brand;
+  const rightToLeft = /[\u0590-\u08ff]/.test(wordmark);
+  const textWidth = widthOf(wordmark);
+  const width = HEIGHT + GAP + textWidth;
+  const tileAt = rightToLeft ? width - HEIGHT : 0;
+  const textAt = rightToLeft ? textWidth : HEIGHT + GAP;
+  const text =
+    `<text x="${textAt}" y="43" font-family="${LETTERS.get(letters)}" font-size="${SIZE}" font-weight="600"` +
+    `${rightToLeft ? ' direction="rtl"' : ''} fill="${readableColour(brandColour(entry.agency))}">${escaped(wordmark)}</text>`;
+  const body = `<g transform="translate(${tileAt})">${emblemTile(subdomain)}</g>${text}`;
+  return picture({ width, height: HEIGHT, title: wordmark }, drawn(body));
+}
+
+/** Dark enough to be read on white. */
+function readableColour(colour: Colour): Colour {
+  return brightness(colour) > 0.5 ? mix(colour, '#3a2c10', 0.85) : darker(colour, 0.25);
+}
+
+/** How wide a name is at most, in pixels: fonts differ, so there is some air in it. */
+function widthOf(name: string): number {
+  const ems = [...name].map((letter) => {
+    if (/[\u0590-\u08ff]/.test(letter)) return 0.52;
+    if (/[ilIjtf.,'’ ]/.test(letter)) return 0.34;
+    if (/[mwMW&]/.test(letter)) return 0.92;
+    return /\p{Lu}/u.test(letter) ? 0.74 : 0.6;
+  });
+  return Math.ceil(ems.reduce((sum, em) => sum + em, 0) * SIZE) + 6;
+}
+
+/** An agency's emblem on its colour, 64 by 64, as SVG text; null for an unknown subdomain. */
+export function favicon(subdomain: string): string | null {
+  const entry = AGENCY_TABLE.get(subdomain);
+  if (entry === undefined) return null;
+  const { wordmark } = entry.brand;
+  return picture({ width: 64, height: 64, title: wordmark }, drawn(emblemTile(subdomain)));
+}
+
+/** The emblem on its rounded square: the favicon, and the first half of the logo. */
+function emblemTile(subdomain: string): string {
+  const entry = AGENCY_TABLE.get(subdomain);
+  if (entry === undefined) return '';
+  const { brand, agency } = entry;
+  return box(0, 0, 64, 64, brandColour(agency), ' rx="15"') + emblemOf(brand.emblem, brand.glyph, brand.wordmark);
+}

@@ -1,0 +1,40 @@
+import type { SeededRandom } from '../../seeded-random.ts';
+import type { Colour } from './colour.ts';
+import { px, shape } from './draw.ts';
+
+interface Palm {
+  readonly x: number;
+  /** Where it stands, in pixels from the top. */
+  readonly foot: number;
+  readonly tall: number;
+  /** How far its crown hangs over, in pixels; negative to the left. */
+  readonly lean: number;
+  readonly fill: Colour;
+}
+
+/** A palm: a bending trunk, and fronds that fall to both sides. */
+export function palm(random: SeededRandom, { x, foot, tall, lean, fill }: Palm): string {
+  const [topX, topY] = [x + lean, foot - tall];
+  const thick = tall * 0.021;
+  const bend = `${px(x + lean * 0.15)} ${px(foot - tall * 0.6)}`;
+  const trunk =
+    `M${px(x - thick * 1.6)} ${px(foot)}Q${bend} ${px(topX - thick * 0.5)} ${px(topY)}` +
+    `h${px(thick)}Q${px(x + lean * 0.15 + thick * 2)} ${px(foot - tall * 0.55)} ${px(x + thick * 2)} ${px(foot)}Z`;
+  const fronds = [-176, -154, -126, -100, -62, -36, -12, 4].map((angle) =>
+    frond(topX, topY, angle + random.between(-8, 8), tall * random.between(0.36, 0.48)),
+  );
+  return shape(trunk + fronds.join(''), fill);
+}
+
+/** A leaf that grows from the crown at an angle (degrees, -90 is up) and bends down under its weight. */
+function frond(x: number, y: number, angle: number, length: number): string {
+  const turned = (angle * Math.PI) / 180;
+  const [alongX, alongY] = [Math.cos(turned), Math.sin(turned)];
+  const [endX, endY] = [x + alongX * length, y + alongY * length * 0.62 + length * 0.5];
+  const [overX, overY] = [x + alongX * length * 0.72, y + alongY * length * 0.85 - length * 0.1];
+  const [underX, underY] = [x + alongX * length * 0.5, y + alongY * length * 0.6 + length * 0.16];
+  return (
+    `M${px(x)} ${px(y)}Q${px(overX)} ${px(overY)} ${px(endX)} ${px(endY)}` +
+    `Q${px(underX)} ${px(underY)} ${px(x)} ${px(y + length * 0.05)}Z`
+  );
+}

@@ -1,0 +1,26 @@
+import type { SeededRandom } from '../../seeded-random.ts';
+import type { Palette } from './palette.ts';
+
+/** What a painter is given: the size of the picture, its light, and its luck. */
+export interface Stage {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly palette: Palette;
+  readonly random: SeededRandom;
+}
+
+/** Painted parts of a picture: definitions (gradients, symbols) and what is drawn with them, as SVG text. */
+export interface Paint {
+  readonly defs: string;
+  readonly body: string;
+}
+
+export function layered(...paints: readonly Paint[]): Paint {
+  return {
+    defs: paints.map(({ defs }) => defs).join(''),
+    body: paints.map(({ body }) => body).join(''),
+  };
+}
+
+export const drawn = (body: string): Paint => ({ defs: '', body });

@@ -1,0 +1,69 @@
+import type { Colour } from './colour.ts';
+import { darker } from './colour.ts';
+import { px, shape } from './draw.ts';
+import type { Stage } from './stage.ts';
+
+interface Row {
+  /** Where the towers stand, in pixels from the top. */
+  readonly quay: number;
+  readonly tallest: number;
+  /** How many windows the thinnest and the widest have side by side. */
+  readonly wide: readonly [thinnest: number, widest: number];
+  readonly fill: Colour;
+  /** The pattern of their windows, if they are near enough to be seen. */
+  readonly windows?: string;
+}
+
+interface Tower {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly tall: number;
+}
+
+/** A window with the wall around it, in pixels: towers are whole numbers of them, so none is cut in two. */
+const PANE = { wide: 10, tall: 13 };
+
+/** A row of towers across the picture, in few paths: walls of two tones, shaded sides, windows. */
+export function towers({ width, random, palette }: Stage, { quay, tallest, wide, fill, windows }: Row): string {
+  const row: Tower[] = [];
+  const middle = random.between(0.3, 0.7);
+  for (let x = -PANE.wide; x < width; ) {
+    const across = random.whole(...wide) * PANE.wide;
+    // Cities rise towards their middle.
+    const share = Math.max(0.24, 1 - Math.abs((x + across / 2) / width - middle) * 1.1);
+    const y = Math.round((quay - tallest * share * random.between(0.5, 1)) / PANE.tall) * PANE.tall;
+    row.push({ x, y, wide: across, tall: quay - y });
+    x += across + (random.chance(0.4) ? PANE.wide : 0);
+  }
+  const walls = row.map((tower) => block(tower) + random.pick(ROOFS)(tower));
+  const everyOther = (rest: number): string => walls.filter((_, index) => index % 2 === rest).join('');
+  const randomPosition = shape(everyOther(0), fill) + shape(everyOther(1), darker(fill, 0.1));
+  if (windows === undefined) return randomPosition;
+  const shaded = row.map((tower) => block({ ...tower, x: tower.x + tower.wide * 0.7, wide: tower.wide * 0.3 }));
+  const glazed = row.map((tower) => block({ ...tower, y: tower.y + 6, tall: tower.tall - 6 }));
+  return (
+    randomPosition +
+    shape(shaded.join(''), '#000', ` opacity="${palette.night ? '.22' : '.12'}"`) +
+    shape(glazed.join(''), `url(#${windows})`)
+  );
+}
+
+function block({ x, y, wide, tall }: Tower): string {
+  return `M${px(x)} ${px(y)}h${px(wide)}v${px(tall)}h${px(-wide)}z`;
+}
+
+/** What stands on a tower's flat roof. */
+const ROOFS: readonly ((tower: Tower) => string)[] = [
+  () => '',
+  () => '',
+  ({ x, y, wide }) => `M${px(x + wide * 0.18)} ${y}v-14h${px(wide * 0.64)}v14z`,
+  ({ x, y, wide }) => `M${x} ${y}l${wide}-${px(wide * 0.5)}v${px(wide * 0.5)}z`,
+  ({ x, y, wide }) => `M${x} ${y}l${px(wide / 2)}-${px(wide * 0.8)}l${px(wide / 2)} ${px(wide * 0.8)}z`,
+  ({ x, y, wide }) => `M${x} ${y}a${px(wide / 2)} ${px(wide / 2)} 0 0 1 ${wide} 0z`,
+  ({ x, y, wide }) => `M${px(x + wide / 2 - 1.5)} ${y}v-34h3v34z`,
+  ({ x, y, wide }) => {
+    const [step, mast] = [px(wide * 0.18), px(wide * 0.1)];
+    return `M${px(x + wide * 0.2)} ${y}v-18h${step}v-16h${mast}v-38h3v38h${mast}v16h${step}v18z`;
+  },
+];

@@ -1,0 +1,55 @@
+import { seededRandom } from '../seeded-random.ts';
+import { type RecordContext, type ResortRecord, recordOf } from './resort-records.ts';
+import { resortsOf } from './resorts.ts';
+
+/** The details of a resort: codes and figures only, because the client has the translations. */
+export interface ResortDetailsRecord extends ResortRecord {
+  readonly images: readonly string[];
+  readonly facts: {
+    /** Of a day, `15:00`. */
+    readonly check_in_from: string;
+    readonly check_out_until: string;
+    readonly units: number;
+    /** A year. */
+    readonly opened: number;
+    readonly restaurants: number;
+    /** By road, in minutes. */
+    readonly airport_minutes: number;
+  };
+  readonly policies: {
+    /** Days before the check-in; 0 where nothing is given back. */
+    readonly free_cancellation_days: number;
+    readonly minimum_age: number;
+    readonly pets: boolean;
+    readonly smoking: boolean;
+  };
+}
+
+/** More views of a resort than its own scene. */
+const VIEWS = ['beach', 'garden', 'restaurant', 'pool'];
+
+/** @returns `null` for a resort that there is none of */
+export function resortDetails(id: string, { seed, origin }: RecordContext): ResortDetailsRecord | null {
+  const resort = resortsOf(seed).find((one) => one.id === id);
+  if (resort === undefined) return null;
+  const random = seededRandom(`resort-details/${seed}/${id}`);
+  const record = recordOf(resort, origin);
+  return {
+    ...record,
+    images: [record.image, ...VIEWS.map((view) => `${origin}/media/scene/${resort.scene}/${id}-${view}.svg`)],
+    facts: {
+      check_in_from: random.pick(['14:00', '15:00', '16:00']),
+      check_out_until: random.pick(['10:00', '11:00', '12:00']),
+      units: random.whole(24, 180),
+      opened: random.whole(1962, 2024),
+      restaurants: random.whole(1, 6),
+      airport_minutes: random.whole(3, 18) * 5,
+    },
+    policies: {
+      free_cancellation_days: random.pick([0, 3, 7, 14]),
+      minimum_age: random.pick([18, 21]),
+      pets: random.chance(0.4),
+      smoking: random.chance(0.2),
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { ResortStay } from './resort-records.ts';
+
+/** A hold on a resort's room. */
+export interface ResortHold {
+  readonly reference: string;
+  readonly resortId: string;
+  /** The id of the session that made it. */
+  readonly session: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** What became of it; `null` while nothing has. */
+  readonly outcome: 'RELEASED' | 'BOOKED' | 'CANCELLED' | null;
+  /** What is held there; `null` where only the resort was named. */
+  readonly stay: ResortStay | null;
+}
+
+export type HoldStatus = 'HELD' | 'EXPIRED' | NonNullable<ResortHold['outcome']>;
+
+/** The status of a hold at a moment: it expires exactly at `expiresAt`; an earlier outcome is final. */
+export function holdStatus({ outcome, expiresAt }: ResortHold, now: Date): HoldStatus {
+  return outcome ?? (now.getTime() >= expiresAt ? 'EXPIRED' : 'HELD');
+}
+
+/** A unit of a resort for some nights. */
+interface UnitNights extends Pick<ResortStay, 'unitId' | 'checkIn' | 'checkOut'> {
+  readonly resortId: string;
+}
+
+export interface HoldStore {
+  /** Holds a room, or only a resort, for 15 minutes; releases the session's other holds of that room for overlapping nights. */
+  hold(resortId: string, session: string, stay?: ResortStay | null): ResortHold;
+  find(reference: string): ResortHold | undefined;
+  /** A session's newest; what was booked is held no more. */
+  latest(session: string): ResortHold | undefined;
+  /** How many other holds a session has, besides those that overlap these nights; none without a session id. */
+  otherHolds(session: string, nights: UnitNights | null): number;
+  /** How many of a unit are held, or booked, for nights among these; what `session` itself holds isn't counted. */
+  taken(nights: UnitNights, session: string): number;
+  /** Releases a hold; one that has expired, been booked or been released stays as it is. */
+  release(reference: string): ResortHold | undefined;
+  /** Books what is held, again where it was booked already; one that is over stays as it is. */
+  book(reference: string): ResortHold | undefined;
+  /** Gives back what was booked; anything else stays as it is. */
+  cancel(reference: string): void;
+}
+
+const MINUTES = 15;
+/** So many are remembered: of those that are over the newest, of all others too should they ever be more. */
+const LIMIT = 1000;
+
+/** Keeps holds for a quarter of an hour each. References count up from `RES-100001`. */
+export function createHoldStore(now: () => Date): HoldStore {
+  const holds = new Map<string, ResortHold>();
+  let count = 100_000;
+  const all = (): ResortHold[] => [...holds.values()];
+  const statusOf = (hold: ResortHold): HoldStatus => holdStatus(hold, now());
+  const isTaken = (hold: ResortHold): boolean => statusOf(hold) === 'HELD' || statusOf(hold) === 'BOOKED';
+  const save = (hold: ResortHold): ResortHold => {
+    holds.set(hold.reference, hold);
+    const oldest = holds.size > LIMIT ? (all().find((one) => !isTaken(one)) ?? all()[0]) : undefined;
+    if (oldest !== undefined) holds.delete(oldest.reference);
+    return hold;
+  };
+  const end = (reference: string, from: HoldStatus, outcome: ResortHold['outcome']): ResortHold | undefined => {
+    const hold = holds.get(reference);
+    return hold === undefined || statusOf(hold) !== from ? hold : save({ ...hold, outcome });
+  };
+  const isOwn = (hold: ResortHold, session: string): boolean =>
+    session !== '' && hold.session === session && statusOf(hold) === 'HELD';
+  return {
+    hold(resortId, session, stay = null) {
+      const before = all().filter(
+        (hold) => isOwn(hold, session) && stay !== null && overlaps(hold, { resortId, ...stay }),
+      );
+      for (const { reference } of before) end(reference, 'HELD', 'RELEASED');
+      count += 1;
+      const expiresAt = now().getTime() + MINUTES * 60_000;
+      return save({ reference: `RES-${count}`, resortId, session, expiresAt, outcome: null, stay });
+    },
+    find: (reference) => holds.get(reference),
+    latest: (session) => all().findLast((hold) => hold.session === session && !wasBooked(hold)),
+    otherHolds: (session, nights) =>
+      all().filter((hold) => isOwn(hold, session) && !(nights !== null && overlaps(hold, nights))).length,
+    taken: (nights, session) =>
+      all().filter((hold) => isTaken(hold) && !isOwn(hold, session) && overlaps(hold, nights)).length,
+    release: (reference) => end(reference, 'HELD', 'RELEASED'),
+    book: (reference) => end(reference, 'HELD', 'BOOKED'),
+    cancel: (reference) => void end(reference, 'BOOKED', 'CANCELLED'),
+  };
+}
+
+function wasBooked({ outcome }: ResortHold): boolean {
+  return outcome === 'BOOKED' || outcome === 'CANCELLED';
+}
+
+/** Whether a hold is on the unit, for one of the nights at least. */
+function overlaps({ resortId, stay }: ResortHold, nights: UnitNights): boolean {
+  if (stay === null || resortId !== nights.resortId || stay.unitId !== nights.unitId) return false;
+  return stay.checkIn < nights.checkOut && nights.checkIn < stay.checkOut;
+}

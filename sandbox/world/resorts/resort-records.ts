@@ -1,0 +1,158 @@
+import type { Coordinates } from '../geo/coordinates.ts';
+import { milesBetween } from '../geo/coordinates.ts';
+import { normaliseText } from '../geo/prefix-index.ts';
+import rates from '../rates.json' with { type: 'json' };
+import { seededRandom } from '../seeded-random.ts';
+import words from './resort-words.json' with { type: 'json' };
+import type { Resort } from './resorts.ts';
+import { resortsOf } from './resorts.ts';
+
+/** The stay of a requested hold. */
+export interface StayRequest {
+  readonly unitId: string;
+  /** `2026-02-03`; the check-out is later. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly adults: number;
+  readonly children: number;
+  readonly currency: string;
+}
+
+/** A room of a resort for some nights, at the price when it was requested. */
+export interface ResortStay extends StayRequest {
+  readonly unit: string;
+  /** For all nights, all included. */
+  readonly total: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The requested stay, or why it is not available.
+ *
+ * @param taken how many of the unit others hold, or have booked
+ */
+export function resortStay(
+  resortId: string,
+  request: StayRequest,
+  { seed, taken }: { readonly seed: number; readonly taken: number },
+): ResortStay | 'no-unit' | 'sold-out' | 'too-small' {
+  const { unitId, checkIn, checkOut, adults, children, currency } = request;
+  const unit = resortRooms(resortId, checkIn, currency, seed)?.find(({ id }) => id === unitId);
+  if (unit === undefined) return 'no-unit';
+  if (unit.left <= taken) return 'sold-out';
+  if (unit.sleeps < adults + children) return 'too-small';
+  const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS;
+  return { ...request, unit: unit.name, total: Math.round(unit.price * nights * 100) / 100 };
+}
+
+/** A resort as its service sends it. The rules do not name its fields. */
+export interface ResortRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string;
+  /** Where it lies, in words. */
+  readonly location: string;
+  readonly coordinates: { readonly lat: number; readonly lon: number };
+  readonly rating: number;
+  readonly amenities: readonly string[];
+}
+
+export interface ResortDealRecord extends ResortRecord {
+  /** For a night. */
+  readonly price: number;
+  readonly currency: string;
+}
+
+export interface ResortRoomRecord {
+  readonly id: string;
+  readonly name: string;
+  /** So many people, children among them. */
+  readonly sleeps: number;
+  readonly bedrooms: number;
+  /** Square metres. */
+  readonly size: number;
+  /** `breakfast`, `half-board` or `all-inclusive`. */
+  readonly board: string;
+  /** For a night. */
+  readonly price: number;
+  readonly currency: string;
+  /** How many are left, 0 to 6. */
+  readonly left: number;
+}
+
+export interface RecordContext {
+  /** The world's seed. */
+  readonly seed: number;
+  /** Where the pictures are served, as `http://host:port`. */
+  readonly origin: string;
+}
+
+const MOST = 8;
+const REACH_MILES = 250;
+
+/** The resorts whose name or place has a word that begins like the key, eight at most. @see rules §7 */
+export function searchResorts(key: string, { seed, origin }: RecordContext): ResortRecord[] {
+  const wanted = normaliseText(key);
+  if (wanted === '') return [];
+  return resortsOf(seed)
+    .filter(({ name, place }) => ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${wanted}`))
+    .slice(0, MOST)
+    .map((resort) => recordOf(resort, origin));
+}
+
+/**
+ * Resorts within 250 miles of a point, the nearest first, eight at most.
+ *
+ * @param currency one of {@link isResortCurrency}
+ * @see rules §7, resort service
+ */
+export function resortDealsNear(
+  point: Coordinates,
+  currency: string,
+  { seed, origin }: RecordContext,
+): ResortDealRecord[] {
+  return resortsOf(seed)
+    .map((resort) => ({ resort, miles: milesBetween(point, resort.place) }))
+    .filter(({ miles }) => miles <= REACH_MILES)
+    .sort((one, other) => one.miles - other.miles)
+    .slice(0, MOST)
+    .map(({ resort }) => ({ ...recordOf(resort, origin), price: priceIn(currency, resort.dollars), currency }));
+}
+
+/** The rooms of a resort from a day on, or null for a resort that there is none of. */
+export function resortRooms(id: string, checkIn: string, currency: string, seed: number): ResortRoomRecord[] | null {
+  const resort = resortsOf(seed).find((one) => one.id === id);
+  if (resort === undefined) return null;
+  const random = seededRandom(`rooms/${seed}/${id}/${checkIn}`);
+  return words.rooms.map((room, index) => ({
+    ...room,
+    price: priceIn(currency, resort.dollars * (1 + index * 0.45)),
+    currency,
+    left: random.whole(0, 6),
+  }));
+}
+
+const RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
+
+/** Whether resorts can be priced in a currency (ISO 4217). */
+export function isResortCurrency(currency: string): boolean {
+  return RATES.has(currency);
+}
+
+function priceIn(currency: string, dollars: number): number {
+  return Math.round(dollars * (RATES.get(currency) ?? 1) * 100) / 100;
+}
+
+/** A resort as its service carries it everywhere. */
+export function recordOf({ id, name, place, rating, amenities, scene }: Resort, origin: string): ResortRecord {
+  return {
+    id,
+    name,
+    image: `${origin}/media/scene/${scene}/${id}.svg`,
+    location: `${place.landmark.replace(/^the /, 'The ')}, ${place.name}`,
+    coordinates: { lat: place.latitude, lon: place.longitude },
+    rating,
+    amenities,
+  };
+}

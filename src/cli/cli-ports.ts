@@ -1,0 +1,53 @@
+import type { Diagnosis } from '../application/diagnosis/diagnosis.port.ts';
+import type { Shell } from '../application/shell.ts';
+import type { LanguageCode } from '../domain/market/language.ts';
+import type { ReadPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
+import type { HttpSession, MemorySession, SessionSpec } from './session/session.ts';
+
+/** Everything that commands need from outside; the composition root fills it in. */
+export interface CliPorts {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Prompts for a secret that is not echoed; missing where stdin is no terminal. */
+  readonly askSecret?: ((question: string) => Promise<string>) | undefined;
+  /** Creates the shell of one session; its adapters are loaded now, and not before. */
+  makeShell(spec: SessionSpec): Promise<Shell>;
+  /** Opens what examines an API for one host. */
+  openDiagnosis(needs: DiagnosisNeeds): Promise<Diagnosis>;
+  /** Who can sign in at a demo agency. */
+  demoPeople(host: string): Promise<readonly DemoPerson[]>;
+  /** Loads what makes HTML safe. */
+  loadSanitizer(): Promise<(html: string) => string>;
+}
+
+/** A stream that people or programs read. */
+export interface Output {
+  /** Whether a person looks at it in a terminal. */
+  readonly isTTY?: boolean | undefined;
+  /** Width of the terminal in characters, where there is one. */
+  readonly columns?: number | undefined;
+  /** Resolves when more may be written; `false` when the reader has closed the stream. */
+  write(text: string): Promise<boolean>;
+}
+
+/** Somebody invented: their password is no secret. */
+export interface DemoPerson {
+  /** What they are at their agency, such as `owner`. */
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/** What is to be examined. */
+interface DiagnosisNeeds {
+  /** In whose name calls are made, and where. */
+  readonly spec: MemorySession | HttpSession;
+  readonly language: LanguageCode;
+  /** The deployment's, with what is wrong in them; left out, those of the adapters' own world. */
+  readonly policies: ReadPolicyBook | undefined;
+  /** Time for each call, in milliseconds. */
+  readonly limit: number;
+}

@@ -1,4 +1,0 @@
-/** What a thrown value says of itself. */
-export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
-}

@@ -1,0 +1,134 @@
+import { writeFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import type { Command } from 'commander';
+import type { PolicyBook } from '../../domain/agency/policy-book.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { CliPorts, DemoPerson } from '../cli-ports.ts';
+import { messageOf } from '../exit-code.ts';
+import { refuseUsage } from '../explain-failure.ts';
+import { openRecording } from './open-recording.ts';
+import { policiesOfEnvironment } from './read-policies.ts';
+import type { SessionSpec } from './session.ts';
+import type { SessionOptions } from './session-options.ts';
+
+const DEFAULT_HOST = 'aurora.localhost';
+
+/** What a command adds to its session's options. */
+export interface SessionNeeds {
+  /** Parameters of the page's address besides language and currency. */
+  readonly place?: Readonly<Record<string, string>>;
+  /** Whether it signs in or out. */
+  readonly keepsSignIn?: boolean;
+}
+
+/**
+ * The session that the options describe, and its host. Options that can't go
+ * together end the command as wrong usage.
+ */
+export async function describeSession(
+  command: Command,
+  options: SessionOptions,
+  ports: CliPorts,
+  { place = {}, keepsSignIn = false }: SessionNeeds = {},
+): Promise<{ readonly spec: SessionSpec; readonly host: string }> {
+  const { api, resort, record, token, as: role = 'visitor' } = options;
+  const choice = options.adapters ?? { set: api === undefined ? 'memory' : 'http' };
+  if (choice.set === 'recorded') {
+    if (record !== undefined) refuseUsage(command, 'A recording is replayed, not recorded again. Leave out --record.');
+    const recording = openRecording(choice.file, options, place);
+    if (!recording.ok) return refuseUsage(command, recording.error);
+    return {
+      spec: { adapters: 'recorded', recording: recording.value },
+      host: new URL(recording.value.visit.page).host,
+    };
+  }
+
+  const host = options.host ?? DEFAULT_HOST;
+  if (role !== 'visitor' && token !== undefined)
+    refuseUsage(command, 'Only one person can visit at a time. Give --as or --token, not both.');
+  const visitor = {
+    host,
+    search: searchOf(options, place),
+    timeZone: options.timeZone,
+    now: options.now,
+    policies: await policies(command, ports),
+  };
+  if (choice.set === 'memory') {
+    if (api !== undefined) {
+      refuseUsage(command, '--adapters memory uses no server. Leave out --api, or use --adapters http.');
+    }
+    if (resort !== undefined) {
+      refuseUsage(command, '--resort is the address of a server’s resort service. Add --api with the server’s own.');
+    }
+    if (record !== undefined)
+      refuseUsage(command, '--record records what a server answers. Add --api with its address.');
+    if (role === 'visitor') return { spec: { ...visitor, adapters: 'memory', token }, host };
+    const person = await demoPerson(role, host, ports);
+    if (!person.ok) return refuseUsage(command, person.error);
+    return { spec: { ...visitor, adapters: 'memory', token: person.value.token }, host };
+  }
+
+  if (api === undefined) {
+    return refuseUsage(
+      command,
+      '--adapters http needs a server. Add --api with its address, such as --api http://127.0.0.1:8080.',
+    );
+  }
+  if (role !== 'visitor') {
+    refuseUsage(command, '--as plays the people of the demo agencies. At a server, use the command login, or --token.');
+  }
+  if (record !== undefined) startRecord(command, record);
+  // `--as visitor` ignores a stored sign-in.
+  const folder = options.as === undefined ? stateFolder(options.state, ports.env) : undefined;
+  return {
+    spec: { ...visitor, adapters: 'http', api, resort, token, stateFolder: folder, keepsSignIn, record },
+    host,
+  };
+}
+
+function searchOf({ language, currency }: SessionOptions, place: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams({
+    ...(language === undefined ? {} : { lng: language }),
+    ...(currency === undefined ? {} : { currency }),
+    ...place,
+  });
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+async function policies(command: Command, ports: CliPorts): Promise<PolicyBook | undefined> {
+  const read = await policiesOfEnvironment(ports);
+  return read.ok ? read.value : refuseUsage(command, `${read.error.what} ${read.error.why} ${read.error.next}`);
+}
+
+function startRecord(command: Command, file: string): void {
+  try {
+    writeFileSync(file, '', { mode: 0o600 });
+  } catch (problem) {
+    refuseUsage(command, `The recording can’t be written: ${messageOf(problem)}. Name another file.`);
+  }
+}
+
+/** A person of the demo agencies, by what they are there; an unknown role is refused with a list of those there are. */
+export async function demoPerson(
+  role: string,
+  host: string,
+  { demoPeople }: Pick<CliPorts, 'demoPeople'>,
+): Promise<Result<DemoPerson, string>> {
+  const people = await demoPeople(host);
+  const person = people.find(({ id }) => id === role);
+  if (person !== undefined) return ok(person);
+  const known = ['visitor', ...people.map(({ id }) => id)].join(', ');
+  return err(`Nobody at ${host} is called “${role}”. Known there: ${known}.`);
+}
+
+/**
+ * The folder in which sign-ins are stored between commands: the given one, else `livery`
+ * in the system's folder for state; `undefined` where there is
+ * none, as for a user without a home.
+ */
+export function stateFolder(requested: string | undefined, env: CliPorts['env']): string | undefined {
+  if (requested !== undefined) return requested;
+  const { XDG_STATE_HOME: state = '', HOME: home = env.USERPROFILE ?? '' } = env;
+  if (isAbsolute(state)) return join(state, 'livery');
+  return isAbsolute(home) ? join(home, '.local', 'state', 'livery') : undefined;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { err, type Result } from '../../domain/shared/result.ts';
+import { readConfiguration } from '../../infrastructure/configuration/configuration-wire.ts';
+import { parseRecording, type Recording } from '../../infrastructure/recorded/recording-wire.ts';
+import { messageOf } from '../exit-code.ts';
+import type { SessionOptions } from './session-options.ts';
+
+/**
+ * Reads the recording of a session. The same options may be given again, but a
+ * recording can't be replayed with other options: that is refused, in one sentence,
+ * as is a file that is missing or no recording.
+ *
+ * @param place parameters of the page's address besides language and currency
+ */
+export function openRecording(
+  file: string,
+  options: SessionOptions,
+  place: Readonly<Record<string, string>>,
+): Result<Recording, string> {
+  const recording = read(file);
+  if (!recording.ok) return recording;
+  const other = differences(recording.value, options, place)[0];
+  return other === undefined ? recording : err(`The recording ${file} is of another session: ${other}.`);
+}
+
+function read(file: string): Result<Recording, string> {
+  try {
+    const recording = parseRecording(readFileSync(file, 'utf8'));
+    return recording.ok
+      ? recording
+      : err(`The file ${file} is not a recording that can be replayed. ${recording.error.problem}`);
+  } catch (problem) {
+    return err(`The recording ${file} can’t be read: ${messageOf(problem)}.`);
+  }
+}
+
+function differences({ visit }: Recording, options: SessionOptions, place: Readonly<Record<string, string>>): string[] {
+  const page = new URL(visit.page);
+  const { configuration } = readConfiguration(visit.configuration);
+  const signedIn = visit.cookies.some(([name]) => name === 'access_token');
+  const requested = options.as === undefined || options.as === 'visitor' ? options.token : options.as;
+  const facts: readonly (readonly [string, string | undefined, string | null])[] = [
+    ['its host', options.host, page.host],
+    ['its API', options.api?.replace(/\/$/, ''), configuration.apiUrl],
+    ['its resort service', options.resort?.replace(/\/$/, ''), configuration.resortUrl],
+    ['its language', options.language, page.searchParams.get('lng')],
+    ['its currency', options.currency, page.searchParams.get('currency')],
+    ['its time zone', options.timeZone, visit.timeZone],
+    ['its moment', options.now?.toString(), visit.now.toString()],
+    ...Object.entries(place).map(([name, value]) => [`its ${name}`, value, page.searchParams.get(name)] as const),
+    ['its visitor', requested === undefined ? undefined : 'signed in', signedIn ? 'signed in' : 'nobody'],
+  ];
+  return facts
+    .filter(([, wanted, recorded]) => wanted !== undefined && wanted !== recorded)
+    .map(([name, wanted, recorded]) => `${name} is ${recorded ?? 'not set'}, not ${wanted}`);
+}

@@ -1,0 +1,39 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { Place } from '../../domain/trip/places.ts';
+import { refuseUsage } from '../explain-failure.ts';
+
+export const PLACE_HEAD = ['Place', 'Kind', 'Latitude', 'Longitude'];
+
+/** A row of the table of places. */
+export function placeRow({ fullName, kind, coordinates }: Place): readonly string[] {
+  const degrees = coordinates === null ? ['', ''] : [coordinates.latitude, coordinates.longitude].map(String);
+  return [fullName, kind, ...degrees];
+}
+
+/** A place as its two options give it, in decimal degrees. */
+export interface PlaceOptions {
+  readonly lat?: string;
+  readonly long?: string;
+}
+
+/** Tells commander of the options that name a place. */
+export function addPlaceOptions(command: Command): Command {
+  return command
+    .option('--lat <degrees>', 'latitude of the place to look around, with --long', degrees(90))
+    .option('--long <degrees>', 'longitude of the place to look around, with --lat', degrees(180));
+}
+
+/** Both coordinates, or `undefined` for no place; one alone ends the command as wrong usage. */
+export function coordinatesOf(command: Command, { lat, long }: PlaceOptions): Required<PlaceOptions> | undefined {
+  if (lat !== undefined && long !== undefined) return { lat, long };
+  if (lat === long) return undefined;
+  return refuseUsage(command, 'a place has two coordinates. Give both --lat and --long, or neither.');
+}
+
+/** Reads an option that gives decimal degrees, from `-most` to `most`; it stays a text, as the page's address has it. */
+function degrees(most: number): (value: string) => string {
+  return (value) => {
+    if (/^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(value) && Math.abs(Number(value)) <= most) return value;
+    throw new InvalidArgumentError(`Give decimal degrees from -${most} to ${most}, such as 25.2048.`);
+  };
+}

@@ -1,0 +1,71 @@
+import type { AgencyState } from '../../application/agency/host-agency.ts';
+import type { RichContent } from '../../application/content/rich-content.ts';
+import type { RatesState } from '../../application/market/market.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
+import type { Shell } from '../../application/shell.ts';
+import { CATALOGUE } from '../../domain/notices/catalogue.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { EXIT } from '../exit-code.ts';
+import { type CommandFailure, explainFailure } from '../explain-failure.ts';
+
+type Found = Extract<AgencyState, { readonly kind: 'ready' | 'inactive' }>;
+
+/** Asks who sells on the host: an agency, active or not, or the refusal that ends the command. */
+export async function findAgency({ agency, session }: Shell, host: string): Promise<Result<Found, CommandFailure>> {
+  agency.load();
+  const state = await whenLoaded(agency.state);
+  switch (state.kind) {
+    case 'missing':
+      return err({
+        code: EXIT.refused,
+        message: {
+          what: 'Agency not found!',
+          why: `There is no agency at ${host}.`,
+          next: 'Name an agency’s host with --host, such as --host aurora.localhost.',
+        },
+      });
+    case 'failed': {
+      const message = explainFailure(`The agency at ${host} could not be loaded.`, state.failure, session.id);
+      return err({ code: EXIT.unavailable, message });
+    }
+    default:
+      return ok(state);
+  }
+}
+
+/** Loads the day's exchange rates, or returns the failure that ends the command. */
+export async function findRates({
+  market,
+  session,
+}: Shell): Promise<Result<Extract<RatesState, { readonly kind: 'ready' }>, CommandFailure>> {
+  market.load();
+  const state = await whenLoaded(market.rates);
+  if (state.kind === 'ready') return ok(state);
+  const message = explainFailure(`${CATALOGUE.exchangeRates.text}.`, state.failure, session.id);
+  return err({ code: EXIT.unavailable, message });
+}
+
+/** An agency's rich text, made safe. */
+export async function richTextOf(
+  { content, session }: Shell,
+  html: string,
+): Promise<Result<RichContent, CommandFailure>> {
+  const cleaned = await content.clean(html);
+  if (cleaned.ok) return cleaned;
+  const message = explainFailure('The text could not be made safe to show.', cleaned.error, session.id);
+  return err({ code: EXIT.unavailable, message });
+}
+
+/** Several of them, in their order. */
+export async function richTextsOf(
+  shell: Shell,
+  html: readonly string[],
+): Promise<Result<RichContent[], CommandFailure>> {
+  const texts: RichContent[] = [];
+  for (const one of html) {
+    const cleaned = await richTextOf(shell, one);
+    if (!cleaned.ok) return cleaned;
+    texts.push(cleaned.value);
+  }
+  return ok(texts);
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { PolicyBook } from '../../domain/agency/policy-book.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { type ReadPolicyBook, readPolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
+import type { CliPorts } from '../cli-ports.ts';
+import { messageOf } from '../exit-code.ts';
+import type { ErrorMessage } from '../terminal/print.ts';
+
+/** What `LIVERY_POLICIES` holds, which is JSON or the name of a file of it; `undefined` where it is not set. */
+export function readPolicies(env: CliPorts['env']): Result<ReadPolicyBook | undefined, ErrorMessage> {
+  const setting = env.LIVERY_POLICIES?.trim() ?? '';
+  if (setting === '') return ok(undefined);
+  try {
+    return ok(readPolicyBook(JSON.parse(setting.startsWith('{') ? setting : readFileSync(setting, 'utf8'))));
+  } catch (problem) {
+    return err({
+      what: 'The policies can’t be read.',
+      why: `LIVERY_POLICIES is neither JSON nor the name of a JSON file: ${messageOf(problem)}`,
+      next: 'Set it to a JSON file or to JSON, such as {"default":{},"aurora":{"partner":true}}, or unset it.',
+    });
+  }
+}
+
+/**
+ * The deployment's policies out of `LIVERY_POLICIES`; `undefined` where it is
+ * not set. A single rule that can't be used costs only itself and a warning.
+ *
+ * @see rules 6.8
+ */
+export async function policiesOfEnvironment({
+  env,
+  stderr,
+}: Pick<CliPorts, 'env' | 'stderr'>): Promise<Result<PolicyBook | undefined, ErrorMessage>> {
+  const read = readPolicies(env);
+  if (!read.ok) return read;
+  for (const problem of read.value?.problems ?? []) await stderr.write(`warning: LIVERY_POLICIES: ${problem}\n`);
+  return ok(read.value?.book);
+}

@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import type { Shell } from '../../application/shell.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { Run } from '../cli-command.ts';
+import { EXIT } from '../exit-code.ts';
+import type { CommandFailure } from '../explain-failure.ts';
+import { type Printer, printer } from '../terminal/print.ts';
+import { showProgress } from '../terminal/progress.ts';
+import { describeSession, type SessionNeeds } from './describe-session.ts';
+import type { SessionOptions } from './session-options.ts';
+
+/**
+ * What a command does with the shell of its session: it prints, or says why it
+ * can't.
+ *
+ * @param host the agency's, from the options or the recording
+ */
+export type SessionAction = (shell: Shell, print: Printer, host: string) => Promise<Result<unknown, CommandFailure>>;
+
+/** Opens the session, runs the command's action, and ends it. */
+export async function runSession(
+  { command, ports, end }: Run & { readonly command: Command },
+  options: SessionOptions,
+  action: SessionAction,
+  needs: SessionNeeds = {},
+): Promise<void> {
+  const { spec, host } = await describeSession(command, options, ports, needs);
+  const progress = showProgress(ports, { quiet: options.json === true });
+  try {
+    const shell = await ports.makeShell(spec);
+    const print = printer(progress.ports);
+    const refusal = unknownCurrency(shell, options) ?? refusalIn(await action(shell, print, host));
+    if (refusal !== undefined) await print.printError(refusal.message);
+    end(refusal?.code ?? EXIT.ok);
+  } finally {
+    await progress.stop();
+  }
+}
+
+/** A page ignores an unknown currency; at the command line it is an error. */
+function unknownCurrency({ market }: Shell, { currency }: SessionOptions): CommandFailure | undefined {
+  if (currency === undefined || market.currency.now().currency === currency) return undefined;
+  const message = {
+    what: `Prices can’t be shown in ${currency}.`,
+    why: 'No known country uses it.',
+    next: 'Run the command rates to see which currencies there are.',
+  };
+  return { code: EXIT.refused, message };
+}
+
+function refusalIn(result: Result<unknown, CommandFailure>): CommandFailure | undefined {
+  return result.ok ? undefined : result.error;
+}

@@ -1,0 +1,43 @@
+import type { PolicyBook } from '../../domain/agency/policy-book.ts';
+import type { Recording } from '../../infrastructure/recorded/recording-wire.ts';
+
+/** A session of the shell on an agency's site, as the command line describes it. */
+export type SessionSpec = MemorySession | HttpSession | RecordedSession;
+
+interface SessionBase {
+  /** The agency's host, such as `aurora.localhost`. */
+  readonly host: string;
+  /** The query of the page's address, such as `?lng=de&currency=EUR`; empty for none. */
+  readonly search: string;
+  readonly token: string | undefined;
+  readonly timeZone: string | undefined;
+  readonly now: Temporal.Instant | undefined;
+  /** Left out, those of the adapters' own world. */
+  readonly policies: PolicyBook | undefined;
+}
+
+/** Among the demo agencies, which are embedded. */
+export interface MemorySession extends SessionBase {
+  readonly adapters: 'memory';
+}
+
+/** At a server. */
+export interface HttpSession extends SessionBase {
+  readonly adapters: 'http';
+  /** The API's base address. */
+  readonly api: string;
+  /** That of the resort service; left out, the API's. */
+  readonly resort: string | undefined;
+  /** Where sign-ins are stored between commands; left out, only the token identifies the visitor. */
+  readonly stateFolder: string | undefined;
+  /** Whether the session changes the stored sign-in, or only reads it. */
+  readonly keepsSignIn: boolean;
+  /** The file that the session is recorded in. */
+  readonly record: string | undefined;
+}
+
+/** Replays a recording; no server is called. */
+export interface RecordedSession {
+  readonly adapters: 'recorded';
+  readonly recording: Recording;
+}

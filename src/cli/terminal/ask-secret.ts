@@ -1,0 +1,56 @@
+import type { ReadStream } from 'node:tty';
+import { readLines } from '../batch/read-lines.ts';
+import type { CliPorts, Output } from '../cli-ports.ts';
+
+const ENTER: ReadonlySet<string> = new Set(['\r', '\n', '\u0004']);
+const CANCEL = '\u0003';
+const ERASE: ReadonlySet<string> = new Set(['\u0008', '\u007f']);
+
+/**
+ * Asks for a line that is not shown while it is typed.
+ *
+ * @returns the empty text when cancelled
+ */
+export async function askSecret(question: string, terminal: ReadStream, stderr: Output): Promise<string> {
+  await stderr.write(question);
+  terminal.setRawMode(true);
+  terminal.resume();
+  try {
+    return await line(terminal);
+  } finally {
+    terminal.setRawMode(false);
+    terminal.pause();
+    await stderr.write('\n');
+  }
+}
+
+function line(terminal: ReadStream): Promise<string> {
+  return new Promise((resolve) => {
+    const typed: string[] = [];
+    const decoder = new TextDecoder();
+    const onData = (bytes: Uint8Array) => {
+      for (const key of decoder.decode(bytes, { stream: true })) {
+        if (ENTER.has(key) || key === CANCEL) {
+          terminal.off('data', onData);
+          return resolve(key === CANCEL ? '' : typed.join(''));
+        }
+        if (ERASE.has(key)) typed.pop();
+        else typed.push(key);
+      }
+    };
+    terminal.on('data', onData);
+  });
+}
+
+/**
+ * Reads the password to sign in with: from a prompt where stdin is a
+ * terminal, else the first line of stdin. It is never shown; empty where
+ * there is none.
+ */
+export async function readPassword({ askSecret, stdin }: CliPorts): Promise<string> {
+  if (askSecret !== undefined) return askSecret('Password: ');
+  for await (const [line] of readLines(stdin)) {
+    if (line !== undefined) return line ?? '';
+  }
+  return '';
+}

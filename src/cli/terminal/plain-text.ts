@@ -1,0 +1,64 @@
+import type { RichContent, RichElement, RichNode } from '../../application/content/rich-content.ts';
+
+/** Block elements. */
+const BLOCKS: ReadonlySet<string> = new Set(
+  'p div section blockquote pre hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption tr figure figcaption'.split(' '),
+);
+
+/**
+ * A rich text as the lines that people read at a terminal: one for each block,
+ * items of lists with a mark, cells side by side, addresses of links behind
+ * their words.
+ */
+export function plainText(content: RichContent): readonly string[] {
+  const lines = [''];
+  const write = (text: string) => {
+    lines.push(`${lines.pop() ?? ''}${text}`);
+  };
+  const breakLine = () => {
+    if (lines.at(-1) !== '') lines.push('');
+  };
+
+  function render(node: RichNode, mark = ''): void {
+    if (node.type === 'text') return write(node.value.replace(/\s+/g, ' '));
+    const isBlock = BLOCKS.has(node.tagName);
+    if (isBlock || node.tagName === 'br') breakLine();
+    if (node.tagName === 'li') write(mark);
+    if (node.tagName === 'img') write(pictureText(node));
+    node.children.forEach((child, index) => {
+      const isCell = isElement(child, 'td') || isElement(child, 'th');
+      if (isCell && index > 0 && lines.at(-1) !== '') write('  ');
+      render(child, markFor(node, index));
+    });
+    if (node.tagName === 'a') write(addressText(node));
+    if (isBlock) breakLine();
+  }
+
+  for (const node of content.children) render(node);
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+function isElement(node: RichNode, name: string): node is RichElement {
+  return node.type === 'element' && node.tagName === name;
+}
+
+/** The marker before an item of this list. */
+function markFor(list: RichElement, index: number): string {
+  if (list.tagName !== 'ol') return '• ';
+  const before = list.children.slice(0, index).filter((child) => isElement(child, 'li')).length;
+  const { start } = list.properties;
+  return `${(typeof start === 'number' ? start : 1) + before}. `;
+}
+
+function pictureText({ properties }: RichElement): string {
+  return typeof properties.alt === 'string' && properties.alt !== '' ? `[${properties.alt}]` : '';
+}
+
+/** Where a link leads, unless its words say so. */
+function addressText({ properties, children }: RichElement): string {
+  const { href } = properties;
+  if (typeof href !== 'string') return '';
+  const [only] = children;
+  const said = children.length === 1 && only?.type === 'text' ? only.value.trim() : '';
+  return href === said || href === `mailto:${said}` ? '' : ` (${href})`;
+}

@@ -1,0 +1,65 @@
+import Table from 'cli-table3';
+import pico from 'picocolors';
+import type { CliPorts, Output } from '../cli-ports.ts';
+import { jsonText } from './json-text.ts';
+
+/** What starts, fills and ends the escape sequences of terminals (ECMA-48). */
+const ESC = '\\u001b';
+const CONTROL_SEQUENCE = `(?:${ESC}\\[|\\u009b)[0-?]*[ -/]*[@-~]?`;
+const STRING_END = `(?:\\u0007|\\u009c|${ESC}\\\\)`;
+const STRING_SEQUENCE = `(?:${ESC}[\\]PX^_]|[\\u0090\\u0098\\u009d-\\u009f])[^\\u0007\\u001b\\u009c]*${STRING_END}?`;
+const SHORT_SEQUENCE = `${ESC}[ -/]*[0-~]?`;
+const ESCAPE_SEQUENCES = new RegExp([CONTROL_SEQUENCE, STRING_SEQUENCE, SHORT_SEQUENCE].join('|'), 'g');
+
+/** Other controls, and characters that turn the direction of all that follows. */
+const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * A text from outside, safe to print in a terminal: it can't move the cursor,
+ * colour, retitle or reorder anything. Breaks and tabs become blanks.
+ */
+export function safeText(text: string): string {
+  return text
+    .replace(ESCAPE_SEQUENCES, '')
+    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
+    .replace(CONTROLS, '');
+}
+
+/** An error as it is printed: what failed, why, and what to do. */
+export interface ErrorMessage {
+  readonly what: string;
+  readonly why: string;
+  /** What the reader can do now. */
+  readonly next: string;
+}
+
+export type Printer = ReturnType<typeof printer>;
+
+/** Prints what a command has to say: results to stdout, complaints to stderr. Texts from outside are made safe. */
+export function printer({ stdout, stderr, env }: CliPorts) {
+  const colours = pico.createColors(supportsColour(stdout, env));
+  return {
+    /** One JSON document. */
+    json: (value: unknown) => stdout.write(`${jsonText(value, 2)}\n`),
+    line: (text: string) => stdout.write(`${safeText(text)}\n`),
+    /** A heading. */
+    title: (text: string) => stdout.write(`${colours.bold(safeText(text))}\n`),
+    table: (head: readonly string[], rows: readonly (readonly string[])[]) => {
+      const table = new Table({
+        head: head.map((title) => colours.bold(safeText(title))),
+        style: { head: [], border: [], compact: true },
+      });
+      for (const row of rows) table.push(row.map(safeText));
+      return stdout.write(`${table.toString()}\n`);
+    },
+    printError: ({ what, why, next }: ErrorMessage) => {
+      const { red } = pico.createColors(supportsColour(stderr, env));
+      const [problem, reason, advice] = [what, why, next].map(safeText);
+      return stderr.write(`${red(`error: ${problem}`)}\n  Why:  ${reason}\n  Next: ${advice}\n`);
+    },
+  };
+}
+
+function supportsColour(output: Output, env: CliPorts['env']): boolean {
+  return output.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
+}

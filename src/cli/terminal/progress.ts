@@ -1,0 +1,54 @@
+import type { CliPorts, Output } from '../cli-ports.ts';
+
+/** A delay before the spinner appears, so that fast commands show none. */
+const SHOW_DELAY_MS = 500;
+const FRAME_MS = 100;
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+
+const CLEAR_LINE = '\r\u001b[K';
+
+interface Progress {
+  /** The same outside, before whose first word the sign is gone. */
+  readonly ports: CliPorts;
+  stop(): Promise<void>;
+}
+
+/**
+ * Shows people at a terminal that a command is at work, on stderr, from half a
+ * second on until it has something to say. Programs never see it.
+ */
+export function showProgress(ports: CliPorts, { quiet }: { readonly quiet: boolean }): Progress {
+  const { stdout, stderr, env } = ports;
+  const stop = quiet || !stdout.isTTY || !stderr.isTTY || env.TERM === 'dumb' ? nothing : spin(stderr);
+  return { ports: { ...ports, stdout: after(stop, stdout), stderr: after(stop, stderr) }, stop };
+}
+
+async function nothing(): Promise<void> {}
+
+function spin(stderr: Output): () => Promise<void> {
+  let turn = 0;
+  let shown = false;
+  let timer = setTimeout(draw, SHOW_DELAY_MS);
+
+  function draw(): void {
+    shown = true;
+    void stderr.write(`${CLEAR_LINE}${FRAMES[turn++ % FRAMES.length] ?? ''} Waiting for a response …`);
+    timer = setTimeout(draw, FRAME_MS);
+  }
+
+  return async () => {
+    clearTimeout(timer);
+    if (shown) await stderr.write(CLEAR_LINE);
+    shown = false;
+  };
+}
+
+function after(stop: () => Promise<void>, output: Output): Output {
+  return {
+    ...output,
+    async write(text) {
+      await stop();
+      return output.write(text);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Writable } from 'node:stream';
+import type { Output } from '../cli-ports.ts';
+
+/** A Node stream as an output. A reader that closed the pipe (`… | head`) is no error. */
+export function streamOutput(stream: Writable & Pick<Output, 'isTTY' | 'columns'>): Output {
+  // Each write reports its own failure; this keeps Node from exiting over it.
+  stream.on('error', () => undefined);
+  return {
+    isTTY: stream.isTTY,
+    columns: stream.columns,
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        stream.write(text, (problem) => {
+          if (problem === null || problem === undefined) resolve(true);
+          else if (isClosed(problem)) resolve(false);
+          else reject(problem);
+        });
+      }),
+  };
+}
+
+function isClosed(problem: Error): boolean {
+  return 'code' in problem && (problem.code === 'EPIPE' || problem.code === 'ERR_STREAM_DESTROYED');
+}

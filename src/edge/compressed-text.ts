@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** A text in the forms in which it travels. */
+export interface CompressedText {
+  readonly type: string;
+  /** The form for a browser that accepts these encodings. */
+  for(acceptEncoding: string | undefined): EncodedText;
+}
+
+interface EncodedText {
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** `undefined` where it travels as it is. */
+  readonly encoding: string | undefined;
+  /** Another one for every content and every form. */
+  readonly etag: string;
+}
+
+const ENCODERS = {
+  br: (text: string) => brotliCompressSync(text),
+  gzip: (text: string) => gzipSync(text, { level: 9 }),
+} as const;
+
+/**
+ * A text that is compressed once for each encoding, when it is first requested.
+ *
+ * @param headers what belongs to the text and is sent beside it: a browser that has the text with other ones gets both anew
+ */
+export function compressedText(text: string, type: string, headers = ''): CompressedText {
+  const digest = createHash('sha256').update(`${text}\n${headers}`).digest('base64url').slice(0, 22);
+  const forms = new Map<string, EncodedText>();
+  return {
+    type,
+    for(acceptEncoding) {
+      const encoding = (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name));
+      const made = forms.get(encoding ?? '') ?? {
+        body: encoding === undefined ? text : new Uint8Array(ENCODERS[encoding](text)),
+        encoding,
+        etag: `"${digest}${encoding === undefined ? '' : `-${encoding}`}"`,
+      };
+      forms.set(encoding ?? '', made);
+      return made;
+    },
+  };
+}
+
+/** Whether `Accept-Encoding` names an encoding and does not refuse it with `q=0`. */
+function accepts(header = '', encoding: string): boolean {
+  const [, quality = ''] =
+    header
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((word) => word.trim()))
+      .find(([name]) => name === encoding) ?? (['', 'q=0'] as const);
+  return !/^q=0(?:\.0*)?$/.test(quality);
+}

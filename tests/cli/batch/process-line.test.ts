@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LineRule } from '../../../src/cli/batch/line-rule.ts';
+import { processLine, processLines } from '../../../src/cli/batch/run-batch.ts';
+import { EMPTY_POLICY_BOOK } from '../../../src/domain/agency/policy-book.ts';
+import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
+import { ALL_LINE_RULES } from '../support/all-line-rules.ts';
+import { answer } from '../support/answer.ts';
+
+const CONTEXT = { policies: EMPTY_POLICY_BOOK, sanitize: cleanHtml };
+const rules = ALL_LINE_RULES.map((rule) => [rule.name, rule] as const);
+const anyRule = fc.constantFrom(...ALL_LINE_RULES);
+
+/** Lines that mean harm, or that somebody got wrong. */
+const HOSTILE = [
+  '',
+  '   ',
+  'x',
+  '{',
+  '{"a":1}}',
+  '[]',
+  '[{}]',
+  'null',
+  'true',
+  '5',
+  '"text"',
+  'NaN',
+  '{"a":1,}',
+  "{'a':1}",
+  '{}',
+  '{"__proto__":{"amount":1}}',
+  '{"constructor":{"prototype":{"x":1}}}',
+  '\u0000',
+  '{"\ud800":"\udfff"}',
+  '1e999',
+  '{"amount":1e999,"from":"USD","to":"USD","rates":{}}',
+  '[[[[[[[[[[[[[[',
+  `${'['.repeat(20_000)}`,
+  `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+  '{"agency":[],"user":[],"query":[]}',
+  '\ufeff{}',
+];
+
+/** A line close to the example: one field of it is something else. */
+function damaged(rule: LineRule): fc.Arbitrary<string> {
+  const fields = [...Object.keys(rule.example.in), 'policies', 'language', 'host', 'enabled'];
+  return fc
+    .tuple(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 1e308, -0, '\ud800', {})))
+    .map(([field, value]) => JSON.stringify({ ...rule.example.in, [field]: value }));
+}
+
+describe.each(rules)('the rule of %s', (_name, rule) => {
+  it('answers its own example', () => {
+    expect(answer(rule, rule.example.in)).toEqual(rule.example.out);
+  });
+
+  it.each(HOSTILE)('answers %j with JSON', (line) => {
+    expect(answer(rule, line)).toBeInstanceOf(Object);
+  });
+
+  it.each([
+    ['[]', 'a list'],
+    ['null', 'null'],
+    ['5', '5'],
+    ['"text"', '"text"'],
+  ])('refuses %s, which is not an object', (line, kind) => {
+    expect(answer(rule, line)).toEqual({ error: `A line must be a JSON object, not ${kind}.` });
+  });
+
+  it('answers a damaged line, and never says nonsense', () => {
+    fc.assert(
+      fc.property(damaged(rule), (line) => {
+        const text = processLine(line, rule, CONTEXT);
+        expect(JSON.parse(text)).toBeInstanceOf(Object);
+        expect(text).not.toMatch(
+          /[\n\r\u2028\u2029\u0080-\u009f]|"text":"[^"]*(?:NaN|Infinity|undefined|Invalid Date)/,
+        );
+      }),
+    );
+  });
+});
+
+describe('answerLines', () => {
+  it('answers n lines with n lines of JSON in their order', async () => {
+    const anyLine = fc.oneof(
+      fc.constantFrom(...HOSTILE.slice(0, 20)),
+      fc.string().map((text) => text.replaceAll('\n', '')),
+    );
+    await fc.assert(
+      fc.asyncProperty(anyRule, fc.array(anyLine, { maxLength: 12 }), async (rule, lines) => {
+        async function* stdin() {
+          yield new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
+        }
+        let out = '';
+        for await (const answers of processLines(stdin(), rule, CONTEXT)) out += answers;
+        const answered = out.split('\n').slice(0, -1);
+        const asked = lines.map((line) =>
+          new TextDecoder().decode(new TextEncoder().encode(line)).replace(/^\ufeff/, ''),
+        );
+        expect(answered).toEqual(asked.map((line) => processLine(line, rule, CONTEXT)));
+      }),
+    );
+  });
+});
+
+describe('answerLine', () => {
+  const { title, price } = Object.fromEntries(ALL_LINE_RULES.map((rule) => [rule.name, rule]));
+
+  it.each([
+    ['', 'The line is empty: each line holds one JSON object.'],
+    ['{"agency": ', 'The line is not JSON: '],
+    ['{}', 'The field "agency" is missing.'],
+    ['{"agency": 5}', 'The field "agency" must be an object, not 5.'],
+    ['{"agency": "none"}', 'The field "agency" must be an object, not "none".'],
+    ['{"agency": []}', 'The field "agency" must be an object, not a list.'],
+  ])('says what is wrong with %s', (line, sentence) => {
+    expect(title && answer(title, line)).toEqual({ error: expect.stringContaining(sentence) });
+  });
+
+  it('names a choice that it does not know, and those that it does', () => {
+    expect(price && answer(price, { product: 'boat', deal: {} })).toEqual({
+      error: 'The field "product" must be hotel, activity or car, not "boat".',
+    });
+  });
+
+  it('answers a line that could not be held', () => {
+    expect(title && JSON.parse(processLine(null, title, CONTEXT))).toEqual({
+      error: 'The line is too long: at most 64 million characters are read.',
+    });
+  });
+
+  it('answers a rule that throws, for a bug of ours must not stop the others', () => {
+    const broken: LineRule = {
+      name: 'broken',
+      summary: '',
+      example: { in: {}, out: {} },
+      sanitizesHtml: false,
+      answer: () => {
+        throw new Error('broken');
+      },
+    };
+    expect(answer(broken, {})).toEqual({ error: "The line can't be processed: broken." });
+  });
+});

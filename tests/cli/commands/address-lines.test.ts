@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { linkLines, redirectLines } from '../../../src/cli/commands/address-lines.ts';
+import { answer } from '../support/answer.ts';
+
+describe('redirect --batch', () => {
+  const origin = 'https://agency.example';
+
+  it('keeps a path of this site as it is (rules 2.8)', () => {
+    expect(answer(redirectLines, { value: '/booknow/hotels?a=1#b', origin })).toEqual({
+      path: '/booknow/hotels?a=1#b',
+    });
+  });
+
+  it.each(['https://evil.example/', '/\\evil.example', '/%2f%2fevil.example', '/logout', ''])(
+    'leads home from "%s"',
+    (value) => {
+      expect(answer(redirectLines, { value, origin })).toEqual({ path: '/', refused: expect.any(String) });
+    },
+  );
+
+  it.each(['agency.example', 'ftp://agency.example', 'https://', 5])('refuses %j as an origin', (wrong) => {
+    expect(answer(redirectLines, { value: '/', origin: wrong })).toEqual({
+      error: expect.stringContaining('The field "origin" must be a web address such as "https://agency.example", not'),
+    });
+  });
+});
+
+describe('link --batch', () => {
+  it.each([
+    ['social', 'javascript:alert(1)', null],
+    ['phone', '+44 20 7946 0123', 'tel:+442079460123'],
+    ['returnUrl', ' https://agency.example/ ', 'https://agency.example/'],
+    ['email', 'hello@agency.example ', 'mailto:hello@agency.example'],
+    ['dealLink', '/booknow/hotels?id=1', '/booknow/hotels?id=1'],
+  ])('gives the %s %s its place', (sink, value, href) => {
+    expect(answer(linkLines, { sink, value })).toEqual({ href });
+  });
+
+  it.each(['toString', '__proto__', ''])('knows no sink "%s"', (sink) => {
+    expect(answer(linkLines, { sink, value: '/' })).toHaveProperty('error');
+  });
+});

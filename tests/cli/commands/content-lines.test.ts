@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { faqLines, sanitiseLines } from '../../../src/cli/commands/content-lines.ts';
+import { answer } from '../support/answer.ts';
+
+describe('faq --batch', () => {
+  const questions = [{ question: 'What is it?' }, { question: 'Why' }];
+
+  it.each([
+    [
+      { isEnabled: true, questions: questions.slice(0, 1) },
+      { state: 'list', count: 1 },
+    ],
+    [
+      { isEnabled: true, questions },
+      { state: 'none', count: 0 },
+    ],
+    [{ isEnabled: true }, { state: 'none', count: 0 }],
+    [
+      { isEnabled: 'true', questions: questions.slice(0, 1) },
+      { state: 'disabled', count: 0 },
+    ],
+  ])('shows all questions or none (rules §5): %j', (faq, state) => {
+    expect(answer(faqLines, { faq })).toEqual(state);
+  });
+
+  it('is disabled where the agency of the line has switched it off (rules 2.15)', () => {
+    const faq = { isEnabled: true, questions: questions.slice(0, 1) };
+    expect(answer(faqLines, { faq, agency: { isFaqEnable: true } })).toEqual({ state: 'list', count: 1 });
+    expect(answer(faqLines, { faq, agency: { isFaqEnable: false } })).toEqual({ state: 'disabled', count: 0 });
+    expect(answer(faqLines, { faq, agency: {} })).toEqual({ state: 'disabled', count: 0 });
+  });
+});
+
+describe('sanitise --batch', () => {
+  it('answers 10 MB in one line', () => {
+    const html = 'x'.repeat(10_000_000);
+    expect(answer(sanitiseLines, { html })).toEqual({ html });
+  });
+});

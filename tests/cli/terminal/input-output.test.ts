@@ -1,0 +1,137 @@
+import { EventEmitter } from 'node:events';
+import { Writable } from 'node:stream';
+import type { ReadStream } from 'node:tty';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CliPorts } from '../../../src/cli/cli-ports.ts';
+import { askSecret } from '../../../src/cli/terminal/ask-secret.ts';
+import { showProgress } from '../../../src/cli/terminal/progress.ts';
+import { streamOutput } from '../../../src/cli/terminal/stream-output.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => void vi.useRealTimers());
+
+function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: boolean; env?: CliPorts['env'] } = {}) {
+  const said: string[] = [];
+  const output = (name: string, isTTY: boolean) => ({
+    isTTY,
+    write: async (text: string) => said.push(`${name} ${text}`) > 0,
+  });
+  const nobody = async () => {
+    throw new Error('Nobody asks for this.');
+  };
+  const ports: CliPorts = {
+    stdin: (async function* () {})(),
+    stdout: output('out', out),
+    stderr: output('err', err),
+    env,
+    makeShell: nobody,
+    openDiagnosis: nobody,
+    demoPeople: nobody,
+    loadSanitizer: nobody,
+  };
+  return { ports, said };
+}
+
+describe('showProgress', () => {
+  it('says nothing of what takes less than half a second', async () => {
+    const { ports, said } = watched();
+    const progress = showProgress(ports, { quiet: false });
+    vi.advanceTimersByTime(499);
+    await progress.stop();
+    vi.advanceTimersByTime(10_000);
+    expect(said).toEqual([]);
+  });
+
+  it('turns on stderr from then on, and is gone before the first word', async () => {
+    const { ports, said } = watched();
+    const progress = showProgress(ports, { quiet: false });
+    vi.advanceTimersByTime(650);
+    expect(said).toEqual([
+      expect.stringContaining(' Waiting for a response …'),
+      expect.stringContaining(' Waiting for a response …'),
+    ]);
+    expect(said[0]).not.toBe(said[1]);
+    await progress.ports.stdout.write('done\n');
+    vi.advanceTimersByTime(10_000);
+    await progress.stop();
+    expect(said.slice(2)).toEqual(['err \r\u001b[K', 'out done\n']);
+  });
+
+  it.each([
+    [{ out: false }, false],
+    [{ err: false }, false],
+    [{ env: { TERM: 'dumb' } }, false],
+    [{}, true],
+  ])('is not shown to programs: %j, quiet: %s', (around, quiet) => {
+    const { ports, said } = watched(around);
+    showProgress(ports, { quiet });
+    vi.advanceTimersByTime(10_000);
+    expect(said).toEqual([]);
+  });
+});
+
+function failing(code: string): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done(Object.assign(new Error(code), { code })) });
+}
+
+describe('streamOutput', () => {
+  it('waits until the reader has taken what was written', async () => {
+    const taken: (() => void)[] = [];
+    const output = streamOutput(new Writable({ write: (_chunk, _encoding, done) => taken.push(done) }));
+    const written: boolean[] = [];
+    const writing = output.write('a').then((more) => written.push(more));
+    await Promise.resolve();
+    expect(written).toEqual([]);
+    taken[0]?.();
+    await writing;
+    expect(written).toEqual([true]);
+  });
+
+  it('says when nobody reads any more, and does not fail', async () => {
+    const output = streamOutput(failing('EPIPE'));
+    expect(await output.write('a')).toBe(false);
+    expect(await output.write('b')).toBe(false);
+  });
+
+  it('fails where the device does', async () => {
+    await expect(streamOutput(failing('ENOSPC')).write('a')).rejects.toThrow('ENOSPC');
+  });
+});
+
+/** A terminal on which these keys are pressed, and what was done with it. */
+function aTerminal(...keys: string[]) {
+  const done: string[] = [];
+  const terminal = Object.assign(new EventEmitter(), {
+    setRawMode: (raw: boolean) => done.push(raw ? 'silent' : 'as before'),
+    resume: () => queueMicrotask(() => keys.forEach((key) => terminal.emit('data', Buffer.from(key)))),
+    pause: () => done.push('paused'),
+  });
+  return { terminal: terminal as unknown as ReadStream, done };
+}
+
+async function typed(...keys: string[]) {
+  const said: string[] = [];
+  const { terminal, done } = aTerminal(...keys);
+  const secret = await askSecret('Password: ', terminal, { write: async (text) => said.push(text) > 0 });
+  return { secret, said, done, listeners: terminal.listenerCount('data') };
+}
+
+describe('askSecret', () => {
+  it('reads a line without showing it, and leaves the terminal as it was', async () => {
+    expect(await typed('wel', 'comé', '\r')).toEqual({
+      secret: 'welcomé',
+      said: ['Password: ', '\n'],
+      done: ['silent', 'as before', 'paused'],
+      listeners: 0,
+    });
+  });
+
+  it('takes back what was typed wrong', async () => {
+    expect((await typed('ab\u007f\u0008\u007fc\n')).secret).toBe('c');
+  });
+
+  it('is given nothing by somebody who cancels', async () => {
+    expect((await typed('secret', '\u0003')).secret).toBe('');
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { AgencySource } from '../../src/application/agency/agency-source.port.ts';
+import type { PlatformSource } from '../../src/application/agency/platform-source.port.ts';
+import { answerTo, type MakeSource } from './source-answers.ts';
+
+/** What every agency source owes, whichever way it asks. */
+export function agencySourceContract(name: string, make: MakeSource<AgencySource>): void {
+  const read = (wireAnswer: unknown) => answerTo(make, wireAnswer, (source, signal) => source.read(signal));
+
+  describe(`${name} keeps the agency source's contract`, () => {
+    it('hands on the agency of the answer', async () => {
+      const answer = await read({ agency: { agencyName: ' Aurora ', allowNonLoginFlow: true } });
+      expect(answer).toMatchObject({ ok: true, value: { name: 'Aurora', allowsNonLoginFlow: true, status: 'active' } });
+    });
+
+    it.each([
+      ['null', { agency: null }],
+      ['an empty list', { agency: [] }],
+      ['an empty object', { agency: {} }],
+      ['nothing', {}],
+      ['a text', { agency: 'Aurora' }],
+    ])('takes %s for a host without an agency', async (_, wireAnswer) => {
+      expect(await read(wireAnswer)).toEqual({ ok: true, value: null });
+    });
+
+    it('accepts a missing wrapper and a list of one', async () => {
+      expect(await read({ agencyName: 'Bare' })).toMatchObject({ ok: true, value: { name: 'Bare' } });
+      expect(await read({ agency: [{ agencyName: 'One' }] })).toMatchObject({ ok: true, value: { name: 'One' } });
+    });
+
+    it('lets a field of the wrong type cost only itself', async () => {
+      const answer = await read({
+        agency: {
+          agencyName: 'Wonky',
+          primaryColor: { r: 1 },
+          metaData: 'Holidays',
+          allowNonLoginFlow: 'true',
+          zipCode: 10115,
+          bookingMenuItemOptions: { title: 'Hotels', active: true },
+          contactEmailId: 'hello@wonky.example',
+        },
+      });
+      expect(answer).toMatchObject({
+        ok: true,
+        value: {
+          name: 'Wonky',
+          primaryColor: '',
+          metadata: { title: '', description: '', keywords: [] },
+          allowsNonLoginFlow: false,
+          bookingMenu: [{ service: 'hotels', active: true }],
+          contact: { email: 'hello@wonky.example', address: { zipCode: '10115' } },
+        },
+      });
+    });
+
+    it('calls an answer that is not an object malformed', async () => {
+      expect(await read('agency')).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      expect(await read([])).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    });
+  });
+}
+
+/** What every platform source owes, whichever way it asks. */
+export function platformSourceContract(name: string, make: MakeSource<PlatformSource>): void {
+  const gateway = (wire: unknown) => answerTo(make, wire, (source, signal) => source.paymentGateway(signal));
+  const codes = (wire: unknown) => answerTo(make, wire, (source, signal) => source.countryCodes(signal));
+  const countries = (wire: unknown) => answerTo(make, wire, (source, signal) => source.enabledCountries(signal));
+
+  describe(`${name} keeps the platform source's contract`, () => {
+    it('names the payment gateway', async () => {
+      expect(await gateway({ CurrentPayment: ' stripe ' })).toEqual({ ok: true, value: 'stripe' });
+      expect(await gateway('stripe')).toEqual({ ok: true, value: 'stripe' });
+    });
+
+    it.each([[{}], [{ CurrentPayment: null }], [{ CurrentPayment: '' }]])(
+      'takes %j for a platform without one',
+      async (wire) => expect(await gateway(wire)).toEqual({ ok: true, value: '' }),
+    );
+
+    it('hands on country codes by whichever name they go', async () => {
+      const wire = [
+        { name: 'United Arab Emirates', code: 'AE', dialCode: '+971' },
+        { name: 'Germany', code: 'de', dial_code: '49' },
+        { countryName: 'Jamaica', countryCode: 'JM', callingCode: '001-876' },
+        { name: 'Antarctica', code: 'AQ' },
+        { name: 'Nowhere' },
+      ];
+      const expected = {
+        ok: true,
+        value: [
+          { name: 'United Arab Emirates', code: 'AE', dialCode: '+971' },
+          { name: 'Germany', code: 'DE', dialCode: '+49' },
+          { name: 'Jamaica', code: 'JM', dialCode: '+1876' },
+          { name: 'Antarctica', code: 'AQ', dialCode: '' },
+        ],
+      };
+      for (const answer of [{ data: wire }, { codes: wire }, wire]) expect(await codes(answer)).toEqual(expected);
+    });
+
+    it('hands on the enabled countries', async () => {
+      const wire = [{ name: 'Norway', code: 'NO' }, { code: 'SE' }, { name: 'Erewhon', code: 'EREWHON' }, null];
+      const expected = [
+        { name: 'Norway', code: 'NO' },
+        { name: 'SE', code: 'SE' },
+      ];
+      expect(await countries({ data: wire })).toEqual({ ok: true, value: expected });
+      expect(await countries(wire)).toEqual({ ok: true, value: expected });
+      expect(await countries({ data: { name: 'Norway', code: 'NO' } })).toMatchObject({ value: [{ code: 'NO' }] });
+      expect(await countries({ data: [] })).toEqual({ ok: true, value: [] });
+    });
+
+    it.each([[7], [null], [true]])('calls %j malformed, whatever was asked', async (wire) => {
+      for (const ask of [gateway, codes, countries]) {
+        expect(await ask(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      }
+    });
+  });
+}

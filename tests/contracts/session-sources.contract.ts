@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { NavigationSource } from '../../src/application/navigation/navigation-source.port.ts';
+import type { ProfileSource } from '../../src/application/session/profile-source.port.ts';
+import type { SignIn } from '../../src/application/session/sign-in.port.ts';
+import { answerTo, type MakeSource } from './source-answers.ts';
+
+/**
+ * What every profile source owes, whichever way it asks.
+ *
+ * @param make one for the holder of a token; `makeForVisitor`, one for a visitor without
+ */
+export function profileSourceContract(
+  name: string,
+  { make, makeForVisitor }: { make: MakeSource<ProfileSource>; makeForVisitor: MakeSource<ProfileSource> },
+): void {
+  const read = (wire: unknown) => answerTo(make, wire, (source, signal) => source.read(signal));
+
+  describe(`${name} keeps the profile source's contract`, () => {
+    it('hands on the profile, in a wrapper or bare', async () => {
+      const wire = { id: 'u-1', userType: 'Admin', isTravelAgent: true, personal_info: { first_name: 'Ada' } };
+      const expected = { ok: true, value: { id: 'u-1', userType: 'Admin', isTravelAgent: true, firstName: 'Ada' } };
+      for (const answer of [wire, { data: wire }, { user: wire }, { profile: wire }, { data: [wire] }]) {
+        expect(await read(answer)).toMatchObject(expected);
+      }
+    });
+
+    it.each([[{}], [{ data: null }], [{ data: {} }], [{ user: null }]])('takes %j for nobody', async (wire) => {
+      expect(await read(wire)).toEqual({ ok: true, value: null });
+    });
+
+    it.each([['ada'], [null], [7]])('calls %j malformed', async (wire) => {
+      expect(await read(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    });
+
+    it('takes a visitor without a token for nobody, whatever would be answered', async () => {
+      expect(await answerTo(makeForVisitor, { id: 'u-1' }, (source, signal) => source.read(signal))).toEqual({
+        ok: true,
+        value: null,
+      });
+    });
+
+    it('loads what agents need besides, for whoever is signed in', async () => {
+      for (const maker of [make, makeForVisitor]) {
+        expect(
+          await answerTo(maker, { data: { clients: 3 } }, (source, signal) => source.loadAgentData(signal)),
+        ).toEqual({ ok: true, value: undefined });
+      }
+    });
+  });
+}
+
+/** What everything that signs people in owes. */
+export function signInContract(name: string, make: MakeSource<SignIn>): void {
+  const signIn = (wire: unknown) =>
+    answerTo(make, wire, (port, signal) => port.signIn({ email: 'ada@aurora.example', password: 'welcome' }, signal));
+
+  describe(`${name} keeps the contract of signing in`, () => {
+    it.each([
+      [{ token: 'token-1' }],
+      [{ access_token: 'token-1' }],
+      [{ data: { token: 'token-1' } }],
+      [{ data: { accessToken: 'token-1' } }],
+      [{ token: '', data: { token: 'token-1' } }],
+    ])('hands on the token of %j', async (wire) => {
+      expect(await signIn(wire)).toEqual({ ok: true, value: 'token-1' });
+    });
+
+    it.each([[{}], [{ token: '' }], [{ token: 'two words' }], [{ token: 'a\nb' }], [{ token: {} }], [null], ['token']])(
+      'calls %j malformed: no header could carry it',
+      async (wire) => {
+        expect(await signIn(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      },
+    );
+  });
+}
+
+/** What every navigation source owes, whichever way it asks. */
+export function navigationSourceContract(name: string, make: MakeSource<NavigationSource>): void {
+  const read = (wire: unknown) => answerTo(make, wire, (source, signal) => source.read(signal));
+
+  describe(`${name} keeps the navigation source's contract`, () => {
+    it('hands on the entries in their order, as they were written', async () => {
+      const items = [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Book Now', path: '' },
+        { label: '<b>Odd</b>', path: 'javascript:alert(1)' },
+      ];
+      expect(await read({ agencyNavigation: items })).toEqual({ ok: true, value: items });
+      expect(await read(items)).toEqual({ ok: true, value: items });
+    });
+
+    it('leaves out entries without a label, and a path that is not text', async () => {
+      const wire = [null, {}, { path: '/no/label' }, { label: '  ' }, { label: 'Kept', path: ['/a'] }];
+      expect(await read({ agencyNavigation: wire })).toEqual({ ok: true, value: [{ label: 'Kept', path: '' }] });
+    });
+
+    it('takes an empty list, and one entry in place of a list of one', async () => {
+      expect(await read({ agencyNavigation: [] })).toEqual({ ok: true, value: [] });
+      expect(await read({ agencyNavigation: { label: 'Solo', path: '/solo' } })).toMatchObject({
+        value: [{ label: 'Solo' }],
+      });
+    });
+
+    it.each([[{}], ['navigation'], [null], [{ agencyNavigation: 'none' }]])(
+      'calls %j malformed: there is not a list in it',
+      async (wire) => {
+        expect(await read(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      },
+    );
+  });
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CurrencyStore } from '../../src/application/market/currency-store.port.ts';
+import type { CookieJar } from '../../src/application/shared/cookie-jar.port.ts';
+import type { KeyValueStorage } from '../../src/application/shared/key-value-storage.port.ts';
+import { anyChoice } from '../support/market-arbitraries.ts';
+import { runs } from '../support/runs.ts';
+
+/** What every key-value storage owes. */
+export function keyValueStorageContract(name: string, make: () => KeyValueStorage): void {
+  describe(`${name} keeps the key-value storage's contract`, () => {
+    it('reads nothing where nothing was written', () => {
+      const storage = make();
+      for (const key of ['never', '__proto__', 'constructor', 'length', 'getItem']) {
+        expect(storage.read(key)).toBeUndefined();
+      }
+    });
+
+    it('reads what was written under any key, to the letter', () => {
+      fc.assert(
+        fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (key, value) => {
+          const storage = make();
+          storage.write(key, value);
+          expect(storage.read(key)).toBe(value);
+        }),
+        { numRuns: runs(20) },
+      );
+    });
+
+    it('keeps the last of two values, and forgets what is removed', () => {
+      const storage = make();
+      storage.write('a', '1');
+      storage.write('a', '2');
+      storage.write('b', '');
+      expect([storage.read('a'), storage.read('b')]).toEqual(['2', '']);
+      storage.remove('a');
+      expect([storage.read('a'), storage.read('b')]).toEqual([undefined, '']);
+    });
+  });
+}
+
+/** What every cookie jar owes. */
+export function cookieJarContract(name: string, make: () => CookieJar): void {
+  describe(`${name} keeps the cookie jar's contract`, () => {
+    it('reads nothing where nothing was written', () => {
+      const jar = make();
+      expect(jar.read('never')).toBeUndefined();
+      expect(jar.read('__proto__')).toBeUndefined();
+    });
+
+    it('reads what was written, to the letter', () => {
+      fc.assert(
+        fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (value) => {
+          const jar = make();
+          jar.write('kept', value, { sameSite: 'lax' });
+          expect(jar.read('kept')).toBe(value);
+        }),
+        { numRuns: runs(20) },
+      );
+    });
+
+    it('keeps the last of two values, each under its own name', () => {
+      const jar = make();
+      jar.write('a', '1', { sameSite: 'lax' });
+      jar.write('a', '2', { sameSite: 'strict', minutes: 525_600 });
+      jar.write('b', '3', { sameSite: 'lax' });
+      expect([jar.read('a'), jar.read('b')]).toEqual(['2', '3']);
+    });
+
+    it('forgets what is removed, and only that', () => {
+      const jar = make();
+      jar.write('a', '1', { sameSite: 'lax' });
+      jar.write('b', '2', { sameSite: 'lax' });
+      jar.remove('a');
+      jar.remove('never');
+      expect([jar.read('a'), jar.read('b')]).toEqual([undefined, '2']);
+    });
+  });
+}
+
+/**
+ * What every currency store owes.
+ *
+ * @param make a store over a storage that is empty
+ */
+export function currencyStoreContract(
+  name: string,
+  make: () => { store: CurrencyStore; storage: KeyValueStorage },
+): void {
+  describe(`${name} keeps the currency store's contract`, () => {
+    it('reads nothing where nothing was written, or after it was cleared', () => {
+      const { store } = make();
+      expect(store.read()).toBeUndefined();
+      store.write({ currency: 'EUR', country: 'DE' });
+      store.clear();
+      expect(store.read()).toBeUndefined();
+    });
+
+    it('reads what was written', () => {
+      fc.assert(
+        fc.property(anyChoice, (choice) => {
+          const { store } = make();
+          expect(store.write(choice)).toEqual({ ok: true, value: undefined });
+          expect(store.read()).toEqual(choice);
+        }),
+        { numRuns: runs(12) },
+      );
+    });
+
+    it.each(['', 'EUR', '{', 'null', '[]', '{"currency":"EUR"}', '{"currency":"eur","country":"DE"}'])(
+      'reads %j as nothing: it is damaged',
+      (kept) => {
+        const { store, storage } = make();
+        storage.write('currency', kept);
+        expect(store.read()).toBeUndefined();
+      },
+    );
+  });
+}

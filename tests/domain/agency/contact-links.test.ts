@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emailLink } from '../../../src/domain/agency/email-link.ts';
+import { phoneLink } from '../../../src/domain/agency/safe-link.ts';
+import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
+
+const repeat = (length: number): string => 'a'.repeat(length);
+
+describe('emailLink', () => {
+  it.each([
+    'info@sunny.example',
+    'first.last+trips@mail.sunny-trips.co.uk',
+    "o'neil_~=-1@a.b",
+    '1@2.example',
+    `${repeat(64)}@sunny.example`,
+    `a@${repeat(63)}.example`,
+    `a@${[repeat(63), repeat(63), repeat(63), repeat(60)].join('.')}`,
+  ])('opens a message to %s', (address) => {
+    expect(emailLink(address)).toBe(`mailto:${address}`);
+  });
+
+  it('writes letters of other scripts as links need them', () => {
+    expect(emailLink('información@münchen.example')).toBe('mailto:informaci%C3%B3n@m%C3%BCnchen.example');
+    expect(emailLink('नमस्ते@भारत.example')).toMatch(/^mailto:[%0-9A-F]+@[%0-9A-F]+\.example$/);
+  });
+
+  it.each([
+    '',
+    '@',
+    'info',
+    'info@',
+    '@sunny.example',
+    'info@localhost',
+    'info@sunny..example',
+    'info@.sunny.example',
+    'info@sunny.example.',
+    'info@-sunny.example',
+    'info@sunny-.example',
+    'info@sunny_trips.example',
+    '.info@sunny.example',
+    'info.@sunny.example',
+    'in..fo@sunny.example',
+    'info@sunny@evil.example',
+    'info@sunny.example@',
+    ' info@sunny.example',
+    'info@sunny.example ',
+    'info@sunny.example\n',
+    'in fo@sunny.example',
+    'info@sunny.example?bcc=all@evil.example',
+    'info@sunny.example&bcc=all@evil.example',
+    'info?subject=x@sunny.example',
+    'a&b@sunny.example',
+    'info@sunny.example%0d%0aBcc:all@evil.example',
+    'info%0d%0a@sunny.example',
+    'info\r\nBcc: all@evil.example',
+    'info@sunny.example\r\nBcc: x',
+    'info@sunny.example,all@evil.example',
+    'info@sunny.example;all@evil.example',
+    'mailto:info@sunny.example',
+    'Sunny <info@sunny.example>',
+    '"info"@sunny.example',
+    'info#x@sunny.example',
+    'info@sunny.example#x',
+    'info@sunny.example/x',
+    'info@[127.0.0.1]',
+    'javascript:alert(1)@sunny.example',
+    'info\u200b@sunny.example',
+    'info\ud800@sunny.example',
+    `${repeat(65)}@sunny.example`,
+    `a@${repeat(64)}.example`,
+    `a@${[repeat(63), repeat(63), repeat(63), repeat(61)].join('.')}`,
+  ])('opens none for %j', (text) => {
+    expect(emailLink(text)).toBeNull();
+  });
+
+  it('never carries anything but an address', () => {
+    fc.assert(
+      fc.property(fc.tuple(anyHostileAddress, anyHostileAddress), ([name, domain]) => {
+        const href = emailLink(`${name}@${domain}.example`) ?? 'mailto:';
+        expect(href.slice('mailto:'.length)).not.toMatch(/[?&#:;,<>\s]|%0[ad]|%3f|%26/i);
+      }),
+    );
+  });
+
+  it('finds the address that people use', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z][a-z0-9]{0,9}(?:[._+-][a-z0-9]{1,9})?@[a-z0-9]{1,9}\.[a-z]{2,6}$/),
+        (address) => {
+          expect(emailLink(address)).toBe(`mailto:${address}`);
+        },
+      ),
+    );
+  });
+});
+
+describe('phoneLink', () => {
+  it.each([
+    ['+1 (555) 010-2030', 'tel:+15550102030'],
+    ['(+971) 4 555.0102', 'tel:+97145550102'],
+    ['0800/555-0102', 'tel:08005550102'],
+    ['+44 (0)20 7946 0102', 'tel:+442079460102'],
+    ['(0)20 7946 0102', 'tel:02079460102'],
+    ['112', 'tel:112'],
+    ['+123456789012345', 'tel:+123456789012345'],
+  ])('dials %s', (text, href) => {
+    expect(phoneLink(text)).toBe(href);
+  });
+
+  it.each([
+    '',
+    '+',
+    '12',
+    '+1-2',
+    '1234567890123456',
+    '++123',
+    '((+123',
+    '12+34',
+    '123+',
+    '1-800-FLOWERS',
+    'x123',
+    '123x',
+    '*#06#',
+    '123;ext=4',
+    '123,456',
+    'tel:123456',
+    'javascript:123456',
+    '123\n456',
+    '123456\n',
+    '123\u00a0456',
+    '١٢٣٤٥٦',
+    '()-./ ',
+  ])('dials nothing for %j', (text) => {
+    expect(phoneLink(text)).toBeNull();
+  });
+
+  it('dials 3 to 15 digits after a + at most, whatever is written', () => {
+    const anyNumber = fc.string({ unit: fc.constantFrom(...'0123456789+ ()-./'), maxLength: 24 });
+    fc.assert(
+      fc.property(fc.oneof(anyHostileAddress, anyNumber), (text) => {
+        expect(phoneLink(text) ?? 'tel:000').toMatch(/^tel:\+?\d{3,15}$/);
+      }),
+    );
+  });
+});

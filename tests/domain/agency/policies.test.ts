@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { heldRules } from '../../../src/domain/agency/held-rules.ts';
+import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import { policiesFor } from '../../../src/domain/agency/policies-for.ts';
+import {
+  canonicalHost,
+  EMPTY_POLICY_BOOK,
+  type PolicyBook,
+  type PolicyEntry,
+} from '../../../src/domain/agency/policy-book.ts';
+import { anyText } from '../../support/agency-arbitraries.ts';
+
+const SITE = { hostname: 'trips.example', subdomain: 'sunny' };
+
+const book = (entries: Readonly<Record<string, PolicyEntry>>, everybody: PolicyEntry = {}): PolicyBook => ({
+  everybody,
+  entries: new Map(Object.entries(entries)),
+});
+
+const PARIS = { name: 'Paris', latitude: 48.85, longitude: 2.35, airport: { latitude: 49.01, longitude: 2.55 } };
+
+describe('policiesFor', () => {
+  it('has nothing special for an agency that the deployment does not name', () => {
+    expect(policiesFor(EMPTY_POLICY_BOOK, SITE)).toEqual(NO_POLICIES);
+    expect(policiesFor(book({ other: { partner: true } }), SITE)).toEqual(NO_POLICIES);
+  });
+
+  it.each(['platformOwner', 'partner', 'helpChat', 'englishFormatting'] as const)(
+    'switches %s on where true',
+    (flag) => {
+      expect(policiesFor(book({ sunny: { [flag]: true } }), SITE)).toEqual({ ...NO_POLICIES, [flag]: true });
+      expect(policiesFor(book({ sunny: { [flag]: 'true' as unknown as boolean } }), SITE)).toEqual(NO_POLICIES);
+    },
+  );
+
+  it('takes over where deals are searched, the academy and the chat', () => {
+    const settings = {
+      dealLocation: PARIS,
+      academyUrl: 'https://academy.example',
+      chatWidgetUrl: 'https://chat.example',
+    };
+    expect(policiesFor(book({ sunny: settings }), SITE)).toEqual({ ...NO_POLICIES, ...settings });
+  });
+
+  it('lets the subdomain speak over everybody, and the host name over both (rules 6.8)', () => {
+    const everybody = { partner: true, helpChat: true, academyUrl: 'https://a.example' };
+    const entries = {
+      'trips.example': { helpChat: false, academyUrl: 'https://c.example' },
+      sunny: { partner: false, academyUrl: 'https://b.example' },
+    };
+    expect(policiesFor(book(entries, everybody), SITE)).toEqual({ ...NO_POLICIES, academyUrl: 'https://c.example' });
+    expect(policiesFor(book(entries, everybody), { ...SITE, hostname: 'else.example' })).toEqual({
+      ...NO_POLICIES,
+      helpChat: true,
+      academyUrl: 'https://b.example',
+    });
+    expect(policiesFor(book({}, everybody), SITE)).toEqual({ ...NO_POLICIES, ...everybody });
+  });
+
+  it('takes hosts in any letter case, with blanks around and with a dot at the end for the same', () => {
+    const written = book({ ' Trips.Example. ': { partner: true }, SUNNY: { helpChat: true } });
+    const same = { ...NO_POLICIES, partner: true, helpChat: true };
+    expect(policiesFor(written, SITE)).toEqual(same);
+    expect(policiesFor(written, { hostname: 'TRIPS.example.', subdomain: ' Sunny' })).toEqual(same);
+    expect(policiesFor(written, { hostname: 'trips-example', subdomain: 'sunny.x' })).toEqual(NO_POLICIES);
+    expect(policiesFor(book({ tripsexample: { partner: true } }), SITE)).toEqual(NO_POLICIES);
+  });
+
+  it('gives an agency without a subdomain no entry of a nameless one', () => {
+    expect(policiesFor(book({ '': { partner: true } }), { hostname: '', subdomain: '' })).toEqual(NO_POLICIES);
+  });
+
+  describe('hotels first (rules §2, layout rules)', () => {
+    const hotelsFirst = (entries: Readonly<Record<string, PolicyEntry>>, everybody?: PolicyEntry) =>
+      policiesFor(book(entries, everybody), SITE).hotelsFirst;
+
+    it('is on where the entry of the host or of the agency says true', () => {
+      expect(hotelsFirst({ 'trips.example': { hotelsFirstHosts: true } })).toBe(true);
+      expect(hotelsFirst({ sunny: { hotelsFirstHosts: true } })).toBe(true);
+      expect(hotelsFirst({ other: { hotelsFirstHosts: true } })).toBe(false);
+      expect(hotelsFirst({ sunny: { hotelsFirstHosts: 'true' as unknown as boolean } })).toBe(false);
+    });
+
+    it('is on where a list names the host', () => {
+      expect(hotelsFirst({ sunny: { hotelsFirstHosts: ['a.example', 'TRIPS.example'] } })).toBe(true);
+      expect(hotelsFirst({ sunny: { hotelsFirstHosts: ['a.example'] } })).toBe(false);
+      expect(hotelsFirst({ sunny: { hotelsFirstHosts: [] } })).toBe(false);
+      expect(hotelsFirst({}, { hotelsFirstHosts: ['trips.example'] })).toBe(true);
+    });
+
+    it('is taken back by a nearer entry', () => {
+      expect(hotelsFirst({ 'trips.example': { hotelsFirstHosts: false }, sunny: { hotelsFirstHosts: true } })).toBe(
+        false,
+      );
+    });
+  });
+
+  it('grants nothing for names that every object inherits', () => {
+    const polluting = JSON.parse('{"__proto__": {"partner": true, "helpChat": true}}') as PolicyEntry;
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      expect(policiesFor(book({}), { hostname: name, subdomain: name })).toEqual(NO_POLICIES);
+      expect(policiesFor(book({ sunny: polluting }), SITE)).toEqual(NO_POLICIES);
+    }
+  });
+
+  it('never gives anything but the fields of policies, all there, whatever the names', () => {
+    const anyEntry = fc.dictionary(anyText, fc.constant(true)) as fc.Arbitrary<PolicyEntry>;
+    const anyBook = fc.record({ everybody: anyEntry, entries: fc.array(fc.tuple(anyText, anyEntry)) });
+    fc.assert(
+      fc.property(anyBook, anyText, anyText, ({ everybody, entries }, hostname, subdomain) => {
+        const policies = policiesFor({ everybody, entries: new Map(entries) }, { hostname, subdomain });
+        expect(Object.keys(policies).sort()).toEqual(Object.keys(NO_POLICIES).sort());
+        expect(Object.getPrototypeOf(policies)).toBe(Object.prototype);
+      }),
+    );
+  });
+});
+
+const FLAG: PolicyEntry = { partner: true };
+
+const HELP: PolicyEntry = { helpChat: true };
+
+describe('heldRules (rules 6.8)', () => {
+  it("are everybody's, the subdomain's and the host name's, in this order, as the file names them", () => {
+    const entries = new Map([
+      ['Trips.Example', FLAG],
+      ['other', FLAG],
+      ['SUNNY', HELP],
+    ]);
+    const site = { hostname: 'trips.example', subdomain: 'sunny' };
+    expect(heldRules({ everybody: HELP, entries }, site)).toEqual([
+      { by: 'everybody', entry: 'default', settings: HELP },
+      { by: 'subdomain', entry: 'SUNNY', settings: HELP },
+      { by: 'hostname', entry: 'Trips.Example', settings: FLAG },
+    ]);
+  });
+
+  it('hold once where both names are one, and not for a site without names', () => {
+    const entries = new Map([
+      ['', FLAG],
+      ['sunny', FLAG],
+      [' sunny. ', HELP],
+    ]);
+    const held = (hostname: string, subdomain: string) =>
+      heldRules({ everybody: {}, entries }, { hostname, subdomain }).map(({ entry }) => entry);
+    expect(held('sunny', 'Sunny')).toEqual(['default', 'sunny']);
+    expect(held('', '')).toEqual(['default']);
+  });
+});
+
+describe('canonicalHost', () => {
+  it('is one for all ways to write a name', () => {
+    for (const name of ['trips.example', ' Trips.EXAMPLE. ']) expect(canonicalHost(name)).toBe('trips.example');
+    expect(canonicalHost('.')).toBe('');
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aboutState } from '../../../src/domain/content/about-state.ts';
+import { faqState } from '../../../src/domain/content/faq-state.ts';
+import { anyText } from '../../support/agency-arbitraries.ts';
+
+const ABOUT = {
+  enabled: true,
+  title: ' Who we are ',
+  image: ' /media/team.jpg ',
+  content: '<p>Friends of the sun.</p>',
+};
+
+describe('aboutState', () => {
+  it('"shows title, image and HTML content" (rules §2, /about)', () => {
+    expect(aboutState(ABOUT, true)).toEqual({
+      kind: 'content',
+      title: 'Who we are',
+      image: '/media/team.jpg',
+      content: '<p>Friends of the sun.</p>',
+    });
+  });
+
+  it('shows no picture from a dangerous address, and no content that is empty', () => {
+    expect(aboutState({ ...ABOUT, image: 'javascript:alert(1)', content: '<p><br></p>' }, true)).toMatchObject({
+      image: null,
+      content: null,
+    });
+  });
+
+  it('is disabled where the agency’s own switch is off, whatever its content says (rules 2.15)', () => {
+    expect(aboutState(ABOUT, false)).toEqual({ kind: 'disabled' });
+    expect(aboutState(ABOUT, 1 as unknown as boolean)).toEqual({ kind: 'disabled' });
+  });
+
+  it('is disabled unless its content is switched on', () => {
+    expect(aboutState({ ...ABOUT, enabled: false }, true)).toEqual({ kind: 'disabled' });
+    expect(aboutState({ ...ABOUT, enabled: 1 as unknown as boolean }, true)).toEqual({ kind: 'disabled' });
+  });
+});
+
+const asked = (...questions: readonly string[]) => ({
+  enabled: true,
+  headerMessage: 'Ask away',
+  questions: questions.map((question) => ({ question, answer: 'Yes.' })),
+});
+
+describe('faqState', () => {
+  it('lists the questions "only if every question is longer than 3 characters" (rules §5)', () => {
+    const faq = asked('Why?', 'When will it be sunny?');
+    expect(faqState(faq, true)).toEqual({ kind: 'list', headerMessage: 'Ask away', questions: faq.questions });
+  });
+
+  it.each([
+    ['three characters', ['Why is it so?', 'Why']],
+    ['three characters among blanks', ['  Why \n']],
+    ['three characters of two halves each', ['🏖🏖🏖']],
+    ['no character at all', ['']],
+    ['only blanks', ['      ']],
+  ])('shows none of them when one has %s (rules 5.1: all or nothing)', (_, questions) => {
+    expect(faqState(asked(...questions), true)).toEqual({ kind: 'none', headerMessage: 'Ask away' });
+  });
+
+  it('counts whole characters: four of two halves each are enough', () => {
+    expect(faqState(asked('🏖🏖🏖🏖'), true).kind).toBe('list');
+  });
+
+  it('has none where nothing is asked', () => {
+    expect(faqState(asked(), true)).toEqual({ kind: 'none', headerMessage: 'Ask away' });
+  });
+
+  it('is disabled where the agency’s own switch is off, whatever its content says (rules 2.15)', () => {
+    expect(faqState(asked('Why is it so?'), false)).toEqual({ kind: 'disabled' });
+    expect(faqState(asked('Why is it so?'), 1 as unknown as boolean)).toEqual({ kind: 'disabled' });
+  });
+
+  it('is disabled unless its content is switched on', () => {
+    expect(faqState({ ...asked('Why is it so?'), enabled: false }, true)).toEqual({ kind: 'disabled' });
+    expect(faqState({ ...asked('Why is it so?'), enabled: 'yes' as unknown as boolean }, true)).toEqual({
+      kind: 'disabled',
+    });
+  });
+
+  it('never lists a part of the questions', () => {
+    fc.assert(
+      fc.property(fc.array(anyText), (questions) => {
+        const state = faqState(asked(...questions), true);
+        expect(state.kind === 'list' ? state.questions.length : questions.length).toBe(questions.length);
+        const tooShort = questions.some((question) => Array.from(question.trim()).length <= 3);
+        expect(state.kind).toBe(questions.length === 0 || tooShort ? 'none' : 'list');
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseTab, revealPath } from '../../../src/domain/deals/deal-tab.ts';
+import { seesAgentFigures, showsPrices } from '../../../src/domain/deals/sees-agent-figures.ts';
+
+describe('seesAgentFigures: "only for travel agents who are not restricted agents" (rules §5)', () => {
+  it.each([
+    { isTravelAgent: true, isRestrictedAgent: false, sees: true },
+    { isTravelAgent: true, isRestrictedAgent: true, sees: false },
+    { isTravelAgent: false, isRestrictedAgent: false, sees: false },
+    { isTravelAgent: false, isRestrictedAgent: true, sees: false },
+  ])('$sees for travel agent $isTravelAgent, restricted $isRestrictedAgent', ({ sees, ...user }) => {
+    expect(seesAgentFigures(user)).toBe(sees);
+  });
+
+  it('is no for a visitor', () => {
+    expect(seesAgentFigures(null)).toBe(false);
+  });
+
+  it('is no for a profile that does not plainly say yes', () => {
+    const odd = (value: unknown) => value as boolean;
+    expect(seesAgentFigures({ isTravelAgent: odd('true'), isRestrictedAgent: false })).toBe(false);
+    expect(seesAgentFigures({ isTravelAgent: true, isRestrictedAgent: odd(undefined) })).toBe(false);
+  });
+});
+
+describe('showsPrices: "only if allowNonLoginFlow is on or the user is authenticated" (rules §5)', () => {
+  it.each([
+    { allowsNonLoginFlow: false, signedIn: false, shown: false },
+    { allowsNonLoginFlow: false, signedIn: true, shown: true },
+    { allowsNonLoginFlow: true, signedIn: false, shown: true },
+    { allowsNonLoginFlow: true, signedIn: true, shown: true },
+  ])('$shown where non-login flow is $allowsNonLoginFlow and signed in is $signedIn', (visit) => {
+    expect(showsPrices(visit, visit.signedIn)).toBe(visit.shown);
+  });
+
+  it('never opens for anything that is not true itself', () => {
+    const notTrue = fc.anything().filter((value) => value !== true);
+    fc.assert(
+      fc.property(notTrue, notTrue, (allows, signedIn) => {
+        expect(showsPrices({ allowsNonLoginFlow: allows as boolean }, signedIn as boolean)).toBe(false);
+      }),
+    );
+  });
+});
+
+const tabs = ['hotels', 'cars', 'activities', 'flights', 'cruises'] as const;
+
+describe('revealPath: "goes to the home page on the matching tab" (rules §5)', () => {
+  it('names the tab by its label, written for an address', () => {
+    expect(tabs.map(revealPath)).toEqual([
+      '/?tab=Hotels',
+      '/?tab=Car%20Rentals',
+      '/?tab=Activities',
+      '/?tab=Flights',
+      '/?tab=Cruises',
+    ]);
+  });
+
+  it('leads to the tab that it was made for', () => {
+    for (const tab of tabs) {
+      const address = new URL(revealPath(tab), 'https://sunny.example');
+      expect(address.pathname).toBe('/');
+      expect(chooseTab(address.searchParams.get('tab') ?? undefined, tabs)).toBe(tab);
+    }
+  });
+});

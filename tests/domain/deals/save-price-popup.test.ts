@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type SavePriceSituation,
+  savePriceButtons,
+  savePriceShows,
+} from '../../../src/domain/deals/save-price-shows.ts';
+
+/** A visitor who just came to the home page. */
+const arriving: SavePriceSituation = {
+  signedIn: false,
+  onHome: true,
+  dismissed: false,
+  occupied: false,
+  elapsedMs: 0,
+  sectionPastMiddle: false,
+  revealPressed: false,
+  loginHidden: false,
+  signupHidden: false,
+};
+
+/** A visitor for whom it is open in every way. */
+const waiting: SavePriceSituation = { ...arriving, elapsedMs: 60_000, sectionPastMiddle: true };
+
+const anySituation = fc.record({
+  signedIn: fc.boolean(),
+  onHome: fc.boolean(),
+  dismissed: fc.boolean(),
+  occupied: fc.boolean(),
+  elapsedMs: fc.integer({ min: 0, max: 20_000 }),
+  sectionPastMiddle: fc.boolean(),
+  revealPressed: fc.boolean(),
+  loginHidden: fc.boolean(),
+  signupHidden: fc.boolean(),
+});
+
+describe('savePriceShows (rules §4, save-price popup)', () => {
+  it('opens "after 5 seconds", not before', () => {
+    expect(savePriceShows(arriving)).toBe(false);
+    expect(savePriceShows({ ...arriving, elapsedMs: 4999 })).toBe(false);
+    expect(savePriceShows({ ...arriving, elapsedMs: 5000 })).toBe(true);
+  });
+
+  it('opens at once "when the deals section scrolls past the middle of the viewport"', () => {
+    expect(savePriceShows({ ...arriving, sectionPastMiddle: true })).toBe(true);
+  });
+
+  it('opens when Reveal Price is pressed on the home page, even where it was closed before (rules 4.11)', () => {
+    expect(savePriceShows({ ...arriving, revealPressed: true })).toBe(true);
+    expect(savePriceShows({ ...arriving, revealPressed: true, dismissed: true })).toBe(true);
+  });
+
+  it.each([
+    ['is signed in', { signedIn: true }],
+    ['is on another page', { onHome: false }],
+    ['may neither log in nor sign up here (rules 4.12)', { loginHidden: true, signupHidden: true }],
+  ])('never opens for somebody who %s', (_, change) => {
+    expect(savePriceShows({ ...waiting, ...change })).toBe(false);
+    expect(savePriceShows({ ...waiting, ...change, revealPressed: true })).toBe(false);
+  });
+
+  it('stays closed for the session once it was closed', () => {
+    expect(savePriceShows({ ...waiting, dismissed: true })).toBe(false);
+  });
+
+  it('waits while something else is open over the page, and not where Reveal Price asks for it', () => {
+    expect(savePriceShows({ ...waiting, occupied: true })).toBe(false);
+    expect(savePriceShows({ ...waiting, occupied: true, revealPressed: true })).toBe(true);
+  });
+
+  it('opens where only one way in is hidden', () => {
+    expect(savePriceShows({ ...waiting, loginHidden: true })).toBe(true);
+    expect(savePriceShows({ ...waiting, signupHidden: true })).toBe(true);
+  });
+
+  it('stays open as time passes and the page scrolls', () => {
+    fc.assert(
+      fc.property(anySituation, fc.nat({ max: 20_000 }), (now, later) => {
+        const after = { ...now, elapsedMs: now.elapsedMs + later, sectionPastMiddle: true };
+        if (savePriceShows(now)) expect(savePriceShows(after)).toBe(true);
+        expect(savePriceShows({ ...now, signedIn: true })).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('savePriceButtons: "shows only the allowed button" (rules 4.12)', () => {
+  it.each([
+    { loginHidden: false, signupHidden: false, buttons: ['sign-up', 'log-in'] },
+    { loginHidden: true, signupHidden: false, buttons: ['sign-up'] },
+    { loginHidden: false, signupHidden: true, buttons: ['log-in'] },
+    { loginHidden: true, signupHidden: true, buttons: [] },
+  ])('$buttons where login hidden is $loginHidden and sign-up hidden is $signupHidden', ({ buttons, ...hidden }) => {
+    expect(savePriceButtons(hidden)).toEqual(buttons);
+  });
+});

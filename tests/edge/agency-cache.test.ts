@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Agency } from '../../src/domain/agency/agency.ts';
+import { err, ok, type Result } from '../../src/domain/shared/result.ts';
+import { createAgencyCache } from '../../src/edge/agency-cache.ts';
+import { anAgency } from '../support/an-agency.ts';
+
+const site = (hostname: string) => ({ hostname, origin: `https://${hostname}`, isSecure: true });
+const aurora = site('aurora.example');
+const known = anAgency({ subdomain: 'aurora' });
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** An API that answers what it is told to, and counts. */
+function anApi(first: Result<Agency | null, unknown>) {
+  const api = { answer: first, fetchAgency: vi.fn(async () => api.answer) };
+  return { api, findAgency: createAgencyCache({ fetchAgency: api.fetchAgency, deadline: 400, now: () => Date.now() }) };
+}
+
+describe('rememberAgencies', () => {
+  it('asks once for everybody who waits, and again after a minute', async () => {
+    const { api, findAgency } = anApi(ok(known));
+    expect(await Promise.all([findAgency(aurora), findAgency(aurora)])).toEqual([known, known]);
+    await findAgency(aurora);
+    expect(api.fetchAgency).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(MINUTE);
+    await findAgency(aurora);
+    expect(api.fetchAgency).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps each host's answer to itself", async () => {
+    const fetchAgency = async ({ hostname }: { hostname: string }) => ok(anAgency({ subdomain: hostname }));
+    const findAgency = createAgencyCache({ fetchAgency, deadline: 400, now: () => 0 });
+    const hosts = ['a.example', 'b.example', 'a.example', 'c.example'];
+    const told = await Promise.all(hosts.map((host) => findAgency(site(host))));
+    expect(told.map((agency) => agency?.subdomain)).toEqual(hosts);
+  });
+
+  it('stays with the last answer while the API fails, for a day', async () => {
+    const { api, findAgency } = anApi(ok(known));
+    await findAgency(aurora);
+    api.answer = err('down');
+    vi.advanceTimersByTime(DAY - MINUTE);
+    expect(await findAgency(aurora)).toBe(known);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(await findAgency(aurora)).toBeUndefined();
+  });
+
+  it('stays with its agencies, whatever ports strangers write behind the name of one', async () => {
+    const { api, findAgency } = anApi(ok(known));
+    await findAgency(aurora);
+    for (let port = 1000; port < 4000; port += 1) await findAgency(site(`aurora.example:${port}`));
+    api.answer = err('down');
+    expect(await findAgency(aurora)).toBe(known);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(await findAgency(aurora)).toBe(known);
+  });
+
+  it('shares a failure for two seconds, and knows nothing meanwhile', async () => {
+    const { api, findAgency } = anApi(err('down'));
+    expect([await findAgency(aurora), await findAgency(aurora)]).toEqual([undefined, undefined]);
+    expect(api.fetchAgency).toHaveBeenCalledTimes(1);
+    api.answer = ok(known);
+    vi.advanceTimersByTime(2000);
+    expect(await findAgency(aurora)).toBe(known);
+  });
+
+  it('forgets an agency that the API says is gone', async () => {
+    const { api, findAgency } = anApi(ok(known));
+    await findAgency(aurora);
+    api.answer = ok(null);
+    vi.advanceTimersByTime(MINUTE);
+    // The old answer is given once more while the new one is on its way.
+    await findAgency(aurora);
+    expect(await findAgency(aurora)).toBeNull();
+  });
+
+  it('lets nobody wait longer than the deadline, and has the answer for the next', async () => {
+    let answer: (known: Result<Agency, unknown>) => void = () => undefined;
+    const fetchAgency = () =>
+      new Promise<Result<Agency, unknown>>((resolve) => {
+        answer = resolve;
+      });
+    const findAgency = createAgencyCache({ fetchAgency, deadline: 400, now: () => Date.now() });
+    const first = findAgency(aurora);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await first).toBeUndefined();
+    answer(ok(known));
+    expect(await findAgency(aurora)).toBe(known);
+  });
+
+  it('asks a hundred hosts at a time and forgets invented ones, but no agency for their sake', async () => {
+    const fetchAgency = vi.fn(async ({ hostname }: { hostname: string }) =>
+      ok(hostname === 'aurora.example' ? known : null),
+    );
+    const findAgency = createAgencyCache({ fetchAgency, deadline: 400, now: () => 0 });
+    await findAgency(aurora);
+    await Promise.all(Array.from({ length: 300 }, (_, index) => findAgency(site(`at-once-${index}.example`))));
+    expect(fetchAgency).toHaveBeenCalledTimes(101);
+    for (let index = 0; index < 3000; index++) await findAgency(site(`invented-${index}.example`));
+    fetchAgency.mockClear();
+    await findAgency(aurora);
+    expect(fetchAgency).not.toHaveBeenCalled();
+    await findAgency(site('invented-0.example'));
+    expect(fetchAgency).toHaveBeenCalledTimes(1);
+  });
+});

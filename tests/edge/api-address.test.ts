@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { apiAddressFor } from '../../src/edge/agency-cache.ts';
+
+const deployment = {
+  environment: 'prod',
+  apiUrl: '',
+  resortUrl: '',
+  contentUrl: '',
+  policies: { default: {}, 'Aurora.example.': {} },
+};
+const site = (hostname: string, isSecure = true) => ({ hostname, isSecure, origin: `https://${hostname}:8443` });
+
+describe('whereToAsk', () => {
+  it('is the address of the API that is configured, whoever asks', () => {
+    expect(apiAddressFor(site('anybody.example'), { ...deployment, apiUrl: 'https://api.example' })).toBe(
+      'https://api.example',
+    );
+  });
+
+  it('is a host that the policies name, on its usual port, where each has the API under its own', () => {
+    expect(apiAddressFor(site('aurora.example'), deployment)).toBe('https://aurora.example');
+    expect(apiAddressFor(site('aurora.example', false), deployment)).toBe('http://aurora.example');
+  });
+
+  it.each(['127.0.0.1', '[::1]', '169.254.169.254', 'internal.example', 'x.aurora.example'])(
+    'is never a host that a stranger chose: %s',
+    (hostname) => {
+      expect(apiAddressFor(site(hostname), deployment)).toBeUndefined();
+    },
+  );
+});

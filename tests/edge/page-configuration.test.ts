@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { configurationOf, type PageConfiguration, pageWithConfiguration } from '../../src/edge/page-configuration.ts';
+
+const HTML =
+  '<!doctype html><head><script type="application/json" id="livery-config">null</script>' +
+  '<script type="module" src="/main.js"></script></head><body><div id="root"></div></body>';
+
+/** Texts made of what HTML and JSON take notice of, and of anything else. */
+const hostileText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '</script>',
+        '</SCRIPT >',
+        '<!--',
+        '<script>',
+        ']]>',
+        '-->',
+        '\u2028',
+        '\u2029',
+        "$&$'$`$1",
+        '"',
+        '\\',
+        '\0',
+      ),
+      fc.string({ unit: 'binary' }),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+const anyConfiguration: fc.Arbitrary<PageConfiguration> = fc.record({
+  environment: hostileText,
+  apiUrl: hostileText,
+  resortUrl: hostileText,
+  contentUrl: hostileText,
+  policies: fc.dictionary(hostileText, fc.dictionary(hostileText, hostileText)),
+});
+
+describe('pageWithConfiguration', () => {
+  it('gives the page back exactly what it was told, and nothing in it becomes markup', () => {
+    fc.assert(
+      fc.property(anyConfiguration, (configuration) => {
+        const page = new DOMParser().parseFromString(pageWithConfiguration(HTML, configuration), 'text/html');
+        const text = page.getElementById('livery-config')?.textContent ?? '';
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(configuration)));
+        expect(page.querySelectorAll('script')).toHaveLength(2);
+        expect([...page.body.children].map(({ id }) => id)).toEqual(['root']);
+        expect(page.body.textContent).toBe('');
+      }),
+    );
+  });
+
+  it('leaves the rest of the page as it was built', () => {
+    const told = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies: {} };
+    expect(pageWithConfiguration(HTML, told)).toBe(HTML.replace('null', JSON.stringify(told)));
+  });
+
+  it('fails loudly on a page without a place for it', () => {
+    const told = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '', policies: {} };
+    expect(() => pageWithConfiguration('<p>', told)).toThrow('livery-config');
+  });
+});
+
+const silent = {
+  port: 8080,
+  host: '127.0.0.1',
+  environment: 'uat',
+  apiUrl: undefined,
+  resortUrl: undefined,
+  contentUrl: undefined,
+  policies: undefined,
+  deadline: 400,
+};
+
+const ofSandbox = { aurora: { partner: true } };
+
+describe('configurationOf', () => {
+  it("is the page's own origin and the sandbox's policies where no API is configured", () => {
+    expect(configurationOf(silent, ofSandbox)).toEqual({
+      environment: 'uat',
+      apiUrl: '',
+      resortUrl: '/resort-api',
+      contentUrl: '/remotes',
+      policies: ofSandbox,
+    });
+  });
+
+  it("takes the API's address for resorts too, and none of the sandbox's policies", () => {
+    expect(configurationOf({ ...silent, apiUrl: 'https://api.example' }, ofSandbox)).toMatchObject({
+      apiUrl: 'https://api.example',
+      resortUrl: 'https://api.example',
+      policies: {},
+    });
+  });
+
+  it('says nothing of an API that stands under the own host of each agency, and nothing of the sandbox either', () => {
+    expect(configurationOf({ ...silent, apiUrl: '' }, ofSandbox)).toMatchObject({
+      apiUrl: '',
+      resortUrl: '',
+      policies: {},
+    });
+  });
+
+  it('lets what is configured stand', () => {
+    const policies = { noir: {} };
+    const set = { ...silent, resortUrl: 'https://r.example', contentUrl: 'https://c.example', policies };
+    expect(configurationOf(set, ofSandbox)).toMatchObject({
+      resortUrl: 'https://r.example',
+      contentUrl: 'https://c.example',
+      policies,
+    });
+  });
+});

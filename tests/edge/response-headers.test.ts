@@ -1,0 +1,163 @@
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aBuiltShell } from './a-built-shell.ts';
+import { anEdge } from './an-edge.ts';
+
+const root = aBuiltShell();
+afterAll(() => rmSync(root, { recursive: true }));
+
+const configuration = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies: {} };
+const sandbox = { fetch: (request: Request) => new Response(`sandbox: ${new URL(request.url).pathname}`) };
+const edge = anEdge({ root, configuration });
+const withSandbox = anEdge({ root, configuration, sandbox });
+const opening = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+describe('headers of every answer', () => {
+  const failing = anEdge({
+    root,
+    configuration,
+    findAgency: async () => {
+      throw new Error('a fault of our own');
+    },
+    sandbox,
+  });
+
+  it.each(['/', '/healthz', '/assets/main-AbCd1234.js', '/picture.png', '/favicon.ico', '/api/agency', '/media/a.svg'])(
+    'say that nobody is to guess its type: %s',
+    async (path) => {
+      const answer = await failing.request(path, opening);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('cache-control')).not.toBeNull();
+    },
+  );
+
+  it('keep what opened our page away from it', async () => {
+    expect((await edge.request('/', opening)).headers.get('cross-origin-opener-policy')).toBe(
+      'same-origin-allow-popups',
+    );
+  });
+
+  it.each([
+    '/',
+    '/about',
+    '/livery-config.json',
+    '/assets/main-AbCd1234.js',
+    '/robots.txt',
+    '/api/agency',
+    '/gone.png',
+  ])('hold browsers to https where they came by it: %s', async (path) => {
+    const asked = (headers: Record<string, string>, remoteAddress: string) =>
+      withSandbox.request(path, { headers }, { incoming: { socket: { remoteAddress } } });
+    const hsts = async (headers: Record<string, string>, peer: string) =>
+      (await asked(headers, peer)).headers.get('strict-transport-security');
+    const forwarded = { 'x-forwarded-proto': 'https' };
+    for (const peer of ['127.0.0.1', '::1', '10.1.2.3', '::ffff:172.16.0.9', '192.168.1.1', 'fd00::1']) {
+      expect(await hsts(forwarded, peer)).toBe('max-age=31536000');
+    }
+    for (const peer of ['203.0.113.9', '::ffff:203.0.113.9', '172.32.0.1', '']) {
+      expect(await hsts(forwarded, peer)).toBeNull();
+    }
+    expect(await hsts({}, '127.0.0.1')).toBeNull();
+    expect(await hsts({ 'x-forwarded-proto': 'http' }, '127.0.0.1')).toBeNull();
+  });
+});
+
+describe('/healthz', () => {
+  it('answers ok, as plain text, and asks nobody about its host', async () => {
+    const answer = await edge.request('/healthz');
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'text/plain;charset=UTF-8',
+      'ok',
+    ]);
+  });
+});
+
+describe('what is about a person', () => {
+  it.each([
+    ['/', { cookie: 'x=1; access_token=abc' }],
+    ['/livery-config.json', { cookie: 'auth=agent' }],
+    ['/about?token=abc', {}],
+    ['/newPassword?token=abc', {}],
+    ['/nowhere.png', { cookie: 'access_token=abc' }],
+  ])('is kept by nobody: %s', async (path, headers) => {
+    const answer = await edge.request(path, { headers });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('is every answer of the embedded API, unless it says otherwise', async () => {
+    expect((await withSandbox.request('/api/agency')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is no file of the build', async () => {
+    const headers = { cookie: 'access_token=abc' };
+    const answer = await edge.request('/assets/main-AbCd1234.js', { headers });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+});
+
+describe('a page or file that the browser has already', () => {
+  it.each(['/', '/about', '/livery-config.json', '/assets/main-AbCd1234.js', '/robots.txt'])(
+    'is not sent once more: %s',
+    async (path) => {
+      const first = await edge.request(path, opening);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^(?:W\/)?"[\w-]+"$/);
+      const again = await edge.request(path, { headers: { ...opening.headers, 'if-none-match': `"other", ${etag}` } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options']) {
+        expect(again.headers.get(name)).toBe(first.headers.get(name));
+      }
+      const changed = await edge.request(path, { headers: { ...opening.headers, 'if-none-match': '"other"' } });
+      expect(changed.status).toBe(200);
+    },
+  );
+
+  it('is another one where its headers are others', async () => {
+    const other = anEdge({ root, configuration: { ...configuration, environment: 'local' } });
+    const etags = [edge, other].map(async (one) => (await one.request('/livery-config.json')).headers.get('etag'));
+    expect(new Set(await Promise.all(etags)).size).toBe(2);
+  });
+
+  it('is told anew of a file that changed, even where length and date say nothing', async () => {
+    const [file, date] = [join(root, 'client', 'robots.txt'), new Date(0)];
+    const before = readFileSync(file, 'utf8');
+    utimesSync(file, date, date);
+    const etag = (await edge.request('/robots.txt')).headers.get('etag') ?? '';
+    const fetchAgency = () => edge.request('/robots.txt', { headers: { 'if-none-match': etag } });
+    expect((await fetchAgency()).status).toBe(304);
+    writeFileSync(file, before.toUpperCase());
+    utimesSync(file, date, date);
+    const answer = await fetchAgency();
+    expect([answer.status, await answer.text()]).toEqual([200, before.toUpperCase()]);
+    writeFileSync(file, before);
+  });
+});
+
+describe('the page travels compressed', () => {
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+  ])('by %s to a browser that accepts %s', async (encoding, accepted, decompress) => {
+    for (const path of ['/', '/about', '/livery-config.json']) {
+      const plain = await edge.request(path, opening);
+      const packed = await edge.request(path, { headers: { ...opening.headers, 'accept-encoding': accepted } });
+      expect(packed.headers.get('content-encoding')).toBe(encoding);
+      expect(decompress(await packed.arrayBuffer()).toString()).toBe(await plain.text());
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    }
+  });
+
+  it.each(['/', '/livery-config.json', '/assets/main-AbCd1234.js', '/robots.txt'])(
+    'or not, and says in both forms that there are others: %s',
+    async (path) => {
+      for (const accepted of ['br', 'identity']) {
+        const answer = await edge.request(path, { headers: { ...opening.headers, 'accept-encoding': accepted } });
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      }
+    },
+  );
+});

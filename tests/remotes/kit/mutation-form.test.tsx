@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
+import { Form } from '../../../remotes/kit/forms/form.tsx';
+import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../remotes/kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
+import { renderInRemote } from '../support/render-in-remote.tsx';
+
+afterEach(cleanup);
+
+function Ask({ heard }: { readonly heard: (...told: readonly unknown[]) => void }) {
+  const { required } = useRules();
+  const form = useMutationForm({
+    values: { name: '' },
+    rules: { name: required },
+    call: ({ name }) => ({ method: 'POST', path: '/api/names', body: { name } }),
+    refusal: (failure) => (failure.kind === 'refused' && failure.status === 409 ? 'Taken already.' : undefined),
+    done: (answer, { name }) => heard(answer, name),
+  });
+  return (
+    <Form form={form} label="Ask">
+      <TextField label="Name" {...form.field('name')} />
+    </Form>
+  );
+}
+
+async function ask(name: string, answer: Answer) {
+  const heard: unknown[] = [];
+  const { calls } = await renderInRemote(<Ask heard={(...told) => heard.push(...told)} />, { answer: () => answer });
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
+  await act(async () => fireEvent.submit(screen.getByRole('form')));
+  return { heard, calls };
+}
+
+const refused = (status: number, message: string): Answer => ({
+  ok: false,
+  error: { kind: 'refused', status, message },
+});
+
+describe('a form that asks the platform for something', () => {
+  it('asks for it once, with what was filled in, and goes on with the answer', async () => {
+    const { heard, calls } = await ask('Maya', { ok: true, value: { id: 7 } });
+    expect(calls).toEqual([{ method: 'POST', path: '/api/names', body: { name: 'Maya' } }]);
+    expect(heard).toEqual([{ id: 7 }, 'Maya']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks for nothing while a rule is broken', async () => {
+    const { calls } = await ask(' ', { ok: true, value: {} });
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['its own words', 409, 'Conflict', 'Taken already.'],
+    ['the platform’s words', 400, 'Not that name.', 'Not that name.'],
+    ['the kit’s words', 500, '', 'Something went wrong. Please try again.'],
+  ])('tells a refusal in %s, and doesn’t go on', async (_, status, message, told) => {
+    const { heard } = await ask('Maya', refused(status, message));
+    expect([screen.getByRole('alert').textContent, heard]).toEqual([told, []]);
+  });
+});

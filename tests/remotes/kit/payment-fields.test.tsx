@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
+import { CardFields } from '../../../remotes/kit/booking/card-fields.tsx';
+import { ContactFields } from '../../../remotes/kit/booking/contact-fields.tsx';
+import { NO_CARD, useCardRules } from '../../../remotes/kit/booking/payment-card.ts';
+import { Form } from '../../../remotes/kit/forms/form.tsx';
+import { useForm } from '../../../remotes/kit/forms/use-form.ts';
+import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
+import { renderInRemote } from '../support/render-in-remote.tsx';
+
+afterEach(cleanup);
+
+function Pay({ pay }: { readonly pay: (values: object) => Promise<undefined> }) {
+  const { email, phone } = useRules();
+  const form = useForm({
+    values: { email: '', phone: '', note: '', ...NO_CARD },
+    rules: { email, phone, ...useCardRules() },
+    submit: pay,
+  });
+  return (
+    <Form form={form} label="Pay">
+      <ContactFields form={form} />
+      <CardFields form={form} />
+    </Form>
+  );
+}
+
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
+
+async function toPay(wishes: FakeContextOptions = {}) {
+  const paid: object[] = [];
+  const shown = await renderInRemote(<Pay pay={async (values) => void paid.push(values)} />, wishes);
+  return { paid, ...shown };
+}
+
+describe('whoever pays', () => {
+  it('is told of each field that is empty or wrong, in its own words', async () => {
+    const { paid } = await toPay();
+    fill('Card number', '4242 4242 4242 4241');
+    fill('Expiry date', '04/19');
+    fill('Phone', 'call me');
+    await send();
+    for (const problem of [
+      'Please enter an e-mail address, such as name@example.com',
+      'Please enter a phone number, such as +44 20 7946 0123',
+      'Please check the card number',
+      'Please enter the name on the card',
+      'Please enter an expiry date in the future, such as 04/29',
+      'Please enter the 3- or 4-digit security code',
+    ]) {
+      expect(screen.getByRole('alert').textContent).toContain(problem);
+    }
+    expect(paid).toEqual([]);
+  });
+
+  it('pays once all is in order; wishes may be left out', async () => {
+    const { paid } = await toPay();
+    const told = {
+      'E-mail': 'maya@example.com',
+      Phone: '+44 20 7946 0123',
+      'Card number': '4242 4242 4242 4242',
+      'Name on the card': 'M Lindqvist',
+      'Expiry date': '04/39',
+      'Security code': '123',
+    };
+    for (const [label, value] of Object.entries(told)) fill(label, value);
+    await send();
+    expect(paid).toEqual([
+      {
+        email: 'maya@example.com',
+        phone: '+44 20 7946 0123',
+        note: '',
+        cardNumber: '4242 4242 4242 4242',
+        cardName: 'M Lindqvist',
+        cardExpiry: '04/39',
+        cardCode: '123',
+      },
+    ]);
+  });
+
+  it('is told who handles the payment (rules 3.9)', async () => {
+    await toPay({ lists: { paymentGateway: 'stripe' } });
+    expect(screen.getByText('Payment is handled by Stripe.')).toBeTruthy();
+  });
+
+  it.each([{}, { paymentGateway: '' }, { paymentGateway: ' ' }])('is told of nobody by %j', async (lists) => {
+    const { container } = await toPay({ lists });
+    expect(container.textContent).not.toContain('handled');
+  });
+
+  it('leaves nothing behind that follows the platform', async () => {
+    const { unmount, pending } = await toPay({ lists: { paymentGateway: 'stripe' } });
+    expect(pending()).toContain('list of the platform');
+    unmount();
+    expect(pending()).not.toContain('list of the platform');
+  });
+});

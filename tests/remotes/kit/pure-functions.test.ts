@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { pictureAddress } from '../../../remotes/kit/cards/picture.tsx';
+import { moneyIn, wireRecord } from '../../../remotes/kit/data/wire-record.ts';
+import { localeOf, monthName, nameOfCode } from '../../../remotes/kit/format/locale.ts';
+import { countryOptions } from '../../../remotes/kit/forms/select-field.tsx';
+import { isEmail, isPhone } from '../../../remotes/kit/forms/use-rules.ts';
+import { addressWith } from '../../../remotes/kit/navigation/address-query.ts';
+import { pagesAround } from '../../../remotes/kit/navigation/pagination.tsx';
+import { tabForKey } from '../../../remotes/kit/navigation/tabs.tsx';
+import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
+
+it('formats in the same locales as the shell', () => {
+  expect(LANGUAGES.map(localeOf)).toEqual(LANGUAGES.map(intlLocaleOf));
+});
+
+describe('an address', () => {
+  it('takes values into its query, and those that say nothing out of it', () => {
+    expect(addressWith('/blog', { page: 2, topic: '', sort: undefined }, '?topic=food&x=1&sort=a')).toBe(
+      '/blog?x=1&page=2',
+    );
+  });
+
+  it('has no question mark without a query', () => {
+    expect(addressWith('/blog', { page: null }, '?page=2')).toBe('/blog');
+  });
+
+  it('keeps what somebody typed within its value', () => {
+    expect(addressWith('/login', { redirect: '/booknow/hotels?a=1&b=2' })).toBe(
+      '/login?redirect=%2Fbooknow%2Fhotels%3Fa%3D1%26b%3D2',
+    );
+  });
+});
+
+describe('pages to go to', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [3, 9, [1, 2, 3, 4, null, 9]],
+    [1, 4, [1, 2, 3, 4]],
+    [9, 9, [1, null, 8, 9]],
+  ])('around %i of %i are %o', (page, pages, offered) => {
+    expect(pagesAround(page, pages)).toEqual(offered);
+  });
+});
+
+describe('a picture', () => {
+  it.each(['https://cdn.example/a.jpg', 'http://cdn.example/a.jpg', '/media/a.svg'])(
+    'may be had from %s',
+    (address) => {
+      expect(pictureAddress(` ${address} `)).toBe(address);
+    },
+  );
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg>',
+    '//cdn.example/a.jpg',
+    '/\\cdn.example',
+    'a.jpg',
+    'https://',
+  ])('may not be had from “%s”', (address) => {
+    expect(pictureAddress(address)).toBeNull();
+  });
+});
+
+describe('names', () => {
+  it('are said in the visitor’s language', () => {
+    expect(nameOfCode('region', 'PT', 'de')).toBe('Portugal');
+    expect([nameOfCode('currency', 'JPY', 'fr'), monthName(3, 'no'), monthName(3, 'en', 'short')]).toEqual([
+      'yen japonais',
+      'mars',
+      'Mar',
+    ]);
+  });
+
+  it('of what there isn’t are empty', () => {
+    expect(['__proto__', '', 'usd!'].map((code) => nameOfCode('region', code, 'en'))).toEqual(['', '', '']);
+    expect([0, 13, 1.5, Number.NaN].map((month) => monthName(month, 'en'))).toEqual(['', '', '', '']);
+  });
+});
+
+it('tells an e-mail address from what is none', () => {
+  expect(['a@b.example', ' a+b@c.co.uk '].map(isEmail)).toEqual([true, true]);
+  expect(['', 'a', 'a@b', '@b.example', 'a@b.', 'a b@c.de', 'a@@b.de', 'a@.de'].map(isEmail)).not.toContain(true);
+});
+
+it('tells a phone number from what is none', () => {
+  expect(['+44 20 7946 0123', '(020) 7946-0123', '123456'].map(isPhone)).toEqual([true, true, true]);
+  expect(['', '12345', 'call me', '+', '123456789012345678901'].map(isPhone)).not.toContain(true);
+});
+
+describe('countries to choose from', () => {
+  it('stand once each, by their names in the visitor’s language, in its order', () => {
+    expect(countryOptions(['SE', 'PT', 'AT', 'SE'], 'de').map(({ label }) => label)).toEqual([
+      'Österreich',
+      'Portugal',
+      'Schweden',
+    ]);
+    expect(countryOptions(['AT'], 'en')).toEqual([{ value: 'AT', label: 'Austria' }]);
+  });
+
+  it('have their code for a name where they have none, and nothing chosen is no country', () => {
+    expect(countryOptions(['', 'x!'], 'en')).toEqual([{ value: 'x!', label: 'x!' }]);
+  });
+});
+
+it('reads an amount with the currency beside it, and nothing where either isn’t told', () => {
+  expect(moneyIn(wireRecord({ total: -2.5, currency: 'EUR' }), 'total')).toEqual({ amount: -2.5, currency: 'EUR' });
+  const others = [{ total: '2', currency: 'EUR' }, { total: 2, currency: 'euro' }, { total: 2 }, { currency: 'EUR' }];
+  expect(others.map((one) => moneyIn(wireRecord(one), 'total'))).toEqual([null, null, null, null]);
+});
+
+it('moves between tabs by arrow, mirrored where one reads from the right', () => {
+  expect([tabForKey('ArrowRight', 2, 3, false), tabForKey('ArrowRight', 0, 3, true)]).toEqual([0, 2]);
+  expect([tabForKey('Home', 2, 3, false), tabForKey('End', 0, 3, true), tabForKey('a', 0, 3, false)]).toEqual([
+    0, 2, -1,
+  ]);
+});

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
+import { QueryResult } from '../../../remotes/kit/data/query-result.tsx';
+import { useMutation } from '../../../remotes/kit/data/use-mutation.ts';
+import { useQuery } from '../../../remotes/kit/data/use-query.ts';
+import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
+import { renderInRemote } from '../support/render-in-remote.tsx';
+
+afterEach(cleanup);
+
+const readName = (answer: unknown) => (typeof answer === 'string' ? answer : undefined);
+
+function Hotel({ id }: { readonly id: string | null }) {
+  const asked = useQuery(id === null ? null : { method: 'GET', path: `/api/hotels/${id}` }, readName);
+  return (
+    <QueryResult query={asked} waiting="waiting">
+      {(name) => <button onClick={() => asked.put('renamed')}>{name}</button>}
+    </QueryResult>
+  );
+}
+
+/** Answers when the test says so. */
+function aSlowPlatform() {
+  const waiting: { readonly call: RemoteCall; readonly signal: AbortSignal; settle(answer: Answer): void }[] = [];
+  return {
+    waiting,
+    answer: (call: RemoteCall, signal: AbortSignal) =>
+      new Promise<Answer>((settle) => {
+        waiting.push({ call, signal, settle });
+      }),
+  };
+}
+
+const ok = (value: unknown): Answer => ({ ok: true, value });
+
+describe('what is asked for', () => {
+  it('is on its way, then there', async () => {
+    const platform = aSlowPlatform();
+    await renderInRemote(<Hotel id="a" />, platform);
+    expect(screen.getByText('waiting')).toBeTruthy();
+    await act(async () => platform.waiting[0]?.settle(ok('Hotel A')));
+    expect(screen.getByText('Hotel A')).toBeTruthy();
+  });
+
+  it('can be asked again after a failure, which quotes the visit', async () => {
+    let tries = 0;
+    const answer = (): Answer => {
+      tries += 1;
+      return tries === 1 ? { ok: false, error: { kind: 'timed-out' } } : ok('at last');
+    };
+    await renderInRemote(<Hotel id="a" />, { answer });
+    expect(screen.getByText(/session-0123456789/)).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+    expect(screen.getByText('at last')).toBeTruthy();
+  });
+
+  it('has failed where the answer is not what the call promises', async () => {
+    await renderInRemote(<Hotel id="a" />, { answer: () => ok({ name: 'Hotel' }) });
+    expect(screen.getByRole('heading', { name: "We couldn't load this" })).toBeTruthy();
+  });
+
+  it('is the last thing asked for, whatever is answered when, and the earlier call is taken back', async () => {
+    const platform = aSlowPlatform();
+    const handed = await renderInRemote(<Switch />, platform);
+    await act(async () => fireEvent.click(screen.getByText('other')));
+    const [first, second] = platform.waiting;
+    expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false]);
+    await act(async () => second?.settle(ok('Hotel B')));
+    await act(async () => first?.settle(ok('Hotel A')));
+    expect(screen.getByText('Hotel B')).toBeTruthy();
+    expect(handed.calls.map(({ path }) => path)).toEqual(['/api/hotels/a', '/api/hotels/b']);
+  });
+
+  it('is taken back when the component goes', async () => {
+    const platform = aSlowPlatform();
+    const { unmount } = await renderInRemote(<Hotel id="a" />, platform);
+    unmount();
+    expect(platform.waiting[0]?.signal.aborted).toBe(true);
+  });
+
+  it('is not asked for before there is something to ask', async () => {
+    const { calls } = await renderInRemote(<Hotel id={null} />);
+    expect(calls).toEqual([]);
+    expect(screen.getByText('waiting')).toBeTruthy();
+  });
+
+  it('can be put in its place without another call', async () => {
+    const { calls } = await renderInRemote(<Hotel id="a" />, { answer: () => ok('Hotel A') });
+    fireEvent.click(screen.getByText('Hotel A'));
+    expect(screen.getByText('renamed')).toBeTruthy();
+    expect(calls).toHaveLength(1);
+  });
+});
+
+function Switch() {
+  const [id, setId] = useState('a');
+  return (
+    <>
+      <button onClick={() => setId('b')}>other</button>
+      <Hotel id={id} />
+    </>
+  );
+}
+
+function Book({ told }: { readonly told: (words: string) => void }) {
+  const { busy, run } = useMutation();
+  const book = async () => {
+    const answer = await run({ method: 'POST', path: '/api/bookings', body: {} });
+    told(answer.ok ? 'booked' : answer.error.kind);
+  };
+  return <button onClick={() => void book()}>{busy ? 'busy' : 'book'}</button>;
+}
+
+describe('something that is done', () => {
+  it('is done once, however often it is pressed', async () => {
+    const platform = aSlowPlatform();
+    const told: string[] = [];
+    await renderInRemote(<Book told={(words) => told.push(words)} />, platform);
+    await act(async () => fireEvent.click(screen.getByText('book')));
+    await act(async () => fireEvent.click(screen.getByText('busy')));
+    await act(async () => platform.waiting[0]?.settle(ok({})));
+    expect(platform.waiting).toHaveLength(1);
+    expect(told).toEqual(['cancelled', 'booked']);
+    expect(screen.getByText('book')).toBeTruthy();
+  });
+
+  it('is taken back when the component goes', async () => {
+    const platform = aSlowPlatform();
+    const told: string[] = [];
+    const { unmount } = await renderInRemote(<Book told={(words) => told.push(words)} />, platform);
+    await act(async () => fireEvent.click(screen.getByText('book')));
+    unmount();
+    await act(async () => undefined);
+    expect(platform.waiting[0]?.signal.aborted).toBe(true);
+    expect(told).toEqual(['cancelled']);
+  });
+});

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
+import { createSandbox } from '../../../sandbox/app.ts';
+import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
+import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
+
+beforeEach(stopTheClock);
+afterEach(() => vi.useRealTimers());
+
+const BALI = '/search?place=Bali&lat=-8.69&lon=115.17';
+
+describe('the search', () => {
+  it('asks for a place, and goes to the results with what was told', async () => {
+    const { screen, click, did } = await open('');
+    await click(screen.getByRole('button', { name: 'Search resorts' }));
+    expect(screen.getByText('Please choose a place from the suggestions')).toBeTruthy();
+    const told = await open('?place=Bali&lat=-8.69&lon=115.17');
+    await told.type(told.screen.getByLabelText('Check-in'), '2026-03-01');
+    await told.click(told.screen.getByRole('button', { name: 'More: Children' }));
+    await told.click(told.screen.getByRole('button', { name: 'Search resorts' }));
+    const address = '&checkIn=2026-03-01&checkOut=2026-03-04&adults=2&children=1';
+    expect(told.did).toContainEqual(['navigate', `/booknow/resort${BALI}${address}`]);
+    expect(did.filter(([name]) => name === 'navigate')).toEqual([]);
+  });
+
+  it('is where an address without a place leads', async () => {
+    const { did } = await open('/search?lat=91&lon=0&adults=4');
+    expect(did).toContainEqual(['navigate', '/booknow/resort?lat=91&lon=0&adults=4', 'replace']);
+  });
+});
+
+describe('the results', () => {
+  const names = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('ask the service around the place, in the visitor’s currency (rules §7)', async () => {
+    const { calls, screen } = await open(BALI, { currency: { currency: 'EUR', country: 'ES' } });
+    expect(calls).toEqual([
+      {
+        service: 'resort',
+        method: 'POST',
+        path: '/properties/deals',
+        query: { currency: 'EUR' },
+        body: { lat: -8.69, lon: 115.17 },
+      },
+    ]);
+    expect(screen.getByText(`${names(screen).length} resorts`)).toBeTruthy();
+  });
+
+  it('are asked for anew in another currency, and the former asking is taken back (rules §4)', async () => {
+    const asked: { readonly call: RemoteCall; readonly signal: AbortSignal }[] = [];
+    const { choose, settled } = await open(BALI, {
+      answer: (call, signal) => {
+        asked.push({ call, signal });
+        return new Promise<Answer>(() => undefined);
+      },
+    });
+    choose({ currency: 'JPY', country: 'JP' });
+    await settled();
+    expect(asked.map(({ call, signal }) => [call.query?.['currency'], signal.aborted])).toEqual([
+      ['USD', true],
+      ['JPY', false],
+    ]);
+  });
+
+  it('can be filtered by what is on site, and sorted', async () => {
+    const { screen, click, type, context } = await open(BALI);
+    const all = names(screen).length;
+    const rare = screen.getAllByRole('checkbox').find((box) => !box.closest('label')?.textContent?.endsWith(`${all}`));
+    await click(rare ?? screen.getByRole('main'));
+    expect(context.location.now().search).toContain('with=');
+    expect(names(screen).length).toBeLessThan(all);
+    await click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await type(screen.getByLabelText('Sort by'), 'cheapest');
+    const prices = screen.getAllByText(/^USD/).map(({ textContent }) => Number(textContent?.slice(4)));
+    const inResults = prices.slice(-all);
+    expect(inResults).toEqual([...inResults].sort((one, other) => one - other));
+  });
+
+  it('give no price away, in no order and no filter, to whoever may not see prices', async () => {
+    const { element, screen } = await open(`${BALI}&sort=cheapest&most=1USD`, { session: { showsPrices: false } });
+    expect(element.innerHTML).not.toMatch(/USD \d/);
+    const orders = [...screen.getByLabelText('Sort by').children].map(({ textContent }) => textContent);
+    expect(orders).toEqual(['Nearest', 'Best rated']);
+    expect(names(screen).length).toBeGreaterThan(1);
+  });
+
+  it('say so where there are none, and offer another try where they can’t be had', async () => {
+    const none = await open('/search?lat=0&lon=-140');
+    expect(none.screen.getByText('No resorts found here')).toBeTruthy();
+    const failed = await open(BALI, { answer: () => ({ ok: false, error: { kind: 'unreachable' } }) });
+    await failed.click(failed.screen.getByRole('button', { name: 'Retry' }));
+    expect(failed.calls).toHaveLength(2);
+  });
+});
+
+describe('a resort', () => {
+  const details = `/details?property=${someResort().id}&${STAY}`;
+
+  it('tells its facts and rules, and what its rooms cost for the stay', async () => {
+    const { screen, did, calls } = await open(details);
+    expect(did).toContainEqual(['titlePage', someResort().name]);
+    expect(screen.getByRole('region', { name: 'House rules' }).textContent).toMatch(/years old/);
+    expect(screen.getByRole('region', { name: 'Good to know' }).textContent).toMatch(/Open since/);
+    expect(screen.getAllByText('for 2 nights').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Sold out').length).toBeGreaterThan(0);
+    expect(screen.getByText('Too small for your group')).toBeTruthy();
+    expect(calls.at(-1)?.query).toMatchObject({ check_in: '2026-02-03', check_out: '2026-02-05' });
+  });
+
+  it('is asked for other days', async () => {
+    const { screen, click, type, calls } = await open(details);
+    await type(screen.getByLabelText('Check-out'), '2026-02-01');
+    await click(screen.getByRole('button', { name: 'Update' }));
+    expect(screen.getByText('Please choose a check-out date after check-in')).toBeTruthy();
+    await type(screen.getByLabelText('Check-out'), '2026-02-09');
+    await click(screen.getByRole('button', { name: 'Update' }));
+    expect(calls.at(-1)).toMatchObject({ path: '/properties/availability', query: { check_out: '2026-02-09' } });
+  });
+
+  it('holds a room, and goes to the checkout with it', async () => {
+    const { screen, click, did } = await open(details);
+    await click(screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
+    expect(did).toContainEqual(['navigate', '/booknow/resort/checkout?reference=RES-100001']);
+  });
+
+  it('says that somebody else was faster, and looks again what is left', async () => {
+    const answer = sandboxAnswers({ app: createSandbox() });
+    const { screen, click, calls } = await open(details, {
+      answer: async (call) =>
+        call.path === '/itineraries'
+          ? { ok: false, error: { kind: 'refused', status: 409, message: '' } }
+          : answer(call),
+    });
+    await click(screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
+    expect(screen.getByRole('alert').textContent).toMatch(/This room has just been taken/);
+    expect(calls.at(-1)?.path).toBe('/properties/availability');
+  });
+
+  it('holds nothing for whoever may not see prices', async () => {
+    const { element, screen } = await open(details, { session: { showsPrices: false } });
+    expect(element.innerHTML).not.toContain('USD');
+    expect(screen.queryByRole('button', { name: /Hold/ })).toBeNull();
+  });
+
+  it('that isn’t there leads back to the search', async () => {
+    const { screen } = await open('/details?property=R0');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this resort");
+  });
+});

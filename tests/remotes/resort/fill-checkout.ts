@@ -1,0 +1,34 @@
+import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
+import type { openCheckout } from './hold-a-unit.ts';
+
+export type ShownCheckout = Awaited<ReturnType<typeof openCheckout>>;
+
+export const CARD = '4242424242424242';
+
+export const isRelease = ({ method, query }: RemoteCall) => method === 'PUT' && query?.['status'] === 'RELEASE';
+
+/** Fills in all that a booking needs. */
+export async function fillIn({ screen, type }: ShownCheckout) {
+  for (const [label, value] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Byron'],
+    ['E-mail', 'ada@example.com'],
+    ['Phone', '+44 20 7946 0123'],
+    ['Card number', CARD],
+    ['Name on the card', 'A Byron'],
+    ['Expiry date', '04/29'],
+    ['Security code', '123'],
+  ] as const) {
+    await type(screen.getByLabelText(label), value);
+  }
+}
+
+/** jsdom has no modal dialogs. */
+export function haveDialogs() {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

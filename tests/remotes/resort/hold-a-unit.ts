@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
+import { mount } from '../../../remotes/resort/entry.tsx';
+import { createSandbox } from '../../../sandbox/app.ts';
+import { resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';
+import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
+import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { showRemote } from '../support/show-remote.ts';
+
+const CHECK_IN = '2026-02-03';
+export const STAY = `checkIn=${CHECK_IN}&checkOut=2026-02-05&adults=2&children=1`;
+
+/** Stops the day and its intervals; what else waits goes on. */
+export function stopTheClock() {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-02-01T10:00:00Z') });
+}
+
+/** A resort with a suite for three that is free, and a room that is sold out, on the day of the check-in. */
+export function someResort() {
+  const found = resortsOf(1).find(({ id }) => {
+    const [first, second, , last] = resortRooms(id, CHECK_IN, 'USD', 1) ?? [];
+    return second !== undefined && second.left > 0 && last?.left === 0 && first !== undefined && first.left > 0;
+  });
+  if (found === undefined) throw new Error('The world has no such resort.');
+  return found;
+}
+
+/** The remote at an address, before a sandbox that remembers. */
+export function open(
+  at: string,
+  { app = createSandbox(), ...wishes }: FakeContextOptions & { app?: ReturnType<typeof createSandbox> } = {},
+) {
+  return showRemote({ mount }, { at: `/booknow/resort${at}`, answer: sandboxAnswers({ app }), ...wishes });
+}
+
+/** The checkout, with the suite held. */
+export async function openCheckout(wishes: Parameters<typeof open>[1] = {}) {
+  const shown = await open(`/details?property=${someResort().id}&${STAY}`, wishes);
+  await shown.click(shown.screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
+  return shown;
+}

@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { describe, expect, it, vi } from 'vitest';
+import { handleError } from '../../../sandbox/api/middleware/error-responses.ts';
+import { createSandbox } from '../../../sandbox/app.ts';
+
+const ORIGIN = 'http://noir.localhost:8080';
+
+const LOGGED_HEADERS =
+  'content-type, accept-language, x-session-id, timezone, x-access-token, x-correlation-id, x-auth-optional';
+
+const preflight = (path: string) =>
+  createSandbox().request(`http://127.0.0.1:9000${path}`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: ORIGIN,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': LOGGED_HEADERS,
+    },
+  });
+
+describe('pages of other origins', () => {
+  it('may call with their cookies', async () => {
+    const { headers } = await createSandbox().request('/api/agency', { headers: { origin: ORIGIN } });
+    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('vary')).toBe('Origin');
+  });
+
+  it('are told in a preflight that they may send every header of rules §7', async () => {
+    const answer = await preflight('/api/agency');
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+    const allowed = answer.headers.get('access-control-allow-headers')?.split(',') ?? [];
+    expect(allowed).toEqual(expect.arrayContaining(LOGGED_HEADERS.split(', ')));
+    expect(answer.headers.get('access-control-allow-methods')?.split(',')).toEqual(
+      expect.arrayContaining(['GET', 'POST', 'PUT']),
+    );
+    expect(answer.headers.get('vary')).toContain('Origin');
+  });
+
+  it('can read failures too: unknown paths, bad queries, ordered faults', async () => {
+    for (const path of [
+      '/api/nothing',
+      '/api/hotel/deals/hotel-search',
+      '/api/agency?fault=503',
+      '/media/logo/x.svg',
+    ]) {
+      const { headers } = await createSandbox().request(path, { headers: { origin: ORIGIN } });
+      expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    }
+  });
+
+  it('may not steer the sandbox', async () => {
+    const answer = await preflight('/sandbox/faults');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('that ask without an origin are still told that answers vary', async () => {
+    expect((await createSandbox().request('/api/agency')).headers.get('vary')).toBe('Origin');
+  });
+});
+
+it('answers 500 in a sentence, and tells the terminal the rest', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const secret = new Error('the secret reason');
+  const app = new Hono().onError(handleError).get('/api/broken', () => {
+    throw secret;
+  });
+  const answer = await app.request('/api/broken');
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({ message: 'Something broke inside the sandbox. Its terminal says what.' });
+  expect(told).toHaveBeenCalledWith('The sandbox failed at GET /api/broken:', secret);
+  told.mockRestore();
+});
+
+it('is how the sandbox answers when something inside it throws', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const now = (): Date => {
+    throw new Error('no clock');
+  };
+  expect((await createSandbox({ now }).request('/api/agency')).status).toBe(500);
+  told.mockRestore();
+});

@@ -1,0 +1,161 @@
+import type { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askSandbox } from '../support/ask-sandbox.ts';
+import { askReference, dataOf } from './support/ask-reference.ts';
+import { anOffer, aRequest, aSandbox, book, bookingIn, person } from './support/some-bookings.ts';
+
+let app: Hono;
+
+let get: ReturnType<typeof askReference>['get'];
+
+let post: ReturnType<typeof askReference>['post'];
+
+beforeEach(() => {
+  ({ app } = aSandbox());
+  ({ get, post } = askReference(app));
+});
+
+describe('settings', () => {
+  it('are changed by those who run the agency, for as long as the sandbox runs', async () => {
+    expect(dataOf(await get('settings/agency', person('agent')))).toMatchObject({
+      agencyName: 'Aurora Journeys',
+      city: 'Edinburgh',
+    });
+    expect((await post('settings/agency', { city: 'Leith' }, person('agent'))).status).toBe(403);
+    const saved = await post('settings/agency', { city: 'Leith' }, person('owner'));
+    expect(dataOf(saved)).toMatchObject({ agencyName: 'Aurora Journeys', city: 'Leith' });
+    expect(dataOf(await get('settings/agency', person('agent')))).toEqual(dataOf(saved));
+    expect(dataOf(await get('settings/agency', person('agent', 'albion'), 'albion'))).not.toMatchObject({
+      city: 'Leith',
+    });
+  });
+
+  it.each(['agency', 'website', 'profile', 'payment', 'product', 'support'])('have the page %s', async (page) => {
+    expect(Object.keys(dataOf<object>(await get(`settings/${page}`, person('owner')))).length).toBeGreaterThan(4);
+  });
+
+  it.each([
+    { hotels: 'yes' },
+    { hotelMarkup: -1 },
+    { hotelMarkup: '12' },
+    { unknown: true },
+    JSON.parse('{"__proto__":1}'),
+  ])('refuse %j', async (body) => {
+    expect((await post('settings/product', body, person('owner'))).status).toBe(400);
+  });
+});
+
+describe('support', () => {
+  it('answers with a ticket, which its asker finds again', async () => {
+    const told = await post('support', { subject: 'Help', message: 'Where is my voucher?' }, person('traveller'));
+    expect([told.status, dataOf(told)]).toMatchObject([201, { status: 'open', subject: 'Help' }]);
+    expect(dataOf(await get('support', person('traveller')))).toEqual([dataOf(told)]);
+    expect(dataOf(await get('support', person('agent')))).toEqual([]);
+    expect((await post('support', { subject: 'Help' }, person('traveller'))).status).toBe(400);
+  });
+});
+
+describe('the subscription', () => {
+  it('lets an agency in that had none', async () => {
+    const isSubscribed = async () =>
+      ((await askSandbox('/api/agency', { app, agency: 'harbour' })).json as { agency: Record<string, unknown> })
+        .agency['isSubscribed'];
+    expect([
+      await isSubscribed(),
+      dataOf(await get('subscription', person('owner', 'harbour'), 'harbour')),
+    ]).toMatchObject([false, { isSubscribed: false, plan: null }]);
+    expect((await post('subscription', {}, person('traveller', 'harbour'), 'harbour')).status).toBe(403);
+    expect((await post('subscription', { plan: 'gold' }, person('owner', 'harbour'), 'harbour')).status).toBe(400);
+    const told = await post('subscription', { plan: 'studio' }, person('owner', 'harbour'), 'harbour');
+    expect([await isSubscribed(), dataOf(told)]).toMatchObject([true, { isSubscribed: true, plan: 'studio' }]);
+  });
+});
+
+describe('applications', () => {
+  interface Application {
+    readonly id: string;
+    readonly at: string;
+    readonly status: string;
+  }
+  const told = async () => dataOf<Application[]>(await get('applications', person('owner')));
+
+  it('are an agency’s own, the newest first', async () => {
+    const days = (await told()).map(({ at }) => at);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(dataOf(await get('applications', person('owner', 'albion'), 'albion'))).not.toEqual(await told());
+  });
+
+  it.each(['accepted', 'declined'])('are %s once, and stay so', async (answer) => {
+    const [one] = await told();
+    const path = `applications/${one?.id}/answer`;
+    const answered = await post(path, { answer }, person('owner'));
+    expect([answered.status, dataOf(answered)]).toEqual([200, { ...one, status: answer }]);
+    expect((await told())[0]).toEqual({ ...one, status: answer });
+    expect((await post(path, { answer: 'declined' }, person('admin'))).status).toBe(409);
+  });
+
+  it('are answered by those who may change them only, and by no other agency', async () => {
+    const [one] = await told();
+    const path = `applications/${one?.id}/answer`;
+    const status = async (id: string, agency = 'aurora') =>
+      (await post(path, { answer: 'accepted' }, person(id, agency), agency)).status;
+    expect([await status('agent'), await status('sales'), await status('traveller')]).toEqual([403, 403, 403]);
+    expect(await status('owner', 'albion')).toBe(404);
+    expect((await post(path, { answer: 'maybe' }, person('owner'))).status).toBe(400);
+    expect((await told())[0]?.status).toBe('new');
+  });
+});
+
+beforeEach(() => {
+  ({ app } = aSandbox());
+  ({ get, post } = askReference(app));
+});
+
+describe('clients', () => {
+  const newClient = { firstName: 'Nour', lastName: 'Saad', email: 'maya@mail.example' };
+
+  it('are each agency’s own, and come with what was booked for them', async () => {
+    const { status, json } = await post('clients', newClient, person('agent'));
+    expect([status, json]).toMatchObject([201, { data: { ...newClient, bookings: 0 } }]);
+    const { id } = dataOf<{ id: string }>({ json });
+    const booking = bookingIn(await book(app, aRequest((await anOffer(app)).id), person('agent')));
+    expect(dataOf(await get(`clients/${id}`, person('sales')))).toMatchObject({ id, bookings: [booking] });
+    expect(dataOf<object[]>(await get('clients', person('sales')))[0]).toMatchObject({ id, bookings: 1 });
+    expect((await get(`clients/${id}`, person('agent', 'albion'), 'albion')).status).toBe(404);
+  });
+
+  it('are not added twice', async () => {
+    await post('clients', newClient, person('agent'));
+    expect((await post('clients', { ...newClient, email: 'MAYA@mail.example' }, person('agent'))).status).toBe(409);
+  });
+
+  it.each([
+    ['firstName', { firstName: '' }],
+    ['lastName', { lastName: null }],
+    ['email', { email: 'x' }],
+    ['phone', { phone: 7 }],
+    ['country', { country: 7 }],
+    ['note', { note: [] }],
+  ])('name %s where it is wrong: %j', async (field, wrong) => {
+    const { status, json } = await post('clients', { ...newClient, ...wrong }, person('agent'));
+    expect([status, json]).toEqual([400, { message: expect.stringMatching(new RegExp(`^${field} must `)) }]);
+  });
+});
+
+describe('agents', () => {
+  it('are the people of the agency, and those who are invited', async () => {
+    const guest = { firstName: 'Nour', lastName: 'Saad', email: 'nour@mail.example', role: 'restricted' };
+    const { status, json } = await post('agents', guest, person('owner'));
+    expect([status, json]).toMatchObject([
+      201,
+      { data: { status: 'invited', role: 'Restricted agent', isRestricted: true } },
+    ]);
+    const agents = dataOf<{ email: string; status: string }[]>(await get('agents', person('agent')));
+    expect(agents.map(({ email }) => email)).toEqual([
+      ...['agent', 'restricted', 'sales', 'admin', 'owner'].map((id) => `${id}@aurora.example`),
+      guest.email,
+    ]);
+    expect((await post('agents', guest, person('owner'))).status).toBe(409);
+    expect((await post('agents', { ...guest, email: 'x@y.example', role: 'king' }, person('owner'))).status).toBe(400);
+  });
+});

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { changedLines } from '../../scripts/changed-lines.mjs';
+import { countTests, playwrightCounts, vitestCounts } from '../../scripts/count-tests.mjs';
+import { aTree } from '../architecture/a-tree.ts';
+
+const DIFF = `diff --git a/src/domain/a.ts b/src/domain/a.ts
+--- a/src/domain/a.ts
++++ b/src/domain/a.ts
+@@ -3 +3 @@ export function a() {
+-  return 1;
++  return 2;
+@@ -10,0 +11,3 @@
++one
++two
++three
+@@ -20,2 +24,0 @@
+-gone
+-gone
+diff --git a/src/domain/b.css b/src/domain/b.css
+--- a/src/domain/b.css
++++ b/src/domain/b.css
+@@ -1 +1 @@
++a {}
+diff --git a/src/domain/gone.ts b/src/domain/gone.ts
+--- a/src/domain/gone.ts
++++ /dev/null
+@@ -1,9 +0,0 @@
+-gone
+`;
+
+describe('the lines that changed', () => {
+  it('are those that are there now, of code only', () => {
+    expect(changedLines(DIFF, 100)).toEqual({ ranges: ['src/domain/a.ts:3-3', 'src/domain/a.ts:11-13'], left: 0 });
+  });
+
+  it('are as many as can be tested in time; it is told how many are left', () => {
+    expect(changedLines(DIFF, 3)).toEqual({ ranges: ['src/domain/a.ts:3-3'], left: 3 });
+  });
+
+  it('are none where nothing changed', () => {
+    expect(changedLines('', 100)).toEqual({ ranges: [], left: 0 });
+  });
+});
+
+/** What is counted for a run that ended well or not, and left a report or none. */
+function counted(ok: boolean, report: object | undefined, read: Parameters<typeof countTests>[1] = vitestCounts) {
+  const file = join(aTree({}), 'report.json');
+  const count = countTests(file, read);
+  if (report !== undefined) writeFileSync(file, JSON.stringify(report));
+  return count(ok);
+}
+
+describe('counting tests', () => {
+  it('takes the figures of the report', () => {
+    expect(counted(true, { numPassedTests: 7, numFailedTests: 0 })).toEqual({ passed: 7, failed: 0 });
+    expect(counted(false, { numPassedTests: 7, numFailedTests: 2 })).toEqual({ passed: 7, failed: 2 });
+    expect(counted(false, { stats: { expected: 5, unexpected: 1, flaky: 0 } }, playwrightCounts)).toEqual({
+      passed: 5,
+      failed: 1,
+    });
+  });
+
+  it('takes a test that only passed when it was tried again for failed', () => {
+    const report = { stats: { expected: 2, unexpected: 0, flaky: 1 } };
+    expect(counted(true, report, playwrightCounts)).toEqual({ passed: 2, failed: 1 });
+  });
+
+  it('is a failure when no test ran, or nothing was reported', () => {
+    expect(counted(true, { numPassedTests: 0, numFailedTests: 0 })).toEqual({ passed: 0, failed: 1 });
+    expect(counted(true, undefined)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('is a failure when every test passed and the run still went wrong', () => {
+    expect(counted(false, { numPassedTests: 7, numFailedTests: 0 })).toEqual({ passed: 7, failed: 1 });
+  });
+
+  it('never takes the report of the run before', () => {
+    const file = join(aTree({ 'report.json': '{"numPassedTests":7,"numFailedTests":0}' }), 'report.json');
+    expect(countTests(file, vitestCounts)(true)).toEqual({ passed: 0, failed: 1 });
+  });
+});

@@ -1,0 +1,95 @@
+import type { Live } from '../../src/application/shared/live.ts';
+import type { Shell } from '../../src/application/shell.ts';
+import { isLive } from './chaos-is-live.ts';
+
+const VALUE = ['ready', 'failed'];
+const DEALS = ['list', 'empty', 'failed'];
+const SUGGESTIONS = ['idle', 'list', 'failed'];
+
+/** What each union may have settled on. A live value that is none of these is no union of loading and failure. */
+const SETTLED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['agency.state', ['ready', 'inactive', 'missing', 'failed']],
+  ['session.profile', ['visitor', 'ready', 'failed']],
+  ['market.rates', VALUE],
+  ['market.enabledCurrencies', VALUE],
+  ['deals.hotels.state', DEALS],
+  ['deals.activities.state', DEALS],
+  ['deals.cars.state', DEALS],
+  ['trip.hotels.state', SUGGESTIONS],
+  ['trip.airports.state', SUGGESTIONS],
+  ['trip.activities.state', SUGGESTIONS],
+  ['trip.cars.state', SUGGESTIONS],
+  ['trip.shipLines', VALUE],
+  ['trip.carCountries', VALUE],
+  ['content.about', VALUE],
+  ['content.faq', VALUE],
+  ['resorts.deals', ['idle', 'list', 'failed']],
+  ['resorts.hold', ['held', 'released', 'expired']],
+  ['platform.paymentGateway', VALUE],
+  ['platform.countryCodes', VALUE],
+  ['platform.enabledCountries', VALUE],
+]);
+
+/**
+ * What of the lives of a shell that asked for everything has not settled; one
+ * sentence each. The side navigation waits for the agency as well: it may load
+ * where nobody sells.
+ */
+export function unsettledStates(lives: ReadonlyMap<string, Live<unknown>>): readonly string[] {
+  const agency = kindOf(lives.get('agency.state'));
+  const menu = agency === 'ready' || agency === 'inactive' ? VALUE : [...VALUE, 'loading'];
+  const settled = new Map([...SETTLED, ['navigation.sideNavigation', menu]]);
+  return [...lives].flatMap(([name, live]) => {
+    if (live.now() === undefined) return [`${name} is undefined`];
+    const kind = kindOf(live);
+    return kind === undefined || settled.get(name)?.includes(kind) !== false ? [] : [`${name} is ${kind}`];
+  });
+}
+
+function kindOf(live: Live<unknown> | undefined): string | undefined {
+  const value = live?.now();
+  return typeof value === 'object' && value !== null && 'kind' in value ? String(value.kind) : undefined;
+}
+
+/** Every `Live` of a shell by its path, such as `deals.hotels.state`: what features come to have is found by itself. */
+export function livesOf(shell: Shell): ReadonlyMap<string, Live<unknown>> {
+  const layout = shell.navigation.layoutOf({ path: '/', query: new URLSearchParams() });
+  return new Map([...livesIn(shell, []), ['navigation.layoutOf /', layout]]);
+}
+
+function livesIn(part: object, path: readonly string[]): [string, Live<unknown>][] {
+  return Object.entries(part).flatMap(([name, value]): [string, Live<unknown>][] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const here = [...path, name];
+    return isLive(value) ? [[here.join('.'), value]] : livesIn(value, here);
+  });
+}
+
+/** Follows live values, and says where one breaks what it owes: it never fails, never ends, and `now()` is what was told last. */
+interface Watch {
+  /** One sentence for each broken promise so far; none is good. */
+  problems(): readonly string[];
+}
+
+export function watchLives(lives: ReadonlyMap<string, Live<unknown>>): Watch {
+  const broken: string[] = [];
+  const lastTold = new Map<string, unknown>();
+  const watched = [...lives];
+  for (const [name, live] of watched) {
+    live.changes.subscribe({
+      next: (value) => lastTold.set(name, value),
+      error: (failure) => broken.push(`${name} failed: ${String(failure)}`),
+      complete: () => broken.push(`${name} ended`),
+    });
+  }
+  return {
+    problems() {
+      const strays = watched.flatMap(([name, live]) => {
+        const now = live.now();
+        if (now !== live.now()) return [`${name} is another object each time that it is read`];
+        return now === lastTold.get(name) ? [] : [`${name} is not what it told last`];
+      });
+      return [...broken, ...strays];
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+
+const PARTS = [
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  '%',
+  '?',
+  '#',
+  '@',
+  ':',
+  '\t',
+  '\n',
+  ' ',
+  '⁄',
+  '／',
+  'evil.example',
+  'login',
+  'LOGOUT',
+  'sso',
+  'errors',
+  'booknow',
+  'é',
+  'x',
+];
+
+/** A part as it is, or escaped once, twice or three times. */
+const anyPart: fc.Arbitrary<string> = fc
+  .tuple(fc.constantFrom(...PARTS), fc.nat({ max: 3 }))
+  .map(([part, times]) => Array.from({ length: times }).reduce<string>(escapeAll, part));
+
+/** Paths that try to lead elsewhere: every trick of slashes, dots and escapes, in any order. */
+export const anyPathAttack: fc.Arbitrary<string> = fc
+  .tuple(fc.constantFrom('/', '/', '/', ''), fc.array(anyPart, { maxLength: 8 }))
+  .map(([start, parts]) => start + parts.join(''));
+
+/** Escapes letters and dots too, as no honest program does. */
+function escapeAll(text: string): string {
+  return [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+}
+
+/** A path that a pattern of the catalogue stands for, and no plainer one. */
+export function pathLike(pattern: string): string {
+  return pattern.replace(/\{(\w+)\}/g, 'some-$1').replace(/\*$/, 'something/more');
+}
