@@ -11,9 +11,9 @@ export function useSettingRules(
 ): Readonly<Record<string, Rule<SettingValue | undefined, SettingsValues>>> {
   const { t } = useTranslation('account');
   const { optional, email, phone } = useRules();
-  return Object.fromEntries(settings.map(({ name, kind }) => [name, (value) => errorText(kind, String(value ?? ''))]));
+  return Object.fromEntries(settings.map(({ name, kind }) => [name, (value) => problemOf(kind, String(value ?? ''))]));
 
-  function errorText(kind: Setting['kind'], value: string): string | undefined {
+  function problemOf(kind: Setting['kind'], value: string): string | undefined {
     const text = value.trim();
     switch (kind) {
       case 'percent':
