@@ -3,7 +3,7 @@ import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadPageConfiguration } from './infrastructure/browser/load-page-configuration.ts';
-import { recordVisit } from './infrastructure/browser/record-visit.ts';
+import { recordSession } from './infrastructure/browser/record-session.ts';
 import { consoleReporter } from './infrastructure/platform/console-reporter.ts';
 import { browserAdapters } from './infrastructure/wiring/browser-adapters.ts';
 import { createShell } from './infrastructure/wiring/create-shell.ts';
@@ -16,7 +16,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const reporter = consoleReporter(console);
 const configuration = await loadPageConfiguration({ document, fetch, reporter });
-const record = await recordVisit({ window, configuration });
+const record = await recordSession({ window, configuration });
 const shell = createShell(browserAdapters({ window, configuration, reporter, record }));
 shell.start();
 // The page's code is loaded while the agency is requested.

@@ -63,8 +63,8 @@ function shellByHand(adapters: Adapters): Shell {
   const refetch = openRefetch();
   const outside = { ...adapters, refetch };
   const agency = openHostAgency(outside);
-  const served = () => ({ shell, session });
-  const remotes = openRemotes({ ...outside, served });
+  const shellAndSession = () => ({ shell, session });
+  const remotes = openRemotes({ ...outside, shellAndSession });
   const session = openSession({ ...outside, agency, remotes });
   const withVisitor = { ...outside, agency, session };
   const shell = openShell({

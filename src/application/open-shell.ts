@@ -10,7 +10,7 @@ import type { KeyValueStorage } from './shared/key-value-storage.port.ts';
 import type { Refetch } from './shared/refetch.ts';
 import type { Shell } from './shell.ts';
 
-/** The shell's features; the session also knows its token, which is for use-cases only, and the remotes who is here. */
+/** The shell's features; the session with its token, and the remotes with the profile source, which are for use-cases only. */
 export type UseCases = Omit<Shell, 'start' | 'session' | 'remotes'> & {
   readonly session: OwnSession;
   readonly remotes: OwnRemotes;

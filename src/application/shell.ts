@@ -34,6 +34,6 @@ export interface Shell {
   readonly resorts: Resorts;
   readonly notices: Notices;
   readonly analytics: Analytics;
-  /** Begins what every visit needs: the agency, its languages, the exchange rates, and who is here. */
+  /** Loads what every session needs: the agency, its languages, the exchange rates and the user's profile. */
   start(): void;
 }

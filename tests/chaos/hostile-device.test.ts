@@ -8,7 +8,7 @@ import { ok } from '../../src/domain/shared/result.ts';
 import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
-import { WITHOUT_REMOTES } from '../../src/infrastructure/remotes/without-remotes.ts';
+import { NO_REMOTES } from '../../src/infrastructure/remotes/no-remotes.ts';
 import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapters.ts';
 import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
@@ -85,7 +85,7 @@ function visitOn({ cookies, storage, channel }: Device) {
     ...SILENT_SOURCES,
     clock,
     page,
-    remoteHost: WITHOUT_REMOTES,
+    remoteHost: NO_REMOTES,
     agencies: { read: async () => ok(anAgency()) },
     profiles: { ...SILENT_SOURCES.profiles, read: async () => ok(aUser()) },
     interceptor: {

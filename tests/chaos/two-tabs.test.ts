@@ -35,7 +35,7 @@ function twoTabs({ open }: { open(): Tabs }) {
   const cookies = memoryCookieJar([['access_token', 'token-1']]);
   const localStorage = memoryStorage();
   const said: TabEvent[] = [];
-  open().heard.subscribe((event) => said.push(event));
+  open().events.subscribe((event) => said.push(event));
   const tab = () => {
     const page = aBrowsedPage('http://aurora.localhost/');
     const tabs = open();
@@ -116,7 +116,7 @@ describe('a tab that slept', () => {
     const tabs = open();
     const asleep: Tabs = {
       ...tabs,
-      heard: new Observable((hearer) => tabs.heard.subscribe((event) => late.push(() => hearer.next(event)))),
+      events: new Observable((hearer) => tabs.events.subscribe((event) => late.push(() => hearer.next(event)))),
     };
     const opened = [open(), open(), asleep];
     const { here, there, cookies } = twoTabs({ open: () => opened.shift() ?? open() });

@@ -122,7 +122,7 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
       const { source, blog, dressed } = await withBlog();
       await source.loadFiles(blog, signal);
       expect(dressed()).toEqual([]);
-      const [first, second] = [source.dress(blog), source.dress(blog)];
+      const [first, second] = [source.attachStyles(blog), source.attachStyles(blog)];
       expect(dressed()).toEqual(['style.css']);
       first();
       first();

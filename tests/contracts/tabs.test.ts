@@ -15,7 +15,7 @@ function tabsContract(name: string, make: (count: number) => readonly Tabs[]): v
     const tabs = make(3);
     const heard = tabs.map((tab) => {
       const events: TabEvent[] = [];
-      tab.heard.subscribe((event) => events.push(event));
+      tab.events.subscribe((event) => events.push(event));
       return events;
     });
     const [first, second] = tabs;
@@ -101,7 +101,7 @@ tabsContract('The memory tabs', (count) => {
 
 function listening(window: Parameters<typeof browserTabs>[0]): readonly TabEvent[] {
   const events: TabEvent[] = [];
-  browserTabs(window).heard.subscribe((event) => events.push(event));
+  browserTabs(window).events.subscribe((event) => events.push(event));
   return events;
 }
 
@@ -133,7 +133,7 @@ describe('the browser tabs', () => {
     const [speaking, listeningWindow] = [browser.withoutChannel(), browser.withoutChannel()];
     const tabs = browserTabs(speaking);
     const own: TabEvent[] = [];
-    tabs.heard.subscribe((event) => own.push(event));
+    tabs.events.subscribe((event) => own.push(event));
     const heard = listening(listeningWindow);
     for (const kind of ['signed-out', 'signed-out', 'signed-in'] as const) tabs.announce({ kind });
     expect(heard).toEqual([{ kind: 'signed-out' }, { kind: 'signed-out' }, { kind: 'signed-in' }]);

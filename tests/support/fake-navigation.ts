@@ -53,7 +53,7 @@ export function fakeRemotes(
       return { moved: note('moved'), end: note('end') };
     },
     isFrom: (_, traces) => traces.includes('https://content.example/'),
-    complain: note('complain'),
+    reportProblem: note('complain'),
     crash: note('crash'),
     newer: liveOf(set.newer),
     dismissUpdate: () => set.newer.next(false),

@@ -3,7 +3,7 @@ import { policiesFor } from '../../domain/agency/policies-for.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Page } from '../navigation/page.port.ts';
-import { ask } from '../shared/ask.ts';
+import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import { derive } from '../shared/derive.ts';
 import { queryState } from '../shared/query-state.ts';
@@ -22,7 +22,7 @@ interface Needs {
 export function openHostAgency({ agencies, configuration, page, refetch }: Needs): HostAgency {
   const { state, load } = queryState<AgencyState, Result<Agency | null, CallFailure>>({
     waiting: { kind: 'loading' },
-    call: () => ask((signal) => agencies.read(signal)),
+    call: () => cancellableCall((signal) => agencies.read(signal)),
     settle: toState,
     refetch: refetch.requested,
   });

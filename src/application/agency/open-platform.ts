@@ -12,14 +12,14 @@ interface Needs {
 
 export function openPlatform({ platform, refetch: { requested } }: Needs): Platform {
   return {
-    paymentGateway: whenWanted(queryValue((signal) => platform.paymentGateway(signal))),
-    countryCodes: whenWanted(queryValue((signal) => platform.countryCodes(signal), requested)),
-    enabledCountries: whenWanted(queryValue((signal) => platform.enabledCountries(signal), requested)),
+    paymentGateway: loadOnDemand(queryValue((signal) => platform.paymentGateway(signal))),
+    countryCodes: loadOnDemand(queryValue((signal) => platform.countryCodes(signal), requested)),
+    enabledCountries: loadOnDemand(queryValue((signal) => platform.enabledCountries(signal), requested)),
   };
 }
 
 /** Asks the first time that somebody wants to know, and once more each time that it had failed. */
-function whenWanted<State extends { readonly kind: string }>({ state, load }: QueryState<State>): () => Live<State> {
+function loadOnDemand<State extends { readonly kind: string }>({ state, load }: QueryState<State>): () => Live<State> {
   let asked = false;
   return () => {
     if (!asked || state.now().kind === 'failed') load();

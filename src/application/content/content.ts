@@ -6,7 +6,7 @@ import type { Live } from '../shared/live.ts';
 import type { ValueState } from '../shared/query-value.ts';
 import type { RichContent } from './rich-content.ts';
 
-/** What the agency tells about itself. */
+/** The agency's own pages: about and FAQ. */
 export interface Content {
   readonly about: Live<ValueState<AboutState>>;
   readonly faq: Live<ValueState<FaqState>>;

@@ -7,7 +7,7 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { profileOf, type Session } from '../session/session.ts';
-import { ask } from '../shared/ask.ts';
+import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
 import { liveOf } from '../shared/live.ts';
@@ -68,7 +68,7 @@ function dealList<Deal>(
 ): DealList<Deal> {
   return queryState<DealListState<Deal>, Result<readonly Deal[], CallFailure>>({
     waiting: { kind: 'loading' },
-    call: () => defer(() => ask(call)),
+    call: () => defer(() => cancellableCall(call)),
     settle(answer) {
       if (!answer.ok) return { kind: 'failed', failure: answer.error };
       return isNonEmpty(answer.value) ? { kind: 'list', deals: answer.value } : { kind: 'empty' };

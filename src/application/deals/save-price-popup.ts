@@ -11,7 +11,7 @@ export interface SavePricePopup {
   /**
    * Something else has been opened over the page; the popup waits.
    *
-   * @returns tells that it is closed; a second call does nothing
+   * @returns ends it; a second call does nothing
    */
   suppress(): () => void;
   /** Reveal Price was pressed on the home page (rules 4.11). */

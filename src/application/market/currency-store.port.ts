@@ -10,7 +10,7 @@ import type { StorageRefused } from '../shared/storage-refused.ts';
  */
 export interface CurrencyStore {
   read(): CurrencyChoice | undefined;
-  /** Fails where the device keeps nothing, as in private browsing; the choice then lasts as long as the page. */
+  /** Fails where storage is refused, as in private browsing; the choice then lasts as long as the page. */
   write(choice: CurrencyChoice): Result<void, StorageRefused>;
   clear(): void;
 }

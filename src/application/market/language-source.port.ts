@@ -12,6 +12,6 @@ import type { Result } from '../../domain/shared/result.ts';
  */
 export interface LanguageSource {
   enabled(signal: AbortSignal): Promise<Result<readonly LanguageCode[], CallFailure>>;
-  /** Tells the platform which language the signed-in person reads. */
+  /** Saves with the platform which language the signed-in person reads. */
   remember(language: LanguageCode, signal: AbortSignal): Promise<Result<void, CallFailure>>;
 }

@@ -29,7 +29,7 @@ export interface Market {
   chooseCurrency(choice: CurrencyChoice): void;
   /** Query before the page starts over with a choice while something typed would be lost; nothing is chosen until then. */
   readonly reloadQuestion: Live<ReloadQuestion | null>;
-  /** Says that something typed would be lost if the page started over; answers how to take that back. */
+  /** Marks something typed that a reload would lose; returns how to remove the mark. */
   markUnsaved(): () => void;
   /** Whether something typed would be lost at this moment. */
   hasUnsaved(): boolean;

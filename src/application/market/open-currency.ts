@@ -33,7 +33,7 @@ export function openCurrency({ agency, currencies, tabs, page, reporter, reloads
   const stored = currencies.read();
   const chosen = new BehaviorSubject<CurrencyChoice | undefined>(undefined);
 
-  tabs.heard.pipe(filter((event) => event.kind === 'currency-chosen')).subscribe(({ choice }) => chosen.next(choice));
+  tabs.events.pipe(filter((event) => event.kind === 'currency-chosen')).subscribe(({ choice }) => chosen.next(choice));
 
   const choose = (choice: CurrencyChoice) => {
     chosen.next(choice);

@@ -11,7 +11,7 @@ import type { NonEmpty } from '../../domain/shared/non-empty.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { OwnSession } from '../session/session.ts';
-import { ask } from '../shared/ask.ts';
+import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
@@ -57,11 +57,13 @@ export function openLanguage({ agency, session, languages, cookies, page, report
   };
   if (isLanguageCode(query)) remember(query);
 
-  // The platform, too, hears the last choice last: one that is still being told is taken back.
+  // An earlier choice that is still being sent to the platform is aborted.
   const own = new Subject<LanguageCode>();
-  own.pipe(switchMap((choice) => ask((signal) => languages.remember(choice, signal)))).subscribe((told) => {
-    if (!told.ok) reporter.warn(told.error);
-  });
+  own
+    .pipe(switchMap((choice) => cancellableCall((signal) => languages.remember(choice, signal))))
+    .subscribe((response) => {
+      if (!response.ok) reporter.warn(response.error);
+    });
 
   const language = derive([liveOf(chosen), agency.policies, enabled.state], (choice, { partner }, known) => {
     const offered = known.kind === 'ready' ? { enabled: known.value } : {};

@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
-import { ask } from '../shared/ask.ts';
+import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { type QueryState, queryState } from '../shared/query-state.ts';
 import type { RatesState } from './market.ts';
@@ -16,7 +16,7 @@ interface Needs {
 export function openRates({ rates, clock }: Needs): QueryState<RatesState> {
   return queryState<RatesState, Result<RateTable, CallFailure>>({
     waiting: { kind: 'loading' },
-    call: () => ask((signal) => rates.read(signal)),
+    call: () => cancellableCall((signal) => rates.read(signal)),
     settle(answer) {
       if (!answer.ok) return { kind: 'failed', failure: answer.error };
       const { rates, date } = answer.value;

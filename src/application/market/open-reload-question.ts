@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Live, liveOf } from '../shared/live.ts';
 
-/** A choice that loads the page anew, while somebody has typed what would be lost. */
+/** A choice that reloads the page while something typed would be lost. */
 export interface ReloadQuestion {
   /** What was chosen. */
   readonly kind: 'currency' | 'language';
@@ -12,7 +12,7 @@ export interface ReloadQuestion {
 export interface ReloadQuestions {
   /** What the visitor is asked at this moment, if anything. */
   readonly question: Live<ReloadQuestion | null>;
-  /** Says that something typed would be lost if the page loaded anew; answers how to take that back. */
+  /** Marks something typed that a reload would lose; returns how to remove the mark. */
   markUnsaved(): () => void;
   /** Whether something typed would be lost at this moment. */
   hasUnsaved(): boolean;

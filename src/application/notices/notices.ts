@@ -5,7 +5,7 @@ import type { Live } from '../shared/live.ts';
 export interface Notices {
   readonly toasts: Live<readonly Toast[]>;
   notify(tone: ToastTone, message: Message): void;
-  /** Takes a toast away: its time is over, or somebody closed it. The screen counts the time, since it knows who is reading. */
+  /** Removes a toast that has expired or was closed. The screen measures the time, since it pauses on hover and focus. */
   dismiss(id: string): void;
 }
 

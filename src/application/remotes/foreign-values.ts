@@ -2,8 +2,8 @@ import type { RemoteName } from '../../domain/remotes/remote-name.ts'; /** Chara
 
 const LONGEST = 300;
 
-/** What somebody else's code threw, in a few words for developers; anything may be thrown. */
-export function problemOf(thrown: unknown): string {
+/** The text of what a remote threw, for developers; anything may be thrown. */
+export function errorText(thrown: unknown): string {
   try {
     return String(thrown).slice(0, LONGEST);
   } catch {
@@ -11,14 +11,14 @@ export function problemOf(thrown: unknown): string {
   }
 }
 /** A value's own field, never an inherited one; `undefined` where there is none. */
-export function ownField(value: unknown, name: string): unknown {
+export function readField(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.getOwnPropertyDescriptor(value, name)?.value;
 }
 
 /** A function that a module exports under a name; `undefined` for anything else. */
 export function exported(exports: unknown, name: string): ((...given: unknown[]) => unknown) | undefined {
-  const found = ownField(exports, name);
+  const found = readField(exports, name);
   return typeof found === 'function' ? (...given) => found.apply(exports, given) : undefined;
 }
 

@@ -9,7 +9,7 @@ import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { Shell } from '../shell.ts';
 import { openContext } from './contract/open-context.ts';
-import { problemOf } from './foreign-values.ts';
+import { errorText } from './foreign-values.ts';
 import { openLoader } from './loading/open-loader.ts';
 import { openManifests } from './loading/open-manifests.ts';
 import { openPreloader } from './loading/open-preloader.ts';
@@ -45,66 +45,66 @@ export function openRemoteModules(needs: Needs): OwnRemoteModules {
   const overrides = remoteOverrides(needs);
   const manifests = openManifests({ source, clock });
   const loader = openLoader({ source, manifests, overrides, clock, reporter });
-  const preloadOffered = openPreloader({ source, manifests, clock });
+  const preloadFiles = openPreloader({ source, manifests, clock });
   const { stateOf } = loader;
 
   const loaded = (remote: RemoteName): LoadedRemote | undefined => {
     const state = stateOf(remote).value;
     return state.kind === 'ready' ? state.remote : undefined;
   };
-  const lookForNewer = (anew: boolean) => {
+  const checkForDeployment = (anew: boolean) => {
     if (anew || manifests.isStale()) manifests.read(true, new AbortController().signal).catch(() => undefined);
   };
-  const complain = (remote: RemoteName, error: unknown) =>
-    reporter.error({ kind: 'remote-error', remote, problem: problemOf(error) });
+  const reportProblem = (remote: RemoteName, error: unknown) =>
+    reporter.error({ kind: 'remote-error', remote, problem: errorText(error) });
 
   function crash(remote: RemoteName, error: unknown): void {
     const known = loaded(remote);
     if (known === undefined) return;
     const { url } = known.module.entry;
     // A file that is gone may have gone with the deployment that it was part of.
-    lookForNewer(true);
-    loader.fail(remote, { kind: 'crashed', url, problem: problemOf(error) }, url);
+    checkForDeployment(true);
+    loader.fail(remote, { kind: 'crashed', url, problem: errorText(error) }, url);
   }
 
   const modules: RemoteModules = {
     ...watchDeployments({ manifests, overrides, deployed: loader.deployed }),
     state: (remote) => liveOf(stateOf(remote)),
-    complain,
+    reportProblem,
     crash,
     refetch: loader.refetch,
 
     load(remote) {
-      if (loaded(remote) !== undefined) lookForNewer(false);
+      if (loaded(remote) !== undefined) checkForDeployment(false);
       else loader.load(remote);
     },
 
     preload(remote) {
-      if (stateOf(remote).value.kind === 'idle' && !overrides.has(remote)) preloadOffered(remote);
+      if (stateOf(remote).value.kind === 'idle' && !overrides.has(remote)) preloadFiles(remote);
     },
 
     isFrom(remote, traces) {
-      const home = filesHome(loaded(remote)?.module);
+      const home = folderOf(loaded(remote)?.module);
       return home !== undefined && traces.includes(home);
     },
 
     show(remote, element, screen) {
       const [ready, known] = [loaded(remote), shell.agency.state.now()];
       if (ready === undefined || !('agency' in known)) return { moved: () => undefined, end: () => undefined };
-      const undress = source.dress(ready.module);
+      const detachStyles = source.attachStyles(ready.module);
       const opened = openContext({ ...needs, remote, agency: known.agency, screen });
       const shown = showRemote({
         remote: ready,
         element,
         opened,
         onCrash: (error) => crash(remote, error),
-        onComplaint: (error) => complain(remote, error),
+        onProblem: (error) => reportProblem(remote, error),
       });
       return {
         moved: shown.moved,
         end() {
           shown.end();
-          undress();
+          detachStyles();
         },
       };
     },
@@ -116,6 +116,6 @@ export function openRemoteModules(needs: Needs): OwnRemoteModules {
 }
 
 /** The folder in which a module's entry lies, as an address that ends with a slash: what begins with it is the module's. */
-function filesHome(module: RemoteModule | undefined): string | undefined {
+function folderOf(module: RemoteModule | undefined): string | undefined {
   return module === undefined ? undefined : new URL('.', module.entry.url).href;
 }

@@ -4,13 +4,13 @@ import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import type { OwnRemotes, ServedShell } from './own-remotes.ts';
+import type { OwnRemotes, ShellAndSession } from './own-remotes.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
 import type { RemoteHost } from './remote-source.port.ts';
 
 interface Needs {
   /** To be called once the shell is made. */
-  readonly served: () => ServedShell;
+  readonly shellAndSession: () => ShellAndSession;
   readonly remoteHost: RemoteHost;
   readonly remoteCalls: RemoteCalls;
   readonly profiles: ProfileSource;
@@ -21,13 +21,13 @@ interface Needs {
 }
 
 /** All of the remotes that is there from the start: the first screen needs none of them. */
-export function openRemotes({ served, ...needs }: Needs): OwnRemotes {
+export function openRemotes({ shellAndSession, ...needs }: Needs): OwnRemotes {
   const { remoteHost, profiles } = needs;
 
   // Once for everybody; after a failure the next one who asks tries again.
   const modules = defer(async () => {
     const [{ openRemoteModules }, source] = await Promise.all([import('./open-remote-modules.ts'), remoteHost.open()]);
-    return openRemoteModules({ ...needs, ...served(), source });
+    return openRemoteModules({ ...needs, ...shellAndSession(), source });
   }).pipe(shareReplay(1));
   const open = () => firstValueFrom(modules);
   const asked = () =>

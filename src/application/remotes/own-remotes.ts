@@ -9,8 +9,8 @@ export interface OwnRemotes extends Remotes {
   readonly profiles: ProfileSource;
 }
 
-/** The shell that the modules are served from, and its session as use-cases see it. */
-export interface ServedShell {
+/** The shell that the modules are shellAndSession from, and its session as use-cases see it. */
+export interface ShellAndSession {
   readonly shell: Shell;
   readonly session: OwnSession;
 }

@@ -6,7 +6,7 @@ import type { EvaluationFailed, FileNotLoaded, ManifestUnreachable } from './rem
 export interface RemoteHost {
   /** Whether modules can run here at all: without a page they can't, and the platform itself tells who is here. */
   readonly runsModules: boolean;
-  /** Its code comes when it is first asked for; rejects where it can't be had. */
+  /** Loads its code when it is first called; rejects where that can't be loaded. */
   open(): Promise<RemoteSource>;
 }
 
@@ -26,10 +26,10 @@ export interface RemoteSource {
   readonly manifestUrl: string;
   /** Reads the manifest as it is now, whatever was read before. */
   readManifest(signal: AbortSignal): Promise<Result<Manifest, ManifestUnusable | ManifestUnreachable>>;
-  /** Loads all files of a module; nothing is run, and its styles dress nothing yet. */
+  /** Loads all files of a module; nothing is run, and its styles are not attached yet. */
   loadFiles(module: RemoteModule, signal: AbortSignal): Promise<Result<void, FileNotLoaded>>;
   /** Runs the entry of a module whose files are loaded, and answers what it exports; the same address runs once. */
   evaluate(module: RemoteModule): Promise<Result<unknown, EvaluationFailed>>;
-  /** Lets the module's styles dress the page until the answer is called, by everybody who asked for them. */
-  dress(module: RemoteModule): () => void;
+  /** Attaches the module's styles to the page; they are detached when every caller has called the returned function. */
+  attachStyles(module: RemoteModule): () => void;
 }

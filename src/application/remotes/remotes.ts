@@ -6,7 +6,7 @@ import type { RemoteLocation, Unmount } from './remote-context.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 import type { RemoteI18n } from './remote-i18n.ts';
 
-/** The remote modules of the site; the code that handles them comes when it is first asked for. */
+/** The remote modules of the site; the code that handles them is loaded when it is first needed. */
 export interface Remotes {
   /** Rejects where the code can't be had; the next call tries anew. */
   open(): Promise<RemoteModules>;
@@ -16,19 +16,19 @@ export interface RemoteModules {
   state(remote: RemoteName): Live<RemoteState>;
   /** Loads a module that isn't there yet; after a failure, everything anew from the manifest on. */
   load(remote: RemoteName): void;
-  /** Fetches and runs a module that is loaded once more, as after an error that it let go. */
+  /** Fetches and runs a module that is loaded once more, as after an error that it did not catch. */
   refetch(remote: RemoteName): void;
-  /** Fetches a module's files ahead of its time; nothing is run, and nobody hears of a failure. */
+  /** Fetches a module's files ahead of its time; nothing is run, and a failure is ignored. */
   preload(remote: RemoteName): void;
   /** Lets a screen that is ready show itself; one that throws has failed. */
   show(remote: ScreenName, element: HTMLElement, screen: RemoteScreen): ShownRemote;
   /** Whether an error tells, by its addresses, that it comes from a module's files. */
   isFrom(remote: RemoteName, traces: string): boolean;
   /** Reports an error of a module that goes on. */
-  complain(remote: RemoteName, error: unknown): void;
+  reportProblem(remote: RemoteName, error: unknown): void;
   /** Gives a module up that an error has left without anything to show. */
   crash(remote: RemoteName, error: unknown): void;
-  /** A later deployment than the one that is loaded is there: true once in the life of a page, until it is waved off. */
+  /** A later deployment than the one that is loaded is there: true at most once in the life of a page, until it is dismissed. */
   readonly newer: Live<boolean>;
   dismissUpdate(): void;
 }
@@ -67,6 +67,6 @@ export interface RemoteScreen {
 export interface ShownRemote {
   /** The visitor has gone elsewhere within the remote's family of paths. */
   moved(location: RemoteLocation): void;
-  /** Takes everything away; what the remote still asks for afterwards is passed over. */
+  /** Takes everything away; requests of the remote are ignored afterwards. */
   end(): void;
 }

@@ -6,18 +6,18 @@ interface Needs {
   readonly remote: LoadedRemote;
   readonly element: HTMLElement;
   readonly opened: OpenContext;
-  /** Hears that the remote threw when it was to show itself. */
+  /** Called when `mount` throws. */
   onCrash(error: unknown): void;
-  /** Hears of anything else that it did wrong. */
-  onComplaint(error: unknown): void;
+  /** Called for anything else that the remote did wrong. */
+  onProblem(error: unknown): void;
 }
 
 /** Has a remote show itself, and contains whatever goes wrong with that. */
-export function showRemote({ remote, element, opened, onCrash, onComplaint }: Needs): ShownRemote {
+export function showRemote({ remote, element, opened, onCrash, onProblem }: Needs): ShownRemote {
   let unmount: unknown;
   try {
     unmount = exported(remote.exports, 'mount')?.(element, opened.context);
-    if (typeof unmount !== 'function') onComplaint('mount answered no function that takes everything away.');
+    if (typeof unmount !== 'function') onProblem('mount answered no function that takes everything away.');
     if (unmount instanceof Promise) unmount.catch(onCrash);
   } catch (thrown) {
     onCrash(thrown);
@@ -33,10 +33,10 @@ export function showRemote({ remote, element, opened, onCrash, onComplaint }: Ne
       try {
         if (typeof unmount === 'function') unmount();
       } catch (thrown) {
-        onComplaint(thrown);
+        onProblem(thrown);
       }
-      // React takes a root away a moment later; until then the remote may still let go of what it holds.
-      void Promise.resolve().then(opened.fallSilent);
+      // React unmounts a root in a later task; until then cleanup of the remote may still start lasting calls.
+      void Promise.resolve().then(opened.endLastingCalls);
     },
   };
 }

@@ -18,7 +18,7 @@ import { type Hold, type HoldEvent, nextHold } from '../../domain/resorts/hold.t
 import { releaseRequest } from '../../domain/resorts/release-request.ts';
 import { resortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import { err } from '../../domain/shared/result.ts';
-import { ask } from '../shared/ask.ts';
+import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { liveOf } from '../shared/live.ts';
 import { fetched } from '../shared/query-state.ts';
@@ -90,7 +90,7 @@ export function openResorts({ resorts, clock, refetch }: Needs): Resorts {
 /** What the checks found, without those that were sent before one that has already succeeded. */
 function newestChecked(checks: Observable<ReturnType<ResortService['holdCheck']>>): Observable<Hold | null> {
   return checks.pipe(
-    mergeMap((check, sent) => ask(() => check).pipe(map((result) => ({ sent, result })))),
+    mergeMap((check, sent) => cancellableCall(() => check).pipe(map((result) => ({ sent, result })))),
     filter(({ result }) => result.ok),
     scan((newest, next) => (next.sent > newest.sent ? next : newest)),
     distinctUntilChanged(),
@@ -110,7 +110,7 @@ function expiryOf(hold: Hold | null, clock: Clock): Observable<HoldEvent> {
 function dealsAround(place: Coordinates, resorts: ResortService): Observable<ResortDealsState> {
   const search = resortDealsSearch(place);
   if (!search.ok) return of({ kind: 'failed', failure: search.error });
-  return ask((signal) => resorts.deals(search.value, signal)).pipe(
+  return cancellableCall((signal) => resorts.deals(search.value, signal)).pipe(
     map(
       (answer): ResortDealsState =>
         answer.ok ? { kind: 'list', deals: answer.value } : { kind: 'failed', failure: answer.error },

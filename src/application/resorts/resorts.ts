@@ -16,7 +16,7 @@ export interface Resorts {
   /** Asks for deals around a place; a request that is still under way is cancelled. */
   findDeals(place: Coordinates): void;
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
-  /** Looks what this visit holds. */
+  /** Checks the hold of this session. */
   checkHold(signal: AbortSignal): Promise<Result<Hold | null, CallFailure>>;
   /** Lets go of what is held; a hold that is over, or being released already, is refused. */
   release(signal: AbortSignal): Promise<Result<void, CallFailure | ReleaseRefused>>;

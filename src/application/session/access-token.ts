@@ -9,8 +9,8 @@ import type { Tabs } from '../shared/tabs.port.ts';
 
 /** The access token, which lives in its cookie and nowhere else (rules 7.5). */
 export interface AccessToken {
-  readonly held: Live<boolean>;
-  /** One for each token that is new to this page, here or in another tab; whoever comes late hears of the last. */
+  readonly signedIn: Live<boolean>;
+  /** One for each token that is new to this page, here or in another tab; late subscribers get the last. */
   readonly signIns: Observable<void>;
   /** The token of this moment: a cookie can go while the page stays open. */
   read(): string | undefined;
@@ -29,8 +29,8 @@ interface Needs {
 }
 
 /**
- * Opens the token; one in the address is taken once, kept, and removed from the
- * address bar (rules 4.13). The other tabs hear of each that is taken.
+ * Opens the token; one in the address is read once, stored, and removed from the
+ * address bar (rules 4.13). The other tabs get an event for each.
  */
 export function openAccessToken({ cookies, tabs, page, reporter }: Needs): AccessToken {
   const { name, parse } = STORED_KEYS.token;
@@ -59,7 +59,7 @@ export function openAccessToken({ cookies, tabs, page, reporter }: Needs): Acces
   }
 
   return {
-    held: derive([liveOf(token)], (now) => now !== undefined),
+    signedIn: derive([liveOf(token)], (now) => now !== undefined),
     signIns: signIns.asObservable(),
     read,
     take,

@@ -45,7 +45,7 @@ export function openDeepLinkMemory({ localStorage, signedIn, reporter }: Needs) 
     if (!signedIn.now()) follow(here);
     else if (link.value !== null && !awaitsDeepLink(here, link.value)) forget();
   };
-  // Whoever signs in without leaving the page is where they wished to be.
+  // Somebody who signs in on the linked page itself has arrived.
   signedIn.changes.pipe(filter((isSignedIn) => isSignedIn)).subscribe(look);
 
   const memory: DeepLinkMemory = {

@@ -16,7 +16,7 @@ import { ok } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { OwnRemotes } from '../remotes/own-remotes.ts';
-import { ask, firstAnswer } from '../shared/ask.ts';
+import { cancellableCall, firstResult } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
@@ -26,9 +26,9 @@ import type { Reporter } from '../shared/reporter.port.ts';
 import { STORED_KEYS } from '../shared/stored-keys.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
 import { openAccessToken } from './access-token.ts';
-import { forgetVisitor } from './forget-visitor.ts';
+import { clearVisitorData } from './clear-visitor-data.ts';
 import { openDeepLinkMemory } from './open-deep-link-memory.ts';
-import { openLeave } from './open-leave.ts';
+import { openLogoutRedirect } from './open-logout-redirect.ts';
 import { openSignInOffers } from './open-sign-in-offers.ts';
 import { type OwnSession, type ProfileState, profileOf } from './session.ts';
 import { sessionId } from './session-id.ts';
@@ -50,24 +50,24 @@ interface Needs {
 
 const VISITOR: ProfileState = { kind: 'visitor' };
 
-/** Opens the visit: who it is, whether they are signed in, and how they sign out (rules §4 and §6). */
+/** Opens the session: its id, whether somebody is signed in, their profile, signing in and out (rules §4 and §6). */
 export function openSession(needs: Needs): OwnSession {
   const { agency, cookies, tabs } = needs;
   const { profiles } = needs.remotes;
   const id = sessionId(needs);
   const token = openAccessToken(needs);
-  const deepLinks = openDeepLinkMemory({ ...needs, signedIn: token.held });
-  /** For /logout after a full reload: its target hangs on whether an agent was here. */
-  const rememberRole = ({ isTravelAgent }: UserProfile) =>
+  const deepLinks = openDeepLinkMemory({ ...needs, signedIn: token.signedIn });
+  /** For /logout after a full reload: its target depends on whether a travel agent was signed in. */
+  const storeRole = ({ isTravelAgent }: UserProfile) =>
     cookies.write(STORED_KEYS.auth.name, isTravelAgent ? 'agent' : 'traveller', { sameSite: 'lax' });
-  const profile = new BehaviorSubject<ProfileState>(token.held.now() ? { kind: 'loading' } : VISITOR);
+  const profile = new BehaviorSubject<ProfileState>(token.signedIn.now() ? { kind: 'loading' } : VISITOR);
   const loads = new Subject<'load' | 'forget'>();
 
   loads
     .pipe(
       switchMap((wish) => {
-        if (wish === 'forget' || !token.held.now()) return of(VISITOR);
-        return ask((signal) => profiles.read(signal)).pipe(
+        if (wish === 'forget' || !token.signedIn.now()) return of(VISITOR);
+        return cancellableCall((signal) => profiles.read(signal)).pipe(
           map((answer): ProfileState => {
             if (!answer.ok) return { kind: 'failed', failure: answer.error };
             return answer.value === null ? VISITOR : { kind: 'ready', profile: answer.value };
@@ -81,11 +81,11 @@ export function openSession(needs: Needs): OwnSession {
   profile
     .pipe(
       map(profileOf),
-      tap((user) => user !== null && rememberRole(user)),
-      // News of the same person are no reason to ask again.
+      tap((user) => user !== null && storeRole(user)),
+      // Another profile of the same user does not load the agent's data again.
       distinctUntilChanged((before, now) => before?.id === now?.id),
       // Travel agents need more of their data than a profile holds (rules §6).
-      switchMap((user) => (user?.isTravelAgent ? ask((signal) => profiles.loadAgentData(signal)) : EMPTY)),
+      switchMap((user) => (user?.isTravelAgent ? cancellableCall((signal) => profiles.loadAgentData(signal)) : EMPTY)),
     )
     .subscribe((answer) => {
       if (!answer.ok) needs.reporter.warn(answer.error);
@@ -96,13 +96,13 @@ export function openSession(needs: Needs): OwnSession {
 
   const forget = () => {
     superseded.next();
-    forgetVisitor(needs);
+    clearVisitorData(needs);
     deepLinks.forget();
     token.refresh();
     loads.next('forget');
   };
-  tabs.heard.subscribe(({ kind }) => {
-    // A tab that slept hears of a sign-out late: who has signed in since then stays.
+  tabs.events.subscribe(({ kind }) => {
+    // A suspended tab gets the event late: somebody who has signed in since then stays signed in.
     if (kind === 'signed-out' && !token.isReplaced()) return forget();
     if (kind === 'currency-chosen') return;
     superseded.next();
@@ -121,21 +121,21 @@ export function openSession(needs: Needs): OwnSession {
     loads.next('load');
   };
 
-  const leave = openLeave(needs);
+  const leave = openLogoutRedirect(needs);
 
   return {
     id,
-    signedIn: token.held,
+    signedIn: token.signedIn,
     profile: liveOf(profile),
     token: token.read,
     signIns: () => token.signIns,
     loadProfile() {
-      // A cookie can go without a word.
+      // Cookies expire without an event.
       token.refresh();
       loads.next('load');
     },
-    learn(news) {
-      if (profileOf(profile.value)?.id === news.id) profile.next({ kind: 'ready', profile: news });
+    updateProfile(updated) {
+      if (profileOf(profile.value)?.id === updated.id) profile.next({ kind: 'ready', profile: updated });
     },
     acceptToken(given) {
       superseded.next();
@@ -145,12 +145,12 @@ export function openSession(needs: Needs): OwnSession {
 
     signIn(credentials, signal) {
       superseded.next();
-      const signedIn = ask((aborted) => needs.signIn.signIn(credentials, aborted)).pipe(
+      const signedIn = cancellableCall((aborted) => needs.signIn.signIn(credentials, aborted)).pipe(
         takeUntil(superseded),
         tap((response) => response.ok && startWithToken(response.value)),
         map((response) => (response.ok ? ok(undefined) : response)),
       );
-      return firstAnswer(signedIn, signal);
+      return firstResult(signedIn, signal);
     },
 
     leave() {

@@ -38,7 +38,7 @@ export function openSignInOffers({ reporter }: Needs): SignInOffers {
       const by = offers.value.at(-1);
       if (by === undefined) return false;
       const dialog = { kind, by };
-      // A late word about an earlier dialog says nothing about the one that is open now.
+      // An earlier dialog that closes late does not close the one that is open now.
       const closed = () => {
         if (opened.value === dialog) opened.next(null);
       };

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { LanguageCode } from '../../domain/market/language.ts';
 
 /**
- * Gives every request its context, and tells the status of every response.
+ * Gives every request its context, and emits the status of every response.
  *
  * The context is read anew for every request, so that each carries the language,
  * the zone and the token of its moment. Before it is set, requests carry that of

@@ -13,7 +13,7 @@ interface Needs {
 }
 
 /**
- * The id of the visit: the address's `xsessionid`, else the cookie's, else a new
+ * The id of the session: the address's `xsessionid`, else the cookie's, else a new
  * one; it stays in the cookie (rules 7.4 and 7.3).
  */
 export function sessionId({ cookies, page, ids, reporter }: Needs): string {

@@ -9,7 +9,7 @@ import type { SignInOffers } from './sign-in-offers.ts';
 
 /** Who is visiting. */
 export interface Session extends SignInOffers, DeepLinkMemory {
-  /** Correlates the calls of one visit; never proves who somebody is. */
+  /** Correlates the calls of one session; never proves an identity. */
   readonly id: string;
   /** Whether an access token is held. */
   readonly signedIn: Live<boolean>;
@@ -18,7 +18,7 @@ export interface Session extends SignInOffers, DeepLinkMemory {
   loadProfile(): void;
   /** Takes a token that a sign-in page was given, and asks whose it is. */
   acceptToken(token: string): void;
-  /** Signs in with credentials; what they are worth is the outside's to say. */
+  /** Signs in with credentials, which the platform checks. */
   signIn(credentials: Credentials, signal: AbortSignal): Promise<Result<void, CallFailure>>;
   /** Forgets who was here: on this device, in this tab, in the others. */
   signOut(): void;
@@ -38,13 +38,13 @@ export type ProfileState =
 /** The session as use-cases see it; the token never leaves for a screen. */
 export interface OwnSession extends Session {
   token(): string | undefined;
-  /** One for each sign-in, here or in another tab; whoever comes late hears of the last. */
+  /** One for each sign-in, here or in another tab; late subscribers get the last. */
   signIns(): Observable<void>;
   /** Takes news of the person who is known to be here; of anybody else it is too late, or too early. */
-  learn(news: UserProfile): void;
+  updateProfile(updated: UserProfile): void;
 }
 
-/** The profile of whoever is known to be here, or `null`. */
+/** The profile of the signed-in user, `null` while it is not known. */
 export function profileOf(state: ProfileState): UserProfile | null {
   return state.kind === 'ready' ? state.profile : null;
 }

@@ -51,7 +51,7 @@ export function watchUnauthorised({ interceptor, sessionStorage, session, page }
     if (stays && isFirst) released.clear();
     else released.delete(call);
     const remembered = remember();
-    // The next page knows nothing where the tab keeps nothing, but then the token is gone: nobody goes there twice.
+    // Where session storage is refused the next page does not know, but then the token is gone: no loop.
     if (!stays || !isFirst || !(remembered.ok || session.signedIn.now())) return;
     leaving = true;
     page.leaveFor(LOGOUT);

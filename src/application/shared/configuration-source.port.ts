@@ -1,7 +1,7 @@
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 
 /**
- * What the deployment says of itself, known before anything else is asked.
+ * The configuration of the deployment, known before the first request.
  *
  * A missing or damaged configuration reads as the defaults, and the reporter
  * hears of it. Held to tests/contracts/configuration-sources.test.ts.

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { readAddress, readApiAddress } from './read-address.ts';
 import { type SettingProblem, settingProblems } from './setting-problems.ts';
 
-/** What the environment asks of a server; `undefined` where it says nothing and the rest decides. */
+/** The environment variables of a server; `undefined` where one is not set and the default applies. */
 export interface DeploymentSettings {
   /** 0 to 65535; 0 lets the system choose. */
   readonly port: number;

@@ -3,9 +3,9 @@ import { type BehaviorSubject, distinctUntilChanged, map, type Observable } from
 /**
  * A value that changes over time and is always there.
  *
- * `now()` answers the same reference until something changes; `changes` starts
+ * `now()` returns the same reference until something changes; `changes` starts
  * with the present value, never fails and never ends. Loading and failure are
- * part of the value, so whoever reads a `Live` has no third case to forget.
+ * part of the value, so a reader of a `Live` has no third case to forget.
  */
 export interface Live<T> {
   now(): T;
@@ -13,10 +13,10 @@ export interface Live<T> {
 }
 
 /**
- * The public face of state: its one owner keeps the subject to itself.
+ * The public side of state; only its owner has the subject.
  *
  * A reader who changes the state while it reads would have those after it read
- * the new value first and the old one last, so each is told what holds by now.
+ * the new value first and the old one last, so each emission reads the current value.
  */
 export function liveOf<T>(subject: BehaviorSubject<T>): Live<T> {
   const now = () => subject.value;

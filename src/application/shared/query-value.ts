@@ -1,23 +1,23 @@
 import type { Observable } from 'rxjs';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import { ask } from './ask.ts';
+import { cancellableCall } from './cancellable-call.ts';
 import { type QueryState, queryState } from './query-state.ts';
 
-/** A value that the outside tells: loading, then the value or the failure. */
+/** The state of a query for one value: loading, then the value or the failure. */
 export type ValueState<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** @param refetch wishes to have it told again; where that fails, what was told before stands */
+/** @param refetch when to fetch again; where that fails, the value of before stays */
 export function queryValue<T>(
   call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
   refetch?: Observable<unknown>,
 ): QueryState<ValueState<T>> {
   return queryState<ValueState<T>, Result<T, CallFailure>>({
     waiting: { kind: 'loading' },
-    call: () => ask(call),
+    call: () => cancellableCall(call),
     settle(answer, before) {
       if (answer.ok) return { kind: 'ready', value: answer.value };
       return before.kind === 'ready' ? before : { kind: 'failed', failure: answer.error };

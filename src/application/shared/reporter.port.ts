@@ -1,6 +1,6 @@
 /**
- * Tells the people who run the site that something went wrong, in words for
- * developers. Nothing that it is told may hold a token or a traveller's data.
+ * Reports failures to the people who run the site, in words for
+ * developers. No report may hold a token or a traveller's data.
  * It never throws.
  */
 export interface Reporter {

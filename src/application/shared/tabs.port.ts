@@ -2,16 +2,15 @@ import type { Observable } from 'rxjs';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 
 /**
- * Speaks to this site's other tabs.
+ * Sends events to this site's other tabs and receives theirs.
  *
- * What one announces, all others hear, and it does not hear itself. Where the
- * browser keeps nothing that tabs share nothing is heard, and announcing costs
- * nothing.
+ * A tab does not receive its own events. Where the browser has no storage that
+ * tabs share, nothing arrives and announcing has no effect.
  * Held to tests/contracts/tabs.test.ts.
  */
 export interface Tabs {
   announce(event: TabEvent): void;
-  readonly heard: Observable<TabEvent>;
+  readonly events: Observable<TabEvent>;
 }
 
 export type TabEvent =

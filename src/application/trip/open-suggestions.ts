@@ -1,7 +1,7 @@
 import { BehaviorSubject, concat, map, merge, type Observable, of, Subject, switchMap, timer } from 'rxjs';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import { ask } from '../shared/ask.ts';
+import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { liveOf } from '../shared/live.ts';
 import type { Refetch } from '../shared/refetch.ts';
@@ -28,7 +28,7 @@ export function openSuggestions<T>(
   const suggest = (text: string): Observable<SuggestState<T>> => {
     if (text === '') return of(IDLE);
     const answer = timer(TYPING_PAUSE_MS, clock.scheduler).pipe(
-      switchMap(() => ask((signal) => call(text, signal))),
+      switchMap(() => cancellableCall((signal) => call(text, signal))),
       map(
         (given): SuggestState<T> =>
           given.ok ? { kind: 'list', text, items: given.value } : { kind: 'failed', text, failure: given.error },

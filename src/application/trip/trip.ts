@@ -18,11 +18,11 @@ export interface Trip {
 /** Places that match what has been typed so far (rules §7, auto-suggest). */
 export interface Suggestions<T> {
   readonly state: Live<SuggestState<T>>;
-  /** Suggests for another text: answers to an earlier one are dropped. A blank text suggests nothing, and asks nobody. */
+  /** Suggests for another text: answers to an earlier one are dropped. A blank text suggests nothing and calls nothing. */
   type(text: string): void;
 }
 
-/** On failure the list is emptied and the failure kept (rules §8). */
+/** On failure the list is empty and the failure is part of the state (rules §8). */
 export type SuggestState<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly text: string }

@@ -1,4 +1,4 @@
-import { settled } from '../../application/shared/settled.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
@@ -21,7 +21,7 @@ export const aboutCommand: CliCommand = {
         if (!found.ok) return found;
         const { content, session } = shell;
         content.loadAbout();
-        const state = await settled(content.about);
+        const state = await whenLoaded(content.about);
         if (state.kind === 'failed') {
           const message = explainFailure('The about page could not be read.', state.failure, session.id);
           return err({ code: EXIT.unavailable, message });

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { settled } from '../../application/shared/settled.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import { convert } from '../../domain/market/convert.ts';
 import { displayPrice } from '../../domain/market/display-price.ts';
 import { formatMoney } from '../../domain/market/format-money.ts';
@@ -60,7 +60,7 @@ function convertOne(price: Money, to: CurrencyCode, asJson: boolean): SessionAct
   return async (shell, print) => {
     const { agency, market } = shell;
     agency.load();
-    const [rates] = await Promise.all([findRates(shell), settled(agency.state)]);
+    const [rates] = await Promise.all([findRates(shell), whenLoaded(agency.state)]);
     if (!rates.ok) return rates;
     const converted = convert(price, to, rates.value.rates);
     if (!converted.ok) {

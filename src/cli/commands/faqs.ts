@@ -1,4 +1,4 @@
-import { settled } from '../../application/shared/settled.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
@@ -21,7 +21,7 @@ export const faqsCommand: CliCommand = {
         if (!found.ok) return found;
         const { content, session } = shell;
         content.loadFaq();
-        const state = await settled(content.faq);
+        const state = await whenLoaded(content.faq);
         if (state.kind === 'failed') {
           const message = explainFailure('The questions could not be read.', state.failure, session.id);
           return err({ code: EXIT.unavailable, message });

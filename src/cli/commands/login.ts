@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Credentials } from '../../application/session/sign-in.port.ts';
-import { settled } from '../../application/shared/settled.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
 import { roleOf } from '../../domain/session/roles.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
@@ -57,12 +57,15 @@ function actOf(options: SessionOptions, typed: Credentials | undefined, role: st
   return async (shell, print, host) => {
     const { session, agency } = shell;
     agency.load();
-    const [, credentials] = await Promise.all([settled(agency.state), credentialsFor(shell, typed, role, host, ports)]);
+    const [, credentials] = await Promise.all([
+      whenLoaded(agency.state),
+      credentialsFor(shell, typed, role, host, ports),
+    ]);
     if (!credentials.ok) return credentials;
     const answer = await session.signIn(credentials.value, new AbortController().signal);
     if (!answer.ok) return err(explainSignIn(answer.error, host, session.id));
 
-    const profile = await settled(session.profile);
+    const profile = await whenLoaded(session.profile);
     const view = profile.kind === 'ready' ? profileView(profile.profile) : null;
     if (options.json) return ok(await print.json({ signedIn: true, profile: view }));
     const known = agency.state.now();
@@ -86,7 +89,7 @@ async function credentialsFor(
   ports: CliPorts,
 ): Promise<Result<Credentials, CommandFailure>> {
   if (typed !== undefined) return ok(typed);
-  const state = await settled(agency.state);
+  const state = await whenLoaded(agency.state);
   const subdomain = 'agency' in state ? state.agency.subdomain : '';
   const found = await demoPerson(role, subdomain === '' ? host : `${subdomain}.localhost`, ports);
   if (found.ok) return found;

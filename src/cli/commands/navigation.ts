@@ -1,5 +1,5 @@
 import { filter, firstValueFrom } from 'rxjs';
-import { settled } from '../../application/shared/settled.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
@@ -21,7 +21,7 @@ export const navigationCommand: CliCommand = {
         const { navigation, session } = shell;
         session.loadProfile();
         navigation.load();
-        await settled(session.profile);
+        await whenLoaded(session.profile);
         const side = await firstValueFrom(
           navigation.sideNavigation.changes.pipe(filter((state) => state.kind !== 'loading')),
         );

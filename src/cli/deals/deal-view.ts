@@ -1,6 +1,6 @@
 import { filter, firstValueFrom } from 'rxjs';
 import type { Market, Prices } from '../../application/market/market.ts';
-import { settled } from '../../application/shared/settled.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
@@ -45,7 +45,7 @@ export function dealView<Deal extends { readonly rates: DealRates }>(
 /** What of prices this visitor sees, once it is known who they are. */
 export async function priceVisibility({ deals, market, session }: Shell): Promise<PriceVisibility> {
   session.loadProfile();
-  const [shown] = await Promise.all([pricesOf(market), settled(session.profile)]);
+  const [shown] = await Promise.all([pricesOf(market), whenLoaded(session.profile)]);
   return { prices: deals.showsPrices.now() ? shown : undefined, agentFigures: deals.showsAgentFigures.now() };
 }
 

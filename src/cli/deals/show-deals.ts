@@ -1,7 +1,7 @@
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { DealListState } from '../../application/deals/deals.ts';
 import type { Prices } from '../../application/market/market.ts';
-import { settled } from '../../application/shared/settled.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
 import type { DealRates } from '../../domain/deals/deal-rates.ts';
 import { priceRows } from '../../domain/deals/price-rows.ts';
@@ -26,7 +26,10 @@ export function showDeals<Deal extends { readonly rates: DealRates }>(
 
     const list = kind.list(shell);
     list.load();
-    const [state, visibility] = await Promise.all([settled<DealListState<Deal>>(list.state), priceVisibility(shell)]);
+    const [state, visibility] = await Promise.all([
+      whenLoaded<DealListState<Deal>>(list.state),
+      priceVisibility(shell),
+    ]);
     if (state.kind === 'failed') {
       const what = `The ${kind.noun} deals could not be searched.`;
       return err({ code: EXIT.unavailable, message: explainFailure(what, state.failure, shell.session.id) });

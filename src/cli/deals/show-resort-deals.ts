@@ -1,5 +1,5 @@
 import { filter, firstValueFrom } from 'rxjs';
-import { settled } from '../../application/shared/settled.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Coordinates } from '../../domain/agency/policies.ts';
 import { stars } from '../../domain/deals/stars.ts';
 import type { ResortDeal } from '../../domain/resorts/resort-deal.ts';
@@ -19,7 +19,7 @@ export function showResortDeals(place: Coordinates | undefined, asJson: boolean)
   return async (shell, print) => {
     const { agency, resorts, session } = shell;
     agency.load();
-    await settled(agency.state);
+    await whenLoaded(agency.state);
     resorts.findDeals(place ?? agency.policies.now().dealLocation);
     const answered = resorts.deals.changes.pipe(filter(({ kind }) => kind === 'list' || kind === 'failed'));
     const [state, { prices }] = await Promise.all([firstValueFrom(answered), priceVisibility(shell)]);

@@ -1,7 +1,7 @@
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { RichContent } from '../../application/content/rich-content.ts';
 import type { RatesState } from '../../application/market/market.ts';
-import { settled } from '../../application/shared/settled.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -13,7 +13,7 @@ type Found = Extract<AgencyState, { readonly kind: 'ready' | 'inactive' }>;
 /** Asks who sells on the host: an agency, active or not, or the refusal that ends the command. */
 export async function findAgency({ agency, session }: Shell, host: string): Promise<Result<Found, CommandFailure>> {
   agency.load();
-  const state = await settled(agency.state);
+  const state = await whenLoaded(agency.state);
   switch (state.kind) {
     case 'missing':
       return err({
@@ -39,7 +39,7 @@ export async function findRates({
   session,
 }: Shell): Promise<Result<Extract<RatesState, { readonly kind: 'ready' }>, CommandFailure>> {
   market.load();
-  const state = await settled(market.rates);
+  const state = await whenLoaded(market.rates);
   if (state.kind === 'ready') return ok(state);
   const message = explainFailure(`${CATALOGUE.exchangeRates.text}.`, state.failure, session.id);
   return err({ code: EXIT.unavailable, message });

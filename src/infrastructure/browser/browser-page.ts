@@ -12,7 +12,7 @@ export function browserPage(window: PageWindow): Page {
     preferredLanguages: () => navigator.languages,
     replaceAddress(address) {
       write(address);
-      // The router hears of it as of a step through the history, or it would write the old address again.
+      // The router gets it as a `popstate` event, or it would write the old address again.
       window.dispatchEvent(new Event('popstate'));
     },
     leaveFor: (address) => location.assign(address),

@@ -5,7 +5,7 @@ import { parseStoredCurrency, parseTabEvent } from './tab-event-wire.ts';
 
 const CHANNEL = 'livery';
 
-/** What is said of signing in and out where there is no channel: a key that is written and taken away at once. */
+/** Announces signing in and out where there is no channel: a key that is written and removed at once. */
 const KEYS = { 'signed-in': STORED_KEYS.signedIn, 'signed-out': STORED_KEYS.signedOut } as const;
 
 /** What of a window tabs need; `BroadcastChannel` is missing in some browsers, and throws in some pages. */
@@ -22,13 +22,13 @@ interface TabWindow {
  * on once.
  */
 export function browserTabs(window: TabWindow): Tabs {
-  const heard = new Subject<TabEvent>();
+  const events = new Subject<TabEvent>();
   const channel = openChannel(window);
   let lastCurrency = '';
 
   const hear = (event: TabEvent | undefined) => {
     if (event === undefined || (event.kind === 'currency-chosen' && !isNews(event))) return;
-    heard.next(event);
+    events.next(event);
   };
   const isNews = ({ choice }: Extract<TabEvent, { kind: 'currency-chosen' }>) => {
     const currency = `${choice.currency} ${choice.country}`;
@@ -51,7 +51,7 @@ export function browserTabs(window: TabWindow): Tabs {
       if (channel !== undefined) channel.postMessage(event);
       else if (event.kind !== 'currency-chosen') storeForAMoment(window, KEYS[event.kind].name);
     },
-    heard: heard.asObservable(),
+    events: events.asObservable(),
   };
 }
 
@@ -63,7 +63,7 @@ function openChannel({ BroadcastChannel }: TabWindow) {
   }
 }
 
-/** Nobody hears of a device that keeps nothing. */
+/** Without storage no event can be sent. */
 function storeForAMoment(window: TabWindow, key: string): void {
   try {
     window.localStorage?.setItem(key, 'true');

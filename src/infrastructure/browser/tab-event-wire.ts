@@ -10,7 +10,7 @@ const wireEvent = v.variant('kind', [
 
 const storedChoice = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);
 
-/** Reads what another tab said; `undefined` for what this version doesn't understand. */
+/** Reads another tab's event; `undefined` for one that this version doesn't know. */
 export function parseTabEvent(message: unknown): TabEvent | undefined {
   const event = v.safeParse(wireEvent, message);
   return event.success ? event.output : undefined;

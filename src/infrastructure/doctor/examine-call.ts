@@ -3,23 +3,23 @@ import type { RequestContext } from '../../application/session/request-intercept
 import { sourcesOver } from '../wiring/sources-over.ts';
 import type { Check } from './checks.ts';
 import { gatherProblems } from './gather-problems.ts';
-import type { Heard, Send } from './probe.ts';
+import type { ProbeResponse, Send } from './probe.ts';
 import { probingClient } from './probing-client.ts';
 
-/** A call that was examined, and its answer for whoever reads on. */
+/** A call that was examined, and its response. */
 export interface Examined {
   readonly report: ExaminedCall;
   readonly json: unknown;
 }
 
-/** Asks once, and looks at what comes. */
+/** Makes the call once and checks the response. */
 export async function examineCall(
   { call, ask, expects }: Check,
   { send, context }: { readonly send: Send; readonly context: RequestContext },
 ): Promise<Examined> {
-  let heard: Heard | undefined;
-  const note = (told: Heard) => {
-    heard = told;
+  let response: ProbeResponse | undefined;
+  const note = (received: ProbeResponse) => {
+    response = received;
   };
   const sources = sourcesOver({
     api: probingClient('api', send, note),
@@ -27,9 +27,9 @@ export async function examineCall(
   });
   sources.interceptor.setContext(() => context);
   const answer = await ask(sources, new AbortController().signal);
-  if (heard === undefined) return { report: notAsked(call, 'there was nothing to ask'), json: undefined };
+  if (response === undefined) return { report: notAsked(call, 'there was nothing to ask'), json: undefined };
 
-  const { outcome, json, milliseconds } = heard;
+  const { outcome, json, milliseconds } = response;
   const problems = outcome.kind === 'good' ? gatherProblems(expects(json, '')) : [];
   const verdict: CallOutcome =
     outcome.kind === 'good' && !answer.ok && answer.error.kind === 'malformed'

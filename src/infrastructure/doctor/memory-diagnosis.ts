@@ -8,7 +8,7 @@ import { memoryWorld } from '../memory/memory-world.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
 import { openDiagnosis } from './open-diagnosis.ts';
-import type { Heard, Probe } from './probe.ts';
+import type { Probe, ProbeResponse } from './probe.ts';
 import { searchesAround } from './searches.ts';
 
 interface Needs {
@@ -70,7 +70,7 @@ export function memoryDiagnosis({ host, token, language, policies, ...fixed }: N
     return refusable.get(probe.path)?.(probe) ?? err({ kind: 'refused', status: 404, message: 'No such call.' });
   }
 
-  async function send(probe: Probe): Promise<Heard> {
+  async function send(probe: Probe): Promise<ProbeResponse> {
     const answer = answerTo(probe);
     if (answer.ok) return { outcome: { kind: 'good', status: 200 }, json: answer.value, milliseconds: 0 };
     const { error } = answer;

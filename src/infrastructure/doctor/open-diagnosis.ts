@@ -11,7 +11,6 @@ import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';
 import { agencyRisks } from './agency-risks.ts';
 import { type Check, checks } from './checks.ts';
-import { CHECKS_OF_SOMEBODY } from './checks-of-somebody.ts';
 import { contentRisks } from './content-risks.ts';
 import { deploymentRisks } from './deployment-risks.ts';
 import { type Examined, examineCall, notAsked } from './examine-call.ts';
@@ -19,6 +18,7 @@ import { availability } from './expectations/resort-data.ts';
 import { anObject } from './expectations/structures.ts';
 import type { Send } from './probe.ts';
 import { searchesAround } from './searches.ts';
+import { SIGNED_IN_CHECKS } from './signed-in-checks.ts';
 
 interface Needs {
   readonly host: string;
@@ -47,7 +47,7 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
       const { dealLocation } = policiesFor(policies.book, { hostname, subdomain: '' });
       const all = [
         ...checks(searchesAround(dealLocation, clock)),
-        ...(context.token === undefined ? [] : CHECKS_OF_SOMEBODY),
+        ...(context.token === undefined ? [] : SIGNED_IN_CHECKS),
       ];
       const examined = await inOrder(all, examine);
       const resort = resortIn(answerTo(examined, 'POST /properties/deals'));
@@ -69,7 +69,7 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
         calls: [
           ...examined.map(({ report }) => report),
           rooms?.report ?? notAsked(AVAILABILITY, 'no resort is known to ask about'),
-          ...(context.token === undefined ? CHECKS_OF_SOMEBODY.map(({ call }) => notAsked(call, SIGNED_IN)) : []),
+          ...(context.token === undefined ? SIGNED_IN_CHECKS.map(({ call }) => notAsked(call, SIGNED_IN)) : []),
           ...NOT_ASKED,
         ],
         risks: [

@@ -11,13 +11,13 @@ export interface Probe {
   readonly body: object | undefined;
 }
 
-/** What came of it. */
-export interface Heard {
+/** The response, or why there was none. */
+export interface ProbeResponse {
   readonly outcome: CallOutcome;
   readonly milliseconds: number;
-  /** The answer of a good call; `undefined` else. */
+  /** The body of a good response; `undefined` else. */
   readonly json: unknown;
 }
 
 /** Sends a request once, without retries. Never rejects. */
-export type Send = (probe: Probe) => Promise<Heard>;
+export type Send = (probe: Probe) => Promise<ProbeResponse>;

@@ -2,14 +2,14 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { HttpClient, Query } from '../http/http-client.ts';
 import type { Service } from '../recorded/recorded-call.ts';
-import type { Heard, Send } from './probe.ts';
+import type { ProbeResponse, Send } from './probe.ts';
 
 /** A client that the shell's own adapters ask through, so that a diagnosis makes the very same requests. */
-export function probingClient(service: Service, send: Send, note: (heard: Heard) => void): HttpClient {
+export function probingClient(service: Service, send: Send, note: (response: ProbeResponse) => void): HttpClient {
   async function ask(method: 'GET' | 'POST' | 'PUT', path: string, query: Query, body?: object) {
-    const heard = await send({ service, method, path, query, body });
-    note(heard);
-    return resultOf(heard);
+    const response = await send({ service, method, path, query, body });
+    note(response);
+    return resultOf(response);
   }
   return {
     get: (path, query) => ask('GET', path, query),
@@ -18,7 +18,7 @@ export function probingClient(service: Service, send: Send, note: (heard: Heard)
   };
 }
 
-function resultOf({ outcome, json }: Heard): Result<unknown, CallFailure> {
+function resultOf({ outcome, json }: ProbeResponse): Result<unknown, CallFailure> {
   switch (outcome.kind) {
     case 'good':
       return ok(json);

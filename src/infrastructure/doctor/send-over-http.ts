@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { CallOutcome } from '../../application/diagnosis/diagnosis.port.ts';
 import { type Answer, outcomeOf } from './outcome-of.ts';
-import type { Heard } from './probe.ts';
+import type { ProbeResponse } from './probe.ts';
 
 interface Request {
   readonly url: URL;
@@ -21,7 +21,7 @@ const LARGEST_ANSWER = 20 * 1024 * 1024;
  * Redirects are not followed; `localhost` and every name below it is this
  * machine, as in browsers. Never rejects.
  */
-export function sendOverHttp({ url, method, headers, body, limit }: Request): Promise<Heard> {
+export function sendOverHttp({ url, method, headers, body, limit }: Request): Promise<ProbeResponse> {
   const started = performance.now();
   const isLocal = /(^|\.)localhost$/i.test(url.hostname);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;

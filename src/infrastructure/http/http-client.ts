@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * @see rules 7.6
  */
 export interface HttpClient {
-  /** Asks for a resource; asked again, twice at most, where nobody answered or the server stumbled. */
+  /** Requests a resource; retried twice at most, where there was no response or the server failed. */
   get(path: string, query: Query, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
   /** Sends `body` as JSON, once. */
   post(path: string, query: Query, body: object, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;

@@ -39,7 +39,7 @@ export function httpInterceptor(): HttpInterceptor {
 
 type Response = Result<unknown, CallFailure>;
 
-/** The same client, which tells the interceptor the status of each response. */
+/** The same client, which reports the status of each response to the interceptor. */
 export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInterceptor, 'onResponse'>): HttpClient {
   const intercepted = async (call: string, asked: Promise<Response>): Promise<Response> => {
     const response = await asked;
@@ -54,7 +54,7 @@ export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInter
   };
 }
 
-/** The status of a response; `undefined` where nobody answered, or where it was not about who asked. */
+/** The status of a response; `undefined` where there was none, or where it was not about authentication. */
 export function responseStatusOf(response: Response): ResponseStatus['status'] | undefined {
   if (response.ok) return 'good';
   if (response.error.kind === 'refused') return response.error.status === 401 ? 'unauthorised' : undefined;

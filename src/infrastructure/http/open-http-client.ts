@@ -7,7 +7,7 @@ import type { HttpClient, Query } from './http-client.ts';
 import type { LoadAxios } from './load-axios.ts';
 import { requestHeaders } from './request-headers.ts';
 import { sendRequest } from './send-request.ts';
-import { withinLimits } from './within-limits.ts';
+import { withRetryAndTimeout } from './with-retry-and-timeout.ts';
 
 interface Needs {
   readonly loadAxios: LoadAxios;
@@ -62,7 +62,7 @@ export function openHttpClient({
           data: body === undefined ? null : JSON.stringify(body),
         });
       }, limited);
-    return withinLimits(send, { signal, clock, random, mayRepeat: method === 'GET' });
+    return withRetryAndTimeout(send, { signal, clock, random, mayRepeat: method === 'GET' });
   }
 
   return {

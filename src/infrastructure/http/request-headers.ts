@@ -7,7 +7,7 @@ interface Request {
   /** IANA name, such as `Asia/Dubai`. */
   readonly timeZone: string;
   readonly token: string | undefined;
-  /** Told on calls to the resort service only. */
+  /** Sent to the resort service only. */
   readonly correlationId?: string;
   /** Whether the page allows anonymous access; see `allowsAnonymousAccess`. */
   readonly authOptional?: boolean;

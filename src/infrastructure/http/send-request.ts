@@ -8,7 +8,7 @@ import { isRecord } from '../wire/tolerant.ts';
  * into a value: the JSON of a good response (`null` where it has no body), or a
  * tagged failure.
  *
- * @param send rejects where nobody answered, and where axios itself could not be loaded
+ * @param send rejects where there was no response, and where axios itself could not be loaded
  */
 export async function sendRequest(
   send: () => Promise<AxiosResponse<string>>,

@@ -3,7 +3,7 @@ import { ok } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { parseLanguages } from './languages-wire.ts';
 
-/** Asks the platform for the agency's languages, and tells it a person's own. */
+/** Asks the platform for the agency's languages, and saves a person's own there. */
 export function httpLanguageSource(http: HttpClient): LanguageSource {
   return {
     async enabled(signal) {

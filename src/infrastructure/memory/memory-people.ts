@@ -18,7 +18,7 @@ type Answer = Result<unknown, CallFailure>;
 interface Needs {
   /** The subdomain of the agency whose people may come in. */
   readonly agency: string;
-  /** Is told the status of each response to a token. */
+  /** Called with the status of each response to a token. */
   readonly onResponse: (reception: ResponseStatus) => void;
 }
 

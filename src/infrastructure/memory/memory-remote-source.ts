@@ -15,7 +15,7 @@ interface Embedded {
   manifest(): Result<unknown, string>;
   /** The file at an address, where there is one at this moment. */
   file(url: string): EmbeddedFile | undefined;
-  /** Hears which style sheets dress the page. */
+  /** Called with the style sheets that are attached to the page. */
   dressed?(urls: readonly string[]): void;
 }
 
@@ -54,7 +54,7 @@ export function memoryRemoteSource({ manifest, file, dressed }: Embedded = NOTHI
         return err({ kind: 'evaluation-failed', url, problem: String(thrown) });
       }
     },
-    dress({ styles }) {
+    attachStyles({ styles }) {
       const own = styles.map(({ url }) => url);
       worn.push(...own);
       dressed?.([...new Set(worn)]);

@@ -12,7 +12,7 @@ interface Needs {
   readonly now: () => Temporal.Instant;
 }
 
-/** The only visit that there is. */
+/** The only session that there is. */
 const SESSION = 'memory';
 
 /** The demo world's resort service as wire answers; its holds last as long as the process. */

@@ -26,7 +26,7 @@ interface Needs {
   readonly host: string;
   readonly seed: number;
   readonly now: () => Temporal.Instant;
-  /** Is told the status of each response to a token. */
+  /** Called with the status of each response to a token. */
   readonly onResponse: (reception: ResponseStatus) => void;
 }
 

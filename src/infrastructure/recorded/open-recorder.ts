@@ -3,12 +3,12 @@ import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { describeVisit, type RecordedDevice } from './describe-visit.ts';
+import { describeDevice, type RecordedDevice } from './describe-device.ts';
 import type { RecordSink } from './record-sink.ts';
 import { type RecordedCall, type Service, withoutCredentials } from './recorded-call.ts';
 import { redact } from './redact.ts';
 
-/** Writes down what a visit asks of the outside, and what it is answered. */
+/** Records the requests of a session and their responses. */
 export interface Recorder {
   /** The same client, overheard. */
   listen(http: HttpClient, service: Service): HttpClient;
@@ -19,14 +19,14 @@ export interface Recorder {
 const SIGN_IN = '/api/user/login';
 
 /**
- * Records a visit, from how it starts on. Tokens and credentials are left out;
+ * Records a session from its start. Tokens and credentials are left out;
  * calls that were taken back are not part of it.
  *
  * @see tests/infrastructure/recorded
  */
 export function openRecorder({ sink, device }: { sink: RecordSink; device: RecordedDevice }): Recorder {
   let turns = 0;
-  sink.write({ kind: 'visit', version: 1, ...describeVisit(device) });
+  sink.write({ kind: 'visit', version: 1, ...describeDevice(device) });
 
   async function overhear(
     call: Omit<RecordedCall, 'answer' | 'body'>,

@@ -56,11 +56,11 @@ const callLine = v.object({
 
 const line = v.pipe(v.string(), v.parseJson(), v.variant('kind', [visitLine, idLine, callLine]));
 
-/** A recorded visit, ready to be replayed. */
+/** A recorded session, ready to be replayed. */
 export interface Recording {
   readonly visit: Omit<v.InferOutput<typeof visitLine>, 'kind' | 'version'>;
   readonly ids: readonly string[];
-  /** In the order in which they were asked. */
+  /** In the order of the requests. */
   readonly calls: readonly RecordedCall[];
 }
 
@@ -71,7 +71,7 @@ export interface RecordingDamaged {
 }
 
 /**
- * Reads a recording: JSON lines, the first of which says how the visit started.
+ * Reads a recording: JSON lines, the first of which says how the session started.
  * A last line that was cut off is left out; any other that can't be read is a
  * damage.
  */

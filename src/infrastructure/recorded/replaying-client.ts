@@ -4,7 +4,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import { callKey, type RecordedCall, type Service, withoutCredentials } from './recorded-call.ts';
 
 /**
- * Answers as the recording says, and asks nobody. Calls are known again by what
+ * Responds from the recording, without a request. Calls are known again by what
  * they ask; the same call gets its answers in their order, the last one for
  * good. A call that was never recorded is refused.
  */

@@ -22,11 +22,11 @@ export function browserRemoteSource({ contentUrl, document, fetch, importModule 
   const base = new URL(`${contentUrl}/`, document.baseURI).href;
   const manifestUrl = new URL('remotes.json', base).href;
   const files = openPageFiles(document);
-  const wearers = new Map<HTMLLinkElement, number>();
+  const references = new Map<HTMLLinkElement, number>();
 
   function wear(sheet: HTMLLinkElement, more: 1 | -1): void {
-    const count = (wearers.get(sheet) ?? 0) + more;
-    wearers.set(sheet, count);
+    const count = (references.get(sheet) ?? 0) + more;
+    references.set(sheet, count);
     sheet.media = count > 0 ? 'all' : NO_MEDIA;
   }
 
@@ -63,7 +63,7 @@ export function browserRemoteSource({ contentUrl, document, fetch, importModule 
       }
     },
 
-    dress({ styles }) {
+    attachStyles({ styles }) {
       const worn = styles.map(files.sheet).filter((sheet) => sheet !== undefined);
       for (const sheet of worn) wear(sheet, 1);
       return () => {

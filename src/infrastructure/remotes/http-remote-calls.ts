@@ -8,7 +8,7 @@ interface Clients {
   readonly quiet: HttpClient;
 }
 
-/** A call with somebody's credentials: wrong ones are no reason to sign out whoever is here. */
+/** A call with credentials: wrong ones are no reason to sign the current user out. */
 const SIGN_IN = '/api/user/login';
 
 /** Calls the platform and the resort service for remotes. */

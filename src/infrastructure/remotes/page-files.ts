@@ -6,7 +6,7 @@ type Answer = Result<void, FileNotLoaded>;
 
 /** The files of remotes that a page has, each in a `<link>` by which the browser holds it to its digest. */
 export interface PageFiles {
-  /** Once for the same file and digest, unless it failed or nobody waited for it any more. Never rejects. */
+  /** Once for the same file and digest, unless it failed or was aborted. Never rejects. */
   load(kind: FileKind, file: RemoteFile, signal: AbortSignal): Promise<Answer>;
   /** The link of a style sheet that is there. */
   sheet(file: RemoteFile): HTMLLinkElement | undefined;

@@ -1,7 +1,7 @@
 import type { ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 import { AXIOS_IN_BROWSERS } from '../http/load-axios.ts';
-import type { RecordedDevice } from '../recorded/describe-visit.ts';
+import type { RecordedDevice } from '../recorded/describe-device.ts';
 import type { Recorder } from '../recorded/open-recorder.ts';
 import { browserPageModule } from './adapters/browser-page.module.ts';
 import { cookiesModule } from './adapters/cookies.module.ts';

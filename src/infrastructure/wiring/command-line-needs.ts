@@ -8,7 +8,7 @@ export interface CommandLineNeeds {
   readonly host: string;
   /** The query of the page's address, such as `?lng=de&currency=EUR`. */
   readonly search?: string | undefined;
-  /** Whoever it belongs to is signed in; nothing of theirs is stored. */
+  /** Signs its user in; nothing of theirs is stored. */
   readonly token?: string | undefined;
   readonly timeZone?: string | undefined;
   readonly now?: Temporal.Instant | undefined;

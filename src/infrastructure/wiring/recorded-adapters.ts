@@ -11,7 +11,7 @@ import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
 import { PORT, TRANSPORT, UUIDS } from './tokens.ts';
 
-/** A recorded session once more: the same device, at the same time, with the same responses. Nobody is asked. */
+/** A recorded session once more: the same device, at the same time, with the same responses. Nothing is requested. */
 export function recordedAdapters({ visit, ids, calls }: Recording, reporter?: Reporter): AdapterSet {
   const recorded = new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue(memoryConfiguration(readConfiguration(visit.configuration).configuration));

@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Adapters } from '../../application/adapters.ts';
 import type { UseCases } from '../../application/open-shell.ts';
-import type { ServedShell } from '../../application/remotes/own-remotes.ts';
+import type { ShellAndSession } from '../../application/remotes/own-remotes.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { Refetch } from '../../application/shared/refetch.ts';
 import type { Shell } from '../../application/shell.ts';
@@ -65,7 +65,7 @@ export const REFETCH = Symbol('Refetch') as ServiceIdentifier<Refetch>;
 export const SHELL = Symbol('Shell') as ServiceIdentifier<Shell>;
 
 /** Gives the shell to the remotes, which are a part of it: to be called once it is made. */
-export const SERVED_SHELL = Symbol('ServedShell') as ServiceIdentifier<() => ServedShell>;
+export const SHELL_AND_SESSION = Symbol('ShellAndSession') as ServiceIdentifier<() => ShellAndSession>;
 
 /** What only adapters depend on. */
 export const AXIOS = Symbol('Axios') as ServiceIdentifier<LoadAxios>;

@@ -25,7 +25,7 @@ export function useRemoteErrors({ modules, remote, place }: Needs) {
       queueMicrotask(() => {
         if (listening.signal.aborted) return;
         if (isBlank(place.current)) return modules.crash(remote, error);
-        modules.complain(remote, error);
+        modules.reportProblem(remote, error);
         setStumbled(true);
       });
     };

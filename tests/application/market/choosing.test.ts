@@ -21,11 +21,11 @@ function marketAt(path: string, overrides: Partial<Adapters> = {}) {
     },
     clear: () => void calls.push('clear'),
   };
-  const heard = new Subject<TabEvent>();
-  const tabs = { announce: (event: TabEvent) => void calls.push(event.kind), heard };
+  const events = new Subject<TabEvent>();
+  const tabs = { announce: (event: TabEvent) => void calls.push(event.kind), events };
   const cookies = memoryCookieJar();
   const shell = createShell(scriptedAdapters({ page, currencies, tabs, cookies, ...overrides }));
-  return { market: shell.market, page, calls, heard, cookies };
+  return { market: shell.market, page, calls, events, cookies };
 }
 
 describe('choosing a currency (rules §4)', () => {
@@ -61,8 +61,8 @@ describe('choosing a currency (rules §4)', () => {
   });
 
   it('in another tab shows here without a reload, so two tabs never reload each other for ever', () => {
-    const { market, page, heard, calls } = marketAt('/');
-    heard.next({ kind: 'currency-chosen', choice: EURO });
+    const { market, page, events, calls } = marketAt('/');
+    events.next({ kind: 'currency-chosen', choice: EURO });
     expect(market.currency.now()).toEqual(EURO);
     expect(page.reload).not.toHaveBeenCalled();
     expect(calls).toEqual([]);

@@ -95,14 +95,14 @@ describe('signing out (rules §4, logout)', () => {
     const clock = aMovedClock();
     const page = aBrowsedPage('http://aurora.localhost/logout');
     const announced: TabEvent[] = [];
-    const heard = new Subject<TabEvent>();
-    const tabs = { announce: (event: TabEvent) => announced.push(event), heard };
+    const events = new Subject<TabEvent>();
+    const tabs = { announce: (event: TabEvent) => announced.push(event), events };
     const agencies = { read: async () => ok(anAgency({ returnUrl: 'https://agency.example/bye' })) };
     const shell = createShell(
       scriptedAdapters({ cookies, localStorage, clock, page, tabs, agencies, profiles: profilesOf(user) }),
     );
     shell.start();
-    return { ...shell, cookies, localStorage, clock, page, announced, heard };
+    return { ...shell, cookies, localStorage, clock, page, announced, events };
   }
 
   it('clears the cookies and keys that the rules name, and no other', async () => {
@@ -129,7 +129,7 @@ describe('signing out (rules §4, logout)', () => {
     const other = visit();
     await settled();
     other.cookies.remove('access_token');
-    other.heard.next({ kind: 'signed-out' });
+    other.events.next({ kind: 'signed-out' });
     expect(other.session.signedIn.now()).toBe(false);
     expect(other.announced).toEqual([]);
     expect(other.page.leaveFor).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../../src/application/shared/ask.ts';
+import { cancellableCall } from '../../../src/application/shared/cancellable-call.ts';
 import { queryState } from '../../../src/application/shared/query-state.ts';
 import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
@@ -14,7 +14,7 @@ function asking(call: (turn: number) => Promise<Answer>) {
   const asked = queryState<State, Answer>({
     waiting: { kind: 'waiting' },
     call: () =>
-      ask((signal) => {
+      cancellableCall((signal) => {
         signals.push(signal);
         return call(signals.length - 1);
       }),

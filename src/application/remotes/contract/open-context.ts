@@ -19,19 +19,19 @@ import { derive } from '../../shared/derive.ts';
 import { type Live, liveOf } from '../../shared/live.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
 import type { Shell } from '../../shell.ts';
-import { problemOf } from '../foreign-values.ts';
+import { errorText } from '../foreign-values.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
 import { CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
 import type { RemoteScreen, ShownRemote } from '../remotes.ts';
-import { askForRemote } from './ask-for-remote.ts';
+import { askForRemote } from './call-for-remote.ts';
 import { failureMessage } from './failure-message.ts';
-import { openVoice } from './open-voice.ts';
+import { openTranslations } from './open-translations.ts';
 
 const NO_MORE = { kind: 'failed', failure: { kind: 'cancelled' } } as const;
 const ENDED: Live<typeof NO_MORE> = { now: () => NO_MORE, changes: of(NO_MORE) };
 
 /** The platform's lists for as long as a remote is there; afterwards nothing is asked for any more. */
-function platformUntil(ended: AbortSignal, platform: Platform): Platform {
+function platformWhileShown(ended: AbortSignal, platform: Platform): Platform {
   return {
     paymentGateway: () => (ended.aborted ? ENDED : platform.paymentGateway()),
     countryCodes: () => (ended.aborted ? ENDED : platform.countryCodes()),
@@ -50,8 +50,8 @@ interface Needs {
 
 export interface OpenContext extends ShownRemote {
   readonly context: RemoteContext;
-  /** After the end: takes from the remote what it had left, to begin a lasting call. */
-  fallSilent(): void;
+  /** After the end: no lasting call can start any more either. */
+  endLastingCalls(): void;
 }
 
 const NO_RATES: ExchangeRates = new Map();
@@ -60,13 +60,13 @@ const TONES = ['success', 'information', 'failure'] as const;
 /**
  * Makes what a remote is handed, in the one place where that is done. After its
  * end the values can still be read, but nothing that the remote does reaches
- * the page: what it left behind harms nobody.
+ * the page.
  */
 export function openContext({ shell, remoteCalls, reporter, remote, agency, screen }: Needs): OpenContext {
   const { session, market, deals, notices } = shell;
   const location = new BehaviorSubject(screen.location);
   const ended = new AbortController();
-  const silent = new AbortController();
+  const lastingCallsEnded = new AbortController();
   const endings = new Set<() => void>();
   const { signal } = ended;
 
@@ -87,7 +87,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       if (!signal.aborted) screen.navigate(pathForRemote(path), { replace });
     },
     titlePage(title) {
-      if (!signal.aborted) screen.titlePage(serverText(problemOf(title)));
+      if (!signal.aborted) screen.titlePage(serverText(errorText(title)));
     },
 
     agency,
@@ -104,34 +104,37 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     currency: market.currency,
     rates: derive([market.rates], (known) => (known.kind === 'ready' ? known.rates : NO_RATES)),
     ratesDay: derive([market.rates], (known) => (known.kind === 'ready' ? known.asOf.toString() : '')),
-    platform: platformUntil(signal, shell.platform),
+    platform: platformWhileShown(signal, shell.platform),
     defaultGuests: DEFAULT_GUESTS,
 
     formatMoney: (price) => market.prices.now().display(price),
     formatCharge: (amount) => formatMoney(amount, market.language.now(), shell.agency.policies.now().englishFormatting),
     formatDistance: (miles) => distanceText(miles, market.language.now()) ?? '',
     formatDate(day) {
-      const date = parseDate(problemOf(day));
+      const date = parseDate(errorText(day));
       return date === undefined ? '' : formatDate(date, market.language.now());
     },
     formatDateRange(start, end, placeholder) {
-      const [from, to] = [parseDate(problemOf(start)), parseDate(problemOf(end))];
-      return formatDateRange(from, to, market.language.now(), serverText(problemOf(placeholder)));
+      const [from, to] = [parseDate(errorText(start)), parseDate(errorText(end))];
+      return formatDateRange(from, to, market.language.now(), serverText(errorText(placeholder)));
     },
     voice(files) {
-      const voice = openVoice({ files, language: market.language, i18n: screen.i18n });
+      const voice = openTranslations({ files, language: market.language, i18n: screen.i18n });
       return { say: voice.say, end: until(voice.end) };
     },
-    hasContent: (html) => hasContent(problemFree(html)),
+    hasContent: (html) => hasContent(stringOrEmpty(html)),
     showContent: (element, html, language) =>
-      signal.aborted ? () => undefined : until(screen.showContent(element, problemFree(html), problemFree(language))),
+      signal.aborted
+        ? () => undefined
+        : until(screen.showContent(element, stringOrEmpty(html), stringOrEmpty(language))),
     textLanguage: (text, language) =>
-      textLanguage(problemFree(text), languageTagOf(market.language.now()), problemFree(language)),
+      textLanguage(stringOrEmpty(text), languageTagOf(market.language.now()), stringOrEmpty(language)),
 
     markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),
-    request: (call, given) => askForRemote({ calls: remoteCalls, ended: signal, silent: silent.signal }, call, given),
+    request: (call, given) =>
+      askForRemote({ calls: remoteCalls, ended: signal, lastingCallsEnded: lastingCallsEnded.signal }, call, given),
     notify(tone, words) {
-      const text = serverText(problemOf(words));
+      const text = serverText(errorText(words));
       const known = TONES.find((one) => one === tone) ?? 'information';
       if (!signal.aborted && text !== '') notices.notify(known, { from: 'server', text });
     },
@@ -139,7 +142,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       const message = failureMessage(failure, situation);
       return message === null ? '' : screen.messageText(message);
     },
-    reportError: (error) => reporter.error({ kind: 'remote-error', remote, problem: problemOf(error) }),
+    reportError: (error) => reporter.error({ kind: 'remote-error', remote, problem: errorText(error) }),
 
     signIn(token) {
       if (!signal.aborted) session.acceptToken(token);
@@ -163,12 +166,12 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       ended.abort();
       for (const end of endings) end();
     },
-    fallSilent: () => silent.abort(),
+    endLastingCalls: () => lastingCallsEnded.abort(),
   };
 }
 
 /** An agency's HTML may be long; anything else is none. */
-function problemFree(html: unknown): string {
+function stringOrEmpty(html: unknown): string {
   return typeof html === 'string' ? html : '';
 }
 

@@ -18,14 +18,14 @@ export interface Try {
   readonly remote: RemoteName;
   /** Whether only a manifest that is read from now on will do. */
   readonly anew: boolean;
-  /** How often the entry has been run for nothing: browsers run the same address once, so each time gets its own. */
-  readonly spent: number;
+  /** Browsers run a module's address once, so each attempt after a failed one gets an address of its own. */
+  readonly failedAttempts: number;
   readonly signal: AbortSignal;
-  /** Hears which address is asked for. */
+  /** Called with each address that is requested. */
   asking(url: string): void;
 }
 
-/** Loads a remote once: manifest, files, entry. Where files have gone with a new deployment, that one is loaded. */
+/** Loads a remote once: manifest, files, entry. Where a new deployment has removed the files, the new ones are loaded. */
 export async function fetchRemote(needs: Needs, wish: Try): Promise<Result<LoadedRemote, RemoteFailure>> {
   const { manifests, overrides } = needs;
   const { remote, anew, signal } = wish;
@@ -33,12 +33,12 @@ export async function fetchRemote(needs: Needs, wish: Try): Promise<Result<Loade
   if (override !== undefined) return run(needs, override, wish);
 
   const fresh = anew || manifests.isStale();
-  const told = await moduleOf(needs, wish, fresh);
-  if (!told.ok) return told;
-  const first = await run(needs, told.value, wish);
+  const offered = await moduleOf(needs, wish, fresh);
+  if (!offered.ok) return offered;
+  const first = await run(needs, offered.value, wish);
   if (first.ok || first.error.kind !== 'file-not-loaded' || fresh || signal.aborted) return first;
   const later = await moduleOf(needs, wish, true);
-  return later.ok && later.value.entry.url !== told.value.entry.url ? run(needs, later.value, wish) : first;
+  return later.ok && later.value.entry.url !== offered.value.entry.url ? run(needs, later.value, wish) : first;
 }
 
 async function moduleOf({ source, manifests }: Needs, { remote, signal, asking }: Try, fresh: boolean) {
@@ -50,10 +50,10 @@ async function moduleOf({ source, manifests }: Needs, { remote, signal, asking }
 async function run(
   { source }: Needs,
   offered: RemoteModule,
-  { remote, spent, signal, asking }: Try,
+  { remote, failedAttempts, signal, asking }: Try,
 ): Promise<Result<LoadedRemote, RemoteFailure>> {
   const deployed = offered.entry.url;
-  const module = { ...offered, entry: { ...offered.entry, url: addressOfTry(deployed, spent) } };
+  const module = { ...offered, entry: { ...offered.entry, url: addressOfTry(deployed, failedAttempts) } };
   const { url } = module.entry;
   asking(url);
   const files = await source.loadFiles(module, signal);
@@ -65,9 +65,9 @@ async function run(
   return err({ kind: 'evaluation-failed', url, problem: `It exports no function “${needed}”.` });
 }
 
-function addressOfTry(url: string, spent: number): string {
-  if (spent === 0) return url;
+function addressOfTry(url: string, failedAttempts: number): string {
+  if (failedAttempts === 0) return url;
   const address = new URL(url);
-  address.searchParams.set('try', String(spent));
+  address.searchParams.set('try', String(failedAttempts));
   return address.href;
 }

@@ -4,7 +4,7 @@ import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
 import { err, type Result } from '../../../domain/shared/result.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
-import { problemOf } from '../foreign-values.ts';
+import { errorText } from '../foreign-values.ts';
 import type { RemoteFailure } from '../remote-failure.ts';
 import type { LoadedRemote, RemoteState } from '../remotes.ts';
 import { fetchRemote } from './fetch-remote.ts';
@@ -12,21 +12,21 @@ import { fetchRemote } from './fetch-remote.ts';
 type Needs = Parameters<typeof fetchRemote>[0] & { readonly clock: Clock; readonly reporter: Reporter };
 type Outcome = Result<LoadedRemote, RemoteFailure>;
 
-/** After these the browser has run the entry, or remembers it as lost: it would not ask for the same address again. */
-const SPENDS: ReadonlySet<RemoteFailure['kind']> = new Set([
+/** After these the browser has run the entry, or caches its failure, and would not request the same address again. */
+const COUNTED_FAILURES: ReadonlySet<RemoteFailure['kind']> = new Set([
   'file-not-loaded',
   'evaluation-failed',
   'timed-out',
   'crashed',
 ]);
 
-/** Loads each remote once, within the time limit, and again when it is asked to after a failure. */
+/** Loads each remote once, within the time limit, and again on request after a failure. */
 export function openLoader(needs: Needs) {
   const { source, clock, reporter } = needs;
   const states = new Map(
     REMOTE_NAMES.map((remote) => [remote, new BehaviorSubject<RemoteState>({ kind: 'idle' })] as const),
   );
-  const spent = new Map<RemoteName, number>();
+  const failedAttempts = new Map<RemoteName, number>();
   const deployed = new Map<RemoteName, string>();
 
   function stateOf(remote: RemoteName): BehaviorSubject<RemoteState> {
@@ -36,7 +36,7 @@ export function openLoader(needs: Needs) {
   }
 
   function fail(remote: RemoteName, failure: RemoteFailure, url: string): void {
-    if (SPENDS.has(failure.kind)) spend(remote);
+    if (COUNTED_FAILURES.has(failure.kind)) countFailedAttempt(remote);
     reportFailure(reporter, remote, failure, url);
     stateOf(remote).next({ kind: 'failed', failure });
   }
@@ -55,13 +55,13 @@ export function openLoader(needs: Needs) {
     /** Fetches a remote that is loaded once more, from the manifest on, and runs its entry anew. */
     refetch(remote: RemoteName): void {
       if (stateOf(remote).value.kind !== 'ready') return;
-      spend(remote);
+      countFailedAttempt(remote);
       fetch(remote, { anew: true });
     },
   };
 
-  function spend(remote: RemoteName): void {
-    spent.set(remote, (spent.get(remote) ?? 0) + 1);
+  function countFailedAttempt(remote: RemoteName): void {
+    failedAttempts.set(remote, (failedAttempts.get(remote) ?? 0) + 1);
   }
 
   function fetch(remote: RemoteName, { anew }: { readonly anew: boolean }): void {
@@ -73,7 +73,7 @@ export function openLoader(needs: Needs) {
     const wish = {
       remote,
       anew,
-      spent: spent.get(remote) ?? 0,
+      failedAttempts: failedAttempts.get(remote) ?? 0,
       signal: given.signal,
       asking(address: string) {
         url = address;
@@ -81,8 +81,8 @@ export function openLoader(needs: Needs) {
     };
     defer(() => from(fetchRemote(needs, wish)))
       .pipe(
-        // A source that breaks its word has loaded nothing.
-        catchError((thrown) => of<Outcome>(err({ kind: 'evaluation-failed', url, problem: problemOf(thrown) }))),
+        // A source that rejects, which it never should, has loaded nothing.
+        catchError((thrown) => of<Outcome>(err({ kind: 'evaluation-failed', url, problem: errorText(thrown) }))),
         timeout({
           first: REMOTE_TIME_LIMIT_MS,
           scheduler: clock.scheduler,
@@ -99,7 +99,7 @@ export function openLoader(needs: Needs) {
 }
 
 /**
- * Tells why a remote is not there, with the type of the failure and the address
+ * Reports why a remote is not there, with the type of the failure and the address
  * that failed; for the resort component that is a script-load error. A remote
  * that the content host does not offer is no failure.
  *

@@ -4,24 +4,24 @@ import { USER_STORE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts
 import type { Page } from '../../navigation/page.port.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
-import { settled } from '../../shared/settled.ts';
+import { whenLoaded } from '../../shared/when-loaded.ts';
 import type { Shell } from '../../shell.ts';
 import { openContext } from '../contract/open-context.ts';
-import { exported, problemOf } from '../foreign-values.ts';
+import { errorText, exported } from '../foreign-values.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
 import type { RemoteI18n } from '../remote-i18n.ts';
 import type { RemoteModules, RemoteScreen } from '../remotes.ts';
 
-const WITHOUT_MESSAGES: RemoteI18n = {
+const NO_MESSAGES: RemoteI18n = {
   language: languageTagOf(FALLBACK_LANGUAGE),
   changeLanguage: async () => undefined,
   addResourceBundle: () => undefined,
   getFixedT: () => (key) => key,
-  cloneInstance: () => WITHOUT_MESSAGES,
+  cloneInstance: () => NO_MESSAGES,
 };
 
 /** What the user store has for a screen: it shows nothing, names no page, and has no messages. */
-function withoutScreen(page: Page): RemoteScreen {
+function noScreen(page: Page): RemoteScreen {
   const { pathname: path, search, hash } = page.address();
   return {
     location: { path, search, hash },
@@ -29,7 +29,7 @@ function withoutScreen(page: Page): RemoteScreen {
     titlePage: () => undefined,
     showContent: () => () => undefined,
     messageText: ({ text }) => text,
-    i18n: WITHOUT_MESSAGES,
+    i18n: NO_MESSAGES,
   };
 }
 
@@ -54,15 +54,15 @@ export async function openUserStore(needs: Needs): Promise<unknown> {
   const late = timer(USER_STORE_TIME_LIMIT_MS, clock.scheduler).pipe(map(() => ({ kind: 'late' }) as const));
   const state = await firstValueFrom(race(there, late));
   if (state.kind === 'late') reporter.error({ kind: 'user-store-late', milliseconds: USER_STORE_TIME_LIMIT_MS });
-  const known = await settled(shell.agency.state);
+  const known = await whenLoaded(shell.agency.state);
   if (state.kind !== 'ready' || !('agency' in known)) return undefined;
 
-  const screen = withoutScreen(needs.page);
+  const screen = noScreen(needs.page);
   const { context } = openContext({ ...needs, remote: 'userStore', agency: known.agency, screen });
   try {
     return exported(state.remote.exports, 'open')?.(context);
   } catch (thrown) {
-    reporter.error({ kind: 'user-store-failed', problem: problemOf(thrown) });
+    reporter.error({ kind: 'user-store-failed', problem: errorText(thrown) });
     return undefined;
   }
 }

@@ -20,14 +20,14 @@ import type { UserProfile } from '../../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../../domain/shared/result.ts';
 import type { ProfileSource } from '../../session/profile-source.port.ts';
 import type { OwnSession } from '../../session/session.ts';
-import { ask } from '../../shared/ask.ts';
+import { cancellableCall } from '../../shared/cancellable-call.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
-import { problemOf } from '../foreign-values.ts';
-import { storeAnswer, storeProfile } from './store-profile.ts';
+import { errorText } from '../foreign-values.ts';
+import { readStoreProfile, readStoreResponse } from './store-responses.ts';
 
 interface Needs {
-  /** Who is asked where there is no user store, or from its first failure on. */
+  /** The platform's source: used where there is no user store, and from its first failure on. */
   readonly profiles: ProfileSource;
   readonly session: OwnSession;
   readonly clock: Clock;
@@ -39,10 +39,10 @@ interface Needs {
 /** As long as any call, the opening of the store and both calls together (rules 7.6). */
 const ANSWER_LIMIT_MS = 20_000;
 
-/** From now on the platform is asked beside the store, so that one that hangs leaves it time to answer. */
+/** After this time the platform is called as well, so that a store that hangs leaves it time to respond. */
 const STORE_ALONE_MS = 10_000;
 
-/** The remote user store as a profile source; one that throws, hangs or answers nonsense is not asked again. */
+/** The remote user store as a profile source; one that throws, hangs or returns nonsense is not called again. */
 export function userStoreProfiles({ profiles, session, clock, reporter, openStore }: Needs): ProfileSource {
   let failed = false;
 
@@ -51,25 +51,25 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     reporter.error({ kind: 'user-store-failed', problem });
   };
   const call = (store: unknown, name: 'refresh' | 'loadAgentData' | 'reset'): unknown =>
-    memberOf(store, name).call(store);
+    readMember(store, name).call(store);
 
   async function followed(): Promise<unknown> {
     const store = await openStore();
     if (store === undefined) return undefined;
     try {
-      const changes = memberOf(memberOf(store, 'profile'), 'changes');
-      memberOf(changes, 'subscribe').call(changes, (told: unknown) => {
-        const profile = storeProfile(told);
-        if (profile !== null && !failed) session.learn(profile);
+      const changes = readMember(readMember(store, 'profile'), 'changes');
+      readMember(changes, 'subscribe').call(changes, (told: unknown) => {
+        const profile = readStoreProfile(told);
+        if (profile !== null && !failed) session.updateProfile(profile);
       });
     } catch (thrown) {
-      fail(problemOf(thrown));
+      fail(errorText(thrown));
     }
     session.signedIn.changes.pipe(filter((held) => !held)).subscribe(() => {
       try {
         call(store, 'reset');
       } catch (thrown) {
-        fail(problemOf(thrown));
+        fail(errorText(thrown));
       }
     });
     return store;
@@ -77,22 +77,22 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
 
   const opened = defer(followed).pipe(shareReplay(1));
 
-  /** `undefined` where somebody else is to be asked. */
+  /** `undefined` where the platform is to be called instead. */
   async function askStore(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined> {
     const store = await firstValueFrom(opened);
     if (store === undefined || failed) return undefined;
     try {
       const late = timer(ANSWER_LIMIT_MS, clock.scheduler).pipe(map(() => 'late'));
-      const answer = storeAnswer(await firstValueFrom(race(from(Promise.resolve(call(store, name))), late)));
+      const answer = readStoreResponse(await firstValueFrom(race(from(Promise.resolve(call(store, name))), late)));
       if (answer !== undefined) return answer;
       fail(`${name} gave no answer, or one that can’t be read.`);
     } catch (thrown) {
-      fail(problemOf(thrown));
+      fail(errorText(thrown));
     }
     return undefined;
   }
 
-  /** Asks the user store, and the platform where the store can’t tell or takes long; the first answer counts. */
+  /** Calls the user store, and the platform where the store fails or takes long; the first result counts. */
   function askBoth<T>(
     name: 'refresh' | 'loadAgentData',
     told: (profile: UserProfile) => T,
@@ -112,7 +112,7 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
       timer(STORE_ALONE_MS, clock.scheduler),
     ).pipe(
       take(1),
-      switchMap(() => ask(platform)),
+      switchMap(() => cancellableCall(platform)),
     );
     const answered = merge(fromStore, fromPlatform).pipe(
       timeout({
@@ -127,11 +127,11 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
 
   return {
     read: (signal) => askBoth('refresh', (profile): UserProfile | null => profile, profiles.read, signal),
-    loadAgentData: (signal) => askBoth('loadAgentData', session.learn, profiles.loadAgentData, signal),
+    loadAgentData: (signal) => askBoth('loadAgentData', session.updateProfile, profiles.loadAgentData, signal),
   };
 }
 
 /** A member of somebody else's object, its own or its class's; `undefined` where there is none. */
-function memberOf(value: unknown, name: 'profile' | 'changes' | 'subscribe' | 'refresh' | 'loadAgentData' | 'reset') {
+function readMember(value: unknown, name: 'profile' | 'changes' | 'subscribe' | 'refresh' | 'loadAgentData' | 'reset') {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

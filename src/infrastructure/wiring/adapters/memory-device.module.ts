@@ -4,7 +4,7 @@ import { memoryPage } from '../../memory/memory-page.ts';
 import { memoryShellBuild } from '../../memory/memory-shell-build.ts';
 import { memoryStorage } from '../../memory/memory-storage.ts';
 import { memoryTabHub } from '../../memory/memory-tabs.ts';
-import { WITHOUT_REMOTES } from '../../remotes/without-remotes.ts';
+import { NO_REMOTES } from '../../remotes/no-remotes.ts';
 import { PORT } from '../tokens.ts';
 
 type Entries = Parameters<typeof memoryStorage>[0];
@@ -27,6 +27,6 @@ export function memoryDeviceModule(device: Needs): ContainerModule {
     bind(PORT.page).toResolvedValue(() => memoryPage(device.page, device.languages));
     bind(PORT.tabs).toResolvedValue(() => memoryTabHub().open());
     bind(PORT.build).toResolvedValue(memoryShellBuild);
-    bind(PORT.remoteHost).toConstantValue(WITHOUT_REMOTES);
+    bind(PORT.remoteHost).toConstantValue(NO_REMOTES);
   });
 }

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { RecordedDevice } from '../../recorded/describe-visit.ts';
+import type { RecordedDevice } from '../../recorded/describe-device.ts';
 import type { Recorder } from '../../recorded/open-recorder.ts';
 import { PORT, RECORDER, UUIDS } from '../tokens.ts';
 

@@ -1,18 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { openRemotes } from '../../../application/remotes/open-remotes.ts';
-import { FEATURE, PORT, SERVED_SHELL, SHELL } from '../tokens.ts';
+import { FEATURE, PORT, SHELL, SHELL_AND_SESSION } from '../tokens.ts';
 
 export const remotesModule = new ContainerModule(({ bind }) => {
   // Lazy, since the shell and the session depend on the remotes in their turn.
-  bind(SERVED_SHELL).toFactory((context) => () => ({
+  bind(SHELL_AND_SESSION).toFactory((context) => () => ({
     shell: context.get(SHELL),
     session: context.get(FEATURE.session),
   }));
   bind(FEATURE.remotes).toResolvedValue(
-    (served, remoteHost, remoteCalls, profiles, clock, reporter, page, configuration) =>
-      openRemotes({ served, remoteHost, remoteCalls, profiles, clock, reporter, page, configuration }),
+    (shellAndSession, remoteHost, remoteCalls, profiles, clock, reporter, page, configuration) =>
+      openRemotes({ shellAndSession, remoteHost, remoteCalls, profiles, clock, reporter, page, configuration }),
     [
-      SERVED_SHELL,
+      SHELL_AND_SESSION,
       PORT.remoteHost,
       PORT.remoteCalls,
       PORT.profiles,

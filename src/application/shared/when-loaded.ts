@@ -2,7 +2,9 @@ import { filter, firstValueFrom } from 'rxjs';
 import type { Live } from './live.ts';
 
 /** Waits until a live value is no longer loading, for callers that want one answer: the command line, the edge, tests. */
-export function settled<T extends { readonly kind: string }>(live: Live<T>): Promise<Exclude<T, { kind: 'loading' }>> {
+export function whenLoaded<T extends { readonly kind: string }>(
+  live: Live<T>,
+): Promise<Exclude<T, { kind: 'loading' }>> {
   return firstValueFrom(
     live.changes.pipe(filter((value): value is Exclude<T, { kind: 'loading' }> => value.kind !== 'loading')),
   );

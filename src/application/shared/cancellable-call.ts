@@ -3,13 +3,13 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
 
 /**
- * One call to the outside as an observable: it answers once, and is cancelled
- * (aborted) when nobody is subscribed to it any more.
+ * A call to a port as an observable: it emits one result, and is aborted when it
+ * is unsubscribed from.
  *
- * Ports promise never to reject; an adapter that rejects or throws all the same
- * counts as a malformed answer, so that no state is left loading for ever.
+ * Ports never reject; an adapter that rejects or throws all the same counts as a
+ * malformed response, so that no state is left loading for ever.
  */
-export function ask<T>(
+export function cancellableCall<T>(
   call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
 ): Observable<Result<T, CallFailure>> {
   return new Observable((observer) => {
@@ -19,7 +19,7 @@ export function ask<T>(
       observer.complete();
     };
     const broken = (failure: unknown) =>
-      answer(err({ kind: 'malformed', problem: `The adapter broke its word: ${String(failure)}` }));
+      answer(err({ kind: 'malformed', problem: `The adapter broke its contract: ${String(failure)}` }));
     try {
       call(controller.signal).then(answer, broken);
     } catch (failure) {
@@ -29,8 +29,8 @@ export function ask<T>(
   });
 }
 
-/** The first answer of an observable; `cancelled` where it completes without one, or once the signal is aborted. */
-export function firstAnswer<T>(
+/** The first result of an observable; `cancelled` where it completes without one, or once the signal is aborted. */
+export function firstResult<T>(
   answers: Observable<Result<T, CallFailure>>,
   signal: AbortSignal,
 ): Promise<Result<T, CallFailure>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordVisit } from '../../../src/infrastructure/browser/record-visit.ts';
+import { recordSession } from '../../../src/infrastructure/browser/record-session.ts';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
@@ -15,7 +15,7 @@ function pageAt(href: string, environment = 'local') {
 describe('a visit in the browser', () => {
   it('is written down where the address asks for it, as a recording that can be read back', async () => {
     const page = pageAt('http://aurora.localhost/?record&lng=de');
-    const record = await recordVisit(page);
+    const record = await recordSession(page);
     const recorder = record?.(adaptersIn(memoryAdapters({ host: 'aurora.localhost' })));
     expect(recorder?.ids({ next: () => 'id-0001' }).next()).toBe('id-0001');
     const text = page.window.liveryRecording?.() ?? '';
@@ -28,7 +28,7 @@ describe('a visit in the browser', () => {
     ['http://aurora.localhost/?record', 'prod'],
   ])('at %s in the environment %s is not', async (href, environment) => {
     const page = pageAt(href, environment);
-    expect(await recordVisit(page)).toBeUndefined();
+    expect(await recordSession(page)).toBeUndefined();
     expect(page.window.liveryRecording).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ interface Needs {
 }
 
 /** Translates with a remote's own files; until those of a language are there, as before, at first in English. */
-export function openVoice({ files, language, i18n }: Needs): Voice {
+export function openTranslations({ files, language, i18n }: Needs): Voice {
   const own = i18n.cloneInstance({ forkResourceStore: true });
   const fileOf = (wanted: LanguageCode) => (Object.hasOwn(files, wanted) ? files[wanted] : undefined) ?? files.en;
   const translate = (messages: Messages, of: LanguageCode): Translate => {

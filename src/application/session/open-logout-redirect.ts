@@ -27,7 +27,7 @@ const RETURN_URL_PATIENCE_MS = 4000;
  * @returns what takes them there; while it is under way, further calls change nothing
  * @see rules §2, /logout; rules 4.20
  */
-export function openLeave({ agency, page, clock: { scheduler } }: Needs): (user: SignedOut) => void {
+export function openLogoutRedirect({ agency, page, clock: { scheduler } }: Needs): (user: SignedOut) => void {
   const leaves = new Subject<SignedOut>();
 
   leaves

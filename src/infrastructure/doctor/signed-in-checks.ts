@@ -27,7 +27,7 @@ const profile: Expectation = anObject({
 });
 
 /** The calls about whoever is signed in; both are outside rules §7 (rules 6.1). */
-export const CHECKS_OF_SOMEBODY: readonly Check[] = [
+export const SIGNED_IN_CHECKS: readonly Check[] = [
   { call: 'GET /api/user/profile', ask: (s, signal) => s.profiles.read(signal), expects: profileAnswer },
   { call: 'GET /api/user/agent-data', ask: (s, signal) => s.profiles.loadAgentData(signal), expects: anything },
 ];

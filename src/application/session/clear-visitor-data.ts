@@ -9,7 +9,7 @@ interface Needs {
 }
 
 /** Makes the device forget what logging out is to forget (rules §4, logout). */
-export function forgetVisitor({ cookies, localStorage, sessionStorage }: Needs): void {
+export function clearVisitorData({ cookies, localStorage, sessionStorage }: Needs): void {
   for (const { name, where } of keysClearedAtLogout()) {
     if (where === 'cookie') cookies.remove(name);
     else (where === 'local storage' ? localStorage : sessionStorage).remove(name);

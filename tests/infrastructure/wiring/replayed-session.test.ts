@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settled } from '../../../src/application/shared/settled.ts';
+import { whenLoaded } from '../../../src/application/shared/when-loaded.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import type { AdapterSet } from '../../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
@@ -34,13 +34,13 @@ async function visited(adapters: AdapterSet): Promise<string> {
   shell.content.loadFaq();
   const seen = {
     id: shell.session.id,
-    agency: await settled(shell.agency.state),
-    profile: await settled(shell.session.profile),
-    rates: await settled(shell.market.rates),
+    agency: await whenLoaded(shell.agency.state),
+    profile: await whenLoaded(shell.session.profile),
+    rates: await whenLoaded(shell.market.rates),
     language: shell.market.language.now(),
     currency: shell.market.currency.now(),
-    cars: await settled(shell.deals.cars.state),
-    faq: await settled(shell.content.faq),
+    cars: await whenLoaded(shell.deals.cars.state),
+    faq: await whenLoaded(shell.content.faq),
   };
   return JSON.stringify(seen, (_, value: unknown) => (value instanceof Map ? [...value] : value), 2);
 }

@@ -3,14 +3,14 @@ import type { Configuration } from '../../application/shared/configuration-sourc
 import { STORED_KEYS, type StoredKey } from '../../application/shared/stored-keys.ts';
 import { REDACTED, redact } from './redact.ts';
 
-/** What of a device shapes a visit, besides what the outside answers. */
+/** The parts of a device that shape a session, besides the responses to its requests. */
 export type RecordedDevice = Pick<
   Adapters,
   'configuration' | 'clock' | 'page' | 'cookies' | 'localStorage' | 'sessionStorage'
 >;
 
-/** How a visit starts, as JSON: when, where, in which languages, and what the device remembers. */
-export function describeVisit(device: RecordedDevice): object {
+/** The device at the start of a session, as JSON: when, where, in which languages, and what the device remembers. */
+export function describeDevice(device: RecordedDevice): object {
   const { clock, page, cookies, localStorage, sessionStorage, configuration } = device;
   const token = STORED_KEYS.token.name;
   const remembered = (where: StoredKey<unknown>['where'], read: (name: string) => string | undefined) => {
@@ -33,7 +33,7 @@ export function describeVisit(device: RecordedDevice): object {
   };
 }
 
-/** That there was a token in the address is part of the visit. */
+/** That there was a token in the address is part of the session. */
 function withoutToken(address: URL): URL {
   for (const name of ['token', STORED_KEYS.token.name]) {
     if (address.searchParams.has(name)) address.searchParams.set(name, REDACTED);

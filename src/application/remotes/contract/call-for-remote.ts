@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../../domain/notices/call-failure.ts';
 import { isCallPath } from '../../../domain/remotes/is-call-path.ts';
 import { err, type Result } from '../../../domain/shared/result.ts';
-import { problemOf } from '../foreign-values.ts';
+import { errorText } from '../foreign-values.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
 import type { RemoteCall } from '../remote-context.ts';
 
@@ -10,27 +10,27 @@ interface Needs {
   /** Aborted when the remote is taken away, and its calls with it, but for lasting ones. */
   readonly ended: AbortSignal;
   /** Aborted a moment later: now no lasting call begins either. */
-  readonly silent: AbortSignal;
+  readonly lastingCallsEnded: AbortSignal;
 }
 
-/** A remote's call, if it is one that it may make: nobody's token is sent to another host by way of a path. */
+/** Makes a remote's call if it is allowed; no token is sent to another host by way of a path. */
 export async function askForRemote(
-  { calls, ended, silent }: Needs,
+  { calls, ended, lastingCallsEnded }: Needs,
   call: RemoteCall,
   given: AbortSignal | undefined,
 ): Promise<Result<unknown, CallFailure>> {
   try {
     const lasting = call.lasting === true;
-    if (lasting ? silent.aborted : ended.aborted) return err({ kind: 'cancelled' });
+    if (lasting ? lastingCallsEnded.aborted : ended.aborted) return err({ kind: 'cancelled' });
     if (!isCallPath(call.path)) {
-      const path = problemOf(call.path);
+      const path = errorText(call.path);
       return malformed(`“${path}” is no path of a service: begin with one slash, and put parameters into “query”.`);
     }
     if (!['GET', 'POST', 'PUT'].includes(call.method)) return malformed('A call is a GET, a POST or a PUT.');
     const signals = [...(lasting ? [] : [ended]), ...(given === undefined ? [] : [given])];
     return await calls.ask(call, AbortSignal.any(signals));
   } catch (thrown) {
-    return malformed(`The call can’t be made: ${problemOf(thrown)}`);
+    return malformed(`The call can’t be made: ${errorText(thrown)}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { catchError, type Observable, of, retry, switchMap, throwError, timeout, timer } from 'rxjs';
-import { ask, firstAnswer } from '../../application/shared/ask.ts';
+import { cancellableCall, firstResult } from '../../application/shared/cancellable-call.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
@@ -7,12 +7,12 @@ import { err, type Result } from '../../domain/shared/result.ts';
 type Response = Result<unknown, CallFailure>;
 
 interface Limits {
-  /** Aborted when nobody wants the response any more. */
+  /** Aborted when the response is no longer needed. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
   /** 0 up to 1, for the jitter between tries. */
   readonly random: () => number;
-  /** Whether asking twice does no harm. */
+  /** Whether the call may be repeated safely. */
   readonly mayRepeat: boolean;
 }
 
@@ -23,18 +23,18 @@ const CALL_LIMIT_MS = 20_000;
 const RETRY_DELAYS_MS = [300, 900] as const;
 
 /** Sends until there is a response worth having, as often and as long as a call may. */
-export function withinLimits(
+export function withRetryAndTimeout(
   send: (signal: AbortSignal) => Promise<Response>,
   { signal, clock: { scheduler }, random, mayRepeat }: Limits,
 ): Promise<Response> {
-  const once = ask(send);
+  const once = cancellableCall(send);
   const limited = (mayRepeat ? repeated(once, (wait) => timer(wait * (0.5 + random() / 2), scheduler)) : once).pipe(
     timeout({ first: CALL_LIMIT_MS, scheduler, with: () => of<Response>(err({ kind: 'timed-out' })) }),
   );
-  return firstAnswer(limited, signal);
+  return firstResult(limited, signal);
 }
 
-/** Tries again where nobody answered or the server failed; never where it refused, or answered nonsense. */
+/** Retries where there was no response or the server failed; never where it refused or its response was malformed. */
 function repeated(once: Observable<Response>, pause: (milliseconds: number) => Observable<unknown>) {
   return once.pipe(
     switchMap((response) => (isWorthRetrying(response) ? throwError(() => response) : of(response))),

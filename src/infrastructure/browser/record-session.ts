@@ -1,5 +1,5 @@
 import type { ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
-import type { RecordedDevice } from '../recorded/describe-visit.ts';
+import type { RecordedDevice } from '../recorded/describe-device.ts';
 import type { Recorder } from '../recorded/open-recorder.ts';
 
 interface Needs {
@@ -8,11 +8,11 @@ interface Needs {
 }
 
 /**
- * Writes the visit down where the address asks for it with `?record`, in a local
+ * Records the session where the address asks for it with `?record`, in a local
  * environment only: `liveryRecording()` in the console then gives the text of a
  * file that `--adapters recorded:<file>` replays. Nobody else loads any of it.
  */
-export async function recordVisit({
+export async function recordSession({
   window,
   configuration,
 }: Needs): Promise<((device: RecordedDevice) => Recorder) | undefined> {
