@@ -11,6 +11,8 @@ export const I18N_OPTIONS: InitOptions = {
   ns: [NAMESPACE],
   defaultNS: NAMESPACE,
   load: 'currentOnly',
+  // Loading begins at once, not in a timer.
+  initAsync: false,
   returnedObjectHandler: (key: string) => key,
   interpolation: { escapeValue: false, skipOnVariables: true, alwaysFormat: true },
   react: { useSuspense: false },
