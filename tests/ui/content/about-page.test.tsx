@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AboutState } from '../../../src/domain/content/about-state.ts';
@@ -21,7 +21,7 @@ describe('the About page (rules §2)', () => {
     const shell = await renderApp(fakeShell(), '/about');
     expect((await heading()).textContent).toBe('About Us');
     await waitFor(() => expect(shell.asked.about).toBeGreaterThan(0));
-    expect(screen.getByRole('status').textContent).toBe('Loading…');
+    expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Loading…');
     await waitFor(() => expect(document.title).toMatch(/^About Us \| Sunny Trips/));
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { FaqState } from '../../../src/domain/content/faq-state.ts';
@@ -30,7 +30,7 @@ describe('the FAQ page (rules §2)', () => {
     const shell = await renderApp(fakeShell(), '/faqs');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('FAQ');
     await waitFor(() => expect(shell.asked.faq).toBeGreaterThan(0));
-    expect(screen.getByRole('status').textContent).toBe('Loading…');
+    expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Loading…');
   });
 
   it('lists the questions under the header message, all closed', async () => {

@@ -125,7 +125,7 @@ describe('an error that a shown remote lets go', () => {
     act(async () => {
       window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename }));
     });
-  const alert = () => screen.queryByRole('alert');
+  const alert = () => within(screen.getByRole('main')).queryByRole('alert');
 
   it('is reported, and the visitor is told above what the remote still shows; Retry fetches it anew', async () => {
     const user = userEvent.setup();
@@ -135,7 +135,7 @@ describe('an error that a shown remote lets go', () => {
     expect(alert()?.textContent).toContain('Something went wrong.');
     expect(told(shell, 'complain')).toMatchObject([['complain', 'blog', { message: 'planted' }]]);
     expect(await fixture()).toBeTruthy();
-    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
     expect(told(shell, 'refetchRemote')).toEqual([['refetchRemote', 'blog']]);
     act(() => shell.set.remote.next({ kind: 'loading' }));
     expect(alert()).toBeNull();
