@@ -2,7 +2,7 @@ import type { Area } from './area.ts';
 
 const FOLDERS = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
 
-/** Which paths belong to which area, by the name of its folder; the first that matches counts. */
+/** The path patterns of each area, by the name of its folder; the first match counts. */
 const PATTERNS: readonly (readonly [folder: string, patterns: readonly string[]])[] = [
   ['booking', ['/booknow/*', '/hotel-details', '/flight-details']],
   [
@@ -36,7 +36,7 @@ export interface AreaEntry {
   readonly load: () => Promise<Area>;
 }
 
-/** The areas that there are, in the order in which paths are read. */
+/** All areas, in the order in which paths are matched. */
 export const AREAS: readonly AreaEntry[] = PATTERNS.flatMap(([folder, patterns]) => {
   const load = FOLDERS[`./${folder}/routes.tsx`];
   return load === undefined ? [] : [{ folder, patterns, load: async () => (await load()).area }];

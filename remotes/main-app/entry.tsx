@@ -1,5 +1,5 @@
 import { mountApp } from '../kit/mount-app.tsx';
 import { MainApp } from './main-app.tsx';
 
-/** Without messages of its own: each of its areas brings some along. */
+/** It has no messages of its own: each area has its own. */
 export const mount = mountApp(MainApp);

@@ -1,36 +1,36 @@
-import { Redirect, type Route } from '../../kit/navigation/routes.tsx';
+import type { Route } from '../../kit/navigation/routes.tsx';
+import { Redirect } from '../../kit/navigation/routes.tsx';
 import type { Area } from '../area.ts';
+import { ApplicationsScreen } from './agency/applications-screen.tsx';
+import { SearchesScreen } from './agency/searches-screen.tsx';
 import { AgentScreen } from './agents/agent-screen.tsx';
 import { AgentsScreen } from './agents/agents-screen.tsx';
-import { AgencyBookingScreen } from './bookings/agency-booking-screen.tsx';
 import { BookingsScreen } from './bookings/bookings-screen.tsx';
-import { MyTripScreen } from './bookings/my-trip-screen.tsx';
+import { AgencyBookingScreen, MyTripScreen } from './bookings/trip-screen.tsx';
 import { TripsScreen } from './bookings/trips-screen.tsx';
 import { ClientScreen } from './clients/client-screen.tsx';
 import { ClientsScreen } from './clients/clients-screen.tsx';
 import { CommandCenter } from './dashboard/command-center.tsx';
-import { DealLinkScreen } from './deal-links/deal-link-screen.tsx';
-import { ShortLink } from './deal-links/short-link.tsx';
+import { DealLinkScreen, ShortLink } from './deal-links/deal-link-screen.tsx';
 import { messages } from './messages.ts';
-import { ApplicationsScreen } from './office/applications-screen.tsx';
-import { SearchesScreen } from './office/searches-screen.tsx';
-import { MyProfileScreen } from './profile/my-profile-screen.tsx';
+import { MyProfileScreen } from './profile/profile-screen.tsx';
 import { AnswerScreen } from './proposals/answer-screen.tsx';
 import { NewProposalScreen } from './proposals/new-proposal-screen.tsx';
 import { ProposalScreen } from './proposals/proposal-screen.tsx';
 import { ProposalsScreen } from './proposals/proposals-screen.tsx';
-import { AgencySettings } from './settings/agency-settings.tsx';
-import { PaymentSettings } from './settings/payment-settings.tsx';
-import { ProductSettings } from './settings/product-settings.tsx';
-import { ProfileSettings } from './settings/profile-settings.tsx';
-import { SupportSettings } from './settings/support-settings.tsx';
-import { WebsiteSettings } from './settings/website-settings.tsx';
-import { MySupportScreen } from './support/my-support-screen.tsx';
+import {
+  AgencySettings,
+  PaymentSettings,
+  ProductSettings,
+  ProfileSettings,
+  SupportSettings,
+  WebsiteSettings,
+} from './settings/settings-screens.tsx';
+import { MySupportScreen } from './support/support-screens.tsx';
 import { TravellerDashboard } from './traveller/traveller-dashboard.tsx';
-import { AgentWalletScreen } from './wallet/agent-wallet-screen.tsx';
-import { MyWalletScreen } from './wallet/my-wallet-screen.tsx';
+import { AgentWalletScreen, MyWalletScreen } from './wallet/wallet-screens.tsx';
 
-/** The account's pages; what is shorter than a page leads to the one that is meant (rules §2). */
+/** The account's pages; shorter paths redirect (rules §2). */
 const routes: readonly Route[] = [
   ['/mytrip', () => <Redirect to="/mytrip/dashboard" />],
   ['/mytrip/dashboard', () => <TravellerDashboard />],

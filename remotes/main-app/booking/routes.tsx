@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAddressQuery } from '../../kit/navigation/address-query.ts';
 import type { Route } from '../../kit/navigation/routes.tsx';
 import type { Area } from '../area.ts';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
@@ -7,12 +8,10 @@ import { DetailsScreen } from './details/details-screen.tsx';
 import { ProposedHotel } from './details/proposed-hotel.tsx';
 import { ReservationScreen } from './details/reservation-screen.tsx';
 import { messages } from './messages.ts';
-import { FromAddress } from './product/from-address.tsx';
-import type { Product } from './product/product.ts';
-import { PRODUCTS } from './product/product.ts';
+import { PRODUCTS, type Product } from './product/product.ts';
 import { PRODUCT_PAGES } from './product/product-pages.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
-import { IfOffered } from './search/if-offered.tsx';
+import { IfOffered } from './search/not-offered.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 
 /** Where details are found beside the product's own page of them (rules §2). */
@@ -31,7 +30,7 @@ const routes: readonly Route[] = [
 
 export const area: Area = { routes, messages };
 
-/** What was booked can be looked at for as long as there is such a booking; all other steps are for what is sold. */
+/** The confirmation is shown for every product; all other steps only for products that the agency sells. */
 function routesOf(product: Product): readonly Route[] {
   const { base, search, details, reservation, checkout, confirmation, offerName } = PRODUCT_PAGES[product];
   const booked = (id: string) => <ConfirmationScreen product={product} referenceNumber={id} />;
@@ -76,4 +75,14 @@ function reservationOf(product: Product, path: string): Route {
 
 function offered(product: Product, step: ReactNode) {
   return <IfOffered product={product}>{step}</IfOffered>;
+}
+
+interface Props {
+  readonly name: string;
+  readonly children: (value: string) => ReactNode;
+}
+
+/** Passes a parameter of the query on to a screen; the empty text where it is missing. */
+function FromAddress({ name, children }: Props) {
+  return children(useAddressQuery().read(name));
 }

@@ -1,18 +1,18 @@
+import type { ReactNode } from 'react';
+import { useAddressQuery } from '../../kit/navigation/address-query.ts';
 import type { Route } from '../../kit/navigation/routes.tsx';
 import type { Area } from '../area.ts';
-import { CancellationScreen } from './cancellation/cancellation-screen.tsx';
+import { CancellationScreen, LineScreen } from './cancellation/cancellation-screen.tsx';
 import { CRUISE_LINES } from './cancellation/cruise-lines.ts';
-import { LineScreen } from './cancellation/line-screen.tsx';
-import { ExpiredScreen } from './entrance/expired-screen.tsx';
-import { LandingScreen } from './entrance/landing-screen.tsx';
-import { LogInScreen } from './entrance/log-in-screen.tsx';
-import { SignUpScreen } from './entrance/sign-up-screen.tsx';
 import { LegalScreen } from './legal/legal-screen.tsx';
 import { TermsScreen } from './legal/terms-screen.tsx';
+import { ExpiredScreen } from './log-in/expired-screen.tsx';
+import { LandingScreen } from './log-in/landing-screen.tsx';
+import { LogInScreen } from './log-in/log-in-screen.tsx';
+import { SignUpScreen } from './log-in/sign-up-screen.tsx';
 import { messages } from './messages.ts';
 import { ForgotPasswordScreen } from './password/forgot-password-screen.tsx';
 import { NewPasswordScreen } from './password/new-password-screen.tsx';
-import { TokenFromAddress } from './password/token-from-address.tsx';
 import { VerifyScreen } from './password/verify-screen.tsx';
 import { SubscriptionScreen } from './subscription/subscription-screen.tsx';
 
@@ -45,4 +45,16 @@ function newPasswordAt({ token }: { readonly token?: string }) {
 
 function verifyAt({ token }: { readonly token?: string }) {
   return <TokenFromAddress path={token}>{(found) => <VerifyScreen key={found} token={found} />}</TokenFromAddress>;
+}
+
+interface Props {
+  /** The token in the path, if any. */
+  readonly path?: string | undefined;
+  readonly children: (token: string) => ReactNode;
+}
+
+/** The token of an e-mail's link: in its path or in its query. */
+function TokenFromAddress({ path, children }: Props) {
+  const query = useAddressQuery();
+  return children(path ?? query.read('token'));
 }

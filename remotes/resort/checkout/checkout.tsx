@@ -17,8 +17,8 @@ import { RESORT_PAGES } from '../resort-pages.ts';
 import { ExpiredBanner } from './expired-banner.tsx';
 import { type HeldStay, type Hold, resortAddress } from './hold.ts';
 import { HoldBanner } from './hold-banner.tsx';
+import type { CheckoutValues } from './hold-calls.ts';
 import { StaySummary } from './stay-summary.tsx';
-import type { CheckoutValues } from './use-checkout-form.ts';
 
 interface Props {
   readonly hold: Hold;

@@ -1,7 +1,15 @@
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
-import { lastFour } from '../../kit/booking/payment-card.ts';
+import { type CardField, lastFour } from '../../kit/booking/payment-card.ts';
 import type { Stay } from '../stay/stay.ts';
-import type { CheckoutValues } from './use-checkout-form.ts';
+
+/** What is filled in at the checkout. */
+export type CheckoutValues = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly note: string;
+} & Readonly<Record<CardField, string>>;
 
 interface Query {
   readonly propertyId: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type CardField, NO_CARD, useCardRules } from '../../kit/booking/payment-card.ts';
+import { NO_CARD, useCardRules } from '../../kit/booking/payment-card.ts';
 import { useFailureText } from '../../kit/data/use-failure-text.ts';
 import { useMutation } from '../../kit/data/use-mutation.ts';
 import { type FormState, useForm } from '../../kit/forms/use-form.ts';
@@ -7,7 +7,7 @@ import { useRules } from '../../kit/forms/use-rules.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import type { Hold } from './hold.ts';
-import { bookCall } from './hold-calls.ts';
+import { bookCall, type CheckoutValues } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';
 
 interface Needs {
@@ -54,12 +54,3 @@ export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutV
     return response.ok || response.error.kind !== 'refused' ? t('checkout.unknown') : failureText(response.error);
   }
 }
-
-/** What is filled in at the checkout. */
-export type CheckoutValues = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly note: string;
-} & Readonly<Record<CardField, string>>;

@@ -9,7 +9,7 @@ export interface Stay {
 }
 
 export const MOST_GUESTS = 8;
-export const MOST_NIGHTS = 30;
+const MOST_NIGHTS = 30;
 
 /** @returns 0 for what is no day */
 export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): number {

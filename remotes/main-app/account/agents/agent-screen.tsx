@@ -6,12 +6,11 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
-import { Missing } from '../frame/missing.tsx';
-import type { Agent } from './agent.ts';
-import { AgentStatus } from './agent-status.tsx';
-import { readAgents } from './agent-wire.ts';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { Missing } from '../common/page-states.tsx';
+import { type Agent, readAgents } from './agent-wire.ts';
+import { AgentStatus } from './use-agent-columns.tsx';
 
 interface Props {
   readonly id: string;
@@ -25,9 +24,9 @@ export function AgentScreen({ id }: Props) {
 function OneAgent({ id, own }: Props & { readonly own: boolean }) {
   const { t } = useTranslation('account');
   const { number } = useFormat();
-  const asked = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
+  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
   const list = { to: '/users/agents/view', label: t('agents.title') };
-  const found = asked.state.kind === 'ready' ? asked.state.value.find((agent) => agent.id === id) : undefined;
+  const found = query.state.kind === 'ready' ? query.state.value.find((agent) => agent.id === id) : undefined;
   const title = found?.name ?? t('agents.one');
   return (
     <Page
@@ -44,7 +43,7 @@ function OneAgent({ id, own }: Props & { readonly own: boolean }) {
         </>
       }
     >
-      <AccountAsked asked={asked}>
+      <AccountQueryResult query={query}>
         {() =>
           found === undefined ? (
             <Missing heading={t('agents.missing')} to={list.to} action={t('agents.all')} />
@@ -54,7 +53,7 @@ function OneAgent({ id, own }: Props & { readonly own: boolean }) {
             </Card>
           )
         }
-      </AccountAsked>
+      </AccountQueryResult>
     </Page>
   );
 

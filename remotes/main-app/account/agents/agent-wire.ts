@@ -1,13 +1,11 @@
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
-import { personIn } from '../frame/person-in.ts';
-import { readList } from '../frame/read-list.ts';
-import type { Agent } from './agent.ts';
+import { readList, readPerson } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/agents`. */
 export const readAgents = readList(agentOf);
 
 function agentOf(wire: WireRecord): Agent | undefined {
-  const person = personIn(wire);
+  const person = readPerson(wire);
   if (person === undefined) return undefined;
   return {
     ...person,
@@ -16,4 +14,16 @@ function agentOf(wire: WireRecord): Agent | undefined {
     invited: wire.text('status') === 'invited',
     bookings: wire.figure('bookings') ?? 0,
   };
+}
+
+/** Somebody who works for the agency or is invited to; read from `GET /api/reference/agents`. */
+export interface Agent {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** As the platform calls it. */
+  readonly role: string;
+  readonly restricted: boolean;
+  readonly invited: boolean;
+  readonly bookings: number;
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
-import { mayWrite } from '../frame/may-write.ts';
-import { PagedTable } from '../frame/paged-table.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { PagedTable } from '../common/paged-table.tsx';
+import { mayWrite } from '../common/permissions.ts';
 import { readAgents } from './agent-wire.ts';
 import { InviteAgent } from './invite-agent.tsx';
 import { useAgentColumns } from './use-agent-columns.tsx';
@@ -21,7 +21,7 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
   const { t } = useTranslation('account');
   const columns = useAgentColumns();
   const [inviting, setInviting] = useState(false);
-  const asked = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
+  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
   return (
     <Page
       title={t('agents.title')}
@@ -35,10 +35,10 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
         )
       }
     >
-      <AccountAsked asked={asked}>
+      <AccountQueryResult query={query}>
         {(agents) => <PagedTable caption={t('agents.title')} rows={agents} rowKey={({ id }) => id} columns={columns} />}
-      </AccountAsked>
-      {inviting && <InviteAgent onClose={() => setInviting(false)} onInvited={asked.retry} />}
+      </AccountQueryResult>
+      {inviting && <InviteAgent onClose={() => setInviting(false)} onInvited={query.retry} />}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Dialog } from '../../../kit/layout/dialog.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { isTaken } from '../frame/is-taken.ts';
+import { isConflict } from '../common/failures.ts';
 
 const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
 
@@ -32,8 +32,8 @@ export function InviteAgent({ onClose, onInvited }: Props) {
     values: { firstName: '', lastName: '', email: '', role: 'agent' },
     rules: { firstName: rules.required, lastName: rules.required, email: rules.email },
     call: (body) => ({ method: 'POST', path: '/api/reference/agents', body }),
-    refusal: (failure) => (isTaken(failure) ? t('agents.taken') : undefined),
-    done(_answer, { email }) {
+    refusal: (failure) => (isConflict(failure) ? t('agents.taken') : undefined),
+    done(_response, { email }) {
       notify('success', t('agents.invitationSent', { email }));
       onClose();
       onInvited();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
-import { pathTo } from '../frame/path-to.ts';
-import type { Agent } from './agent.ts';
-import { AgentStatus } from './agent-status.tsx';
+import { pathTo } from '../common/paths.ts';
+import type { Agent } from './agent-wire.ts';
 
 /** Who works for the agency, as a table. */
 export function useAgentColumns(): readonly Column<Agent>[] {
@@ -24,4 +24,11 @@ export function useAgentColumns(): readonly Column<Agent>[] {
     { label: t('list.status'), cell: (agent) => <AgentStatus agent={agent} /> },
     { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
   ];
+}
+
+export function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> }) {
+  const { t } = useTranslation('account');
+  return (
+    <Badge tone={agent.invited ? 'warning' : 'success'}>{t(agent.invited ? 'agents.invited' : 'agents.active')}</Badge>
+  );
 }

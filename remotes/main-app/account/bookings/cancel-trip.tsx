@@ -6,16 +6,15 @@ import { useMutation } from '../../../kit/data/use-mutation.ts';
 import { ConfirmDialog } from '../../../kit/layout/dialog.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { pathTo } from '../frame/path-to.ts';
-import type { Trip } from './trip.ts';
-import { readTrip } from './trip-wire.ts';
+import { pathTo } from '../common/paths.ts';
+import { readTrip, type Trip } from './trip-wire.ts';
 
 interface Props {
   readonly trip: Trip;
   readonly onCancelled: (trip: Trip) => void;
 }
 
-/** Cancels a booking, once the visitor has said so twice. */
+/** Cancels a booking, after a confirmation. */
 export function CancelTrip({ trip, onCancelled }: Props) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();
@@ -52,10 +51,10 @@ export function CancelTrip({ trip, onCancelled }: Props) {
   async function cancel() {
     setRefusal('');
     const path = `${pathTo('/api/reference/bookings', trip.referenceNumber)}/cancel`;
-    const answer = await run({ method: 'POST', path, body: {} });
-    if (!answer.ok) return setRefusal(failureText(answer.error));
+    const response = await run({ method: 'POST', path, body: {} });
+    if (!response.ok) return setRefusal(failureText(response.error));
     setOpen(false);
     notify('success', t('trip.cancelled'));
-    onCancelled(readTrip(answer.value) ?? { ...trip, cancelled: true });
+    onCancelled(readTrip(response.value) ?? { ...trip, cancelled: true });
   }
 }

@@ -1,24 +1,24 @@
-import { hasWords } from '../frame/has-words.ts';
-import type { Trip } from './trip.ts';
+import { matchesWords } from '../common/matches-words.ts';
 import { phaseOf } from './trip-phase.ts';
+import type { Trip } from './trip-wire.ts';
 
-/** What is wished for, as the address tells it; the empty text for anything. */
-interface Wishes {
-  readonly words: string;
+/** The filters of the address; the empty text for no filter. */
+interface BookingFilters {
+  readonly text: string;
   readonly product: string;
   readonly phase: string;
 }
 
-/** The bookings that are wished for, in their order. */
+/** The bookings that match the filters, in their order. */
 export function filterBookings(
   trips: readonly Trip[],
-  { words, product, phase }: Wishes,
+  { text, product, phase }: BookingFilters,
   today: string,
 ): readonly Trip[] {
   return trips.filter(
     (trip) =>
       (product === '' || trip.product === product) &&
       (phase === '' || phaseOf(trip, today) === phase) &&
-      hasWords(words, [trip.referenceNumber, trip.title, trip.place, trip.email, trip.bookedBy, ...trip.travellers]),
+      matchesWords(text, [trip.referenceNumber, trip.title, trip.place, trip.email, trip.bookedBy, ...trip.travellers]),
   );
 }

@@ -1,9 +1,18 @@
+import { BedDouble, CarFront, type LucideIcon, Plane, Ship, Ticket, TreePalm } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BookedProduct } from '../../booking/confirmation/booking.ts';
-import { PRODUCT_ICONS } from './product-icons.ts';
+import type { BookedProduct } from '../../booking/confirmation/booking-wire.ts';
 import styles from './product-name.module.css';
 
-/** What sort of thing is booked, with its sign. */
+const PRODUCT_ICONS: Readonly<Record<BookedProduct, LucideIcon>> = {
+  hotel: BedDouble,
+  car: CarFront,
+  activity: Ticket,
+  flight: Plane,
+  cruise: Ship,
+  resort: TreePalm,
+};
+
+/** The product with its icon. */
 export function ProductName({ product }: { readonly product: BookedProduct }) {
   const { t } = useTranslation('account');
   const Icon = PRODUCT_ICONS[product];

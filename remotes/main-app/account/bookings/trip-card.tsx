@@ -1,23 +1,25 @@
+import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureCard } from '../../../kit/cards/picture-card.tsx';
 import { Price } from '../../../kit/format/price.tsx';
-import { pathTo } from '../frame/path-to.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { pathTo } from '../common/paths.ts';
 import { PhaseBadge } from './phase-badge.tsx';
-import type { Trip } from './trip.ts';
+import styles from './trip-card.module.css';
 import { phaseOf } from './trip-phase.ts';
-import { useSpan } from './use-span.ts';
+import type { Trip } from './trip-wire.ts';
 
 interface Props {
   readonly trip: Trip;
   readonly today: string;
-  /** One below the heading of the page, or of the section, that it stands in. */
+  /** One below the level of the surrounding page or section heading. */
   readonly level: 2 | 3;
 }
 
 /** A booking as a traveller looks at it. */
 export function TripCard({ trip, today, level }: Props) {
   const { t } = useTranslation('account');
-  const span = useSpan();
+  const { days } = useFormat();
   return (
     <PictureCard
       name={trip.title}
@@ -28,7 +30,7 @@ export function TripCard({ trip, today, level }: Props) {
       wide
       foot={<Price price={trip.price} size="text" />}
     >
-      <p>{span(trip)}</p>
+      <p>{days(trip.start, trip.end)}</p>
       {trip.place !== '' && (
         <p>
           <bdi>{trip.place}</bdi>
@@ -36,5 +38,16 @@ export function TripCard({ trip, today, level }: Props) {
       )}
       <p>{t('trips.reference', { reference: trip.referenceNumber })}</p>
     </PictureCard>
+  );
+}
+
+/** Wide cards, one below the other. */
+export function CardList({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul className={styles.list}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
   );
 }

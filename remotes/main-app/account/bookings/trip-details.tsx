@@ -7,13 +7,12 @@ import { useToday } from '../../../kit/format/days.ts';
 import { useFocusWhen } from '../../../kit/forms/use-focus-when.ts';
 import { Columns } from '../../../kit/layout/columns.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
-import { canBeCancelled } from './can-be-cancelled.ts';
 import { CancelTrip } from './cancel-trip.tsx';
 import { PhaseBadge } from './phase-badge.tsx';
-import type { Trip } from './trip.ts';
 import styles from './trip-details.module.css';
 import { TripFacts } from './trip-facts.tsx';
-import { phaseOf } from './trip-phase.ts';
+import { canBeCancelled, phaseOf } from './trip-phase.ts';
+import type { Trip } from './trip-wire.ts';
 
 interface Props {
   readonly trip: Trip;

@@ -4,21 +4,19 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { agentFigures } from './agent-figures.ts';
-import type { Trip } from './trip.ts';
-import { useSpan } from './use-span.ts';
+import { agentFigures } from '../../booking/offer/price-rules.ts';
+import type { Trip } from './trip-wire.ts';
 
-/** What there is to know of a booking, line by line. */
+/** The facts of a booking. */
 export function TripFacts({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('account');
-  const span = useSpan();
-  const { day, list } = useFormat();
+  const { day, days, list } = useFormat();
   const { profile, showsPrices } = useLive(useRemote().session);
   const figures = showsPrices && trip.offerPrice !== null ? agentFigures(trip.offerPrice, profile) : null;
   const lines = [
     { label: t('trip.reference'), value: trip.referenceNumber },
     { label: t('trip.product'), value: t(`product.${trip.product}`) },
-    { label: t('trip.when'), value: span(trip) },
+    { label: t('trip.when'), value: days(trip.start, trip.end) },
     { label: t('trip.where'), value: trip.place },
     { label: t('trip.choice'), value: trip.choice },
     { label: t('trip.travellers'), value: list(trip.travellers) },

@@ -1,11 +1,11 @@
-import type { Trip } from './trip.ts';
+import type { Trip } from './trip-wire.ts';
 
 export const PHASES = ['upcoming', 'past', 'cancelled'] as const;
 
 export type Phase = (typeof PHASES)[number];
 
 /**
- * Where a trip is: one that is under way is still to come, up to its last day.
+ * The phase of a trip: it counts as upcoming up to and including its last day.
  *
  * @param today `2026-02-03`
  */
@@ -13,4 +13,17 @@ export function phaseOf({ cancelled, start, end }: Pick<Trip, 'cancelled' | 'sta
   if (cancelled) return 'cancelled';
   const last = end === '' ? start : end;
   return last === '' || last >= today ? 'upcoming' : 'past';
+}
+
+/** Whether a trip can be cancelled: until the day before it begins. */
+export function canBeCancelled({ cancelled, start }: Pick<Trip, 'cancelled' | 'start'>, today: string): boolean {
+  return !cancelled && start > today;
+}
+
+/** The trips of a phase: the next one first, of what is over the last one. */
+export function tripsInPhase(phase: Phase, trips: readonly Trip[], today: string): readonly Trip[] {
+  const direction = phase === 'upcoming' ? 1 : -1;
+  return trips
+    .filter((trip) => phaseOf(trip, today) === phase)
+    .sort((one, other) => direction * one.start.localeCompare(other.start));
 }

@@ -1,14 +1,11 @@
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
-import { bookingOf } from '../../booking/confirmation/booking-wire.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { readList } from '../frame/read-list.ts';
-import { readOne } from '../frame/read-one.ts';
-import type { Trip } from './trip.ts';
+import { type Booking, bookingOf } from '../../booking/confirmation/booking-wire.ts';
+import { readDay, readList, readOne } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/bookings`. */
 export const readTrips = readList(tripOf);
 
-/** Reads `GET /api/reference/bookings/{referenceNumber}`, and what cancelling is answered with. */
+/** Reads `GET /api/reference/bookings/{referenceNumber}`, and the response to cancelling. */
 export const readTrip = readOne(tripOf);
 
 /** One booking; `undefined` where it is none. */
@@ -17,11 +14,22 @@ export function tripOf(wire: WireRecord): Trip | undefined {
   return (
     booking && {
       ...booking,
-      start: dayIn(wire, 'start'),
-      end: dayIn(wire, 'end'),
+      start: readDay(wire, 'start'),
+      end: readDay(wire, 'end'),
       place: wire.text('place'),
-      bookedOn: dayIn(wire, 'bookedAt'),
+      bookedOn: readDay(wire, 'bookedAt'),
       bookedBy: wire.record('bookedBy').text('name').trim(),
     }
   );
+}
+
+/** Something that was booked, among others that were. */
+export interface Trip extends Booking {
+  /** Days at the place; the empty text where unknown. */
+  readonly start: string;
+  /** The empty text where it is over within a day. */
+  readonly end: string;
+  readonly place: string;
+  readonly bookedOn: string;
+  readonly bookedBy: string;
 }

@@ -6,25 +6,22 @@ import { useToday } from '../../../kit/format/days.ts';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Tabs } from '../../../kit/navigation/tabs.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountAsked } from '../frame/account-asked.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
-import { CardList } from './card-list.tsx';
-import type { Trip } from './trip.ts';
-import { TripCard } from './trip-card.tsx';
-import { PHASES } from './trip-phase.ts';
-import { readTrips } from './trip-wire.ts';
-import { tripsIn } from './trips-in.ts';
+import { CardList, TripCard } from './trip-card.tsx';
+import { PHASES, tripsInPhase } from './trip-phase.ts';
+import { readTrips, type Trip } from './trip-wire.ts';
 
 /** A traveller's own bookings: those to come, those that are over, and those that were cancelled. */
 export function TripsScreen() {
   const { t } = useTranslation('account');
   const { read, change } = useAddressQuery();
   const today = useToday().toString();
-  const asked = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   const chosen = PHASES.find((phase) => phase === read('show')) ?? 'upcoming';
   return (
     <TravellerPage title={t('account.trips')}>
-      <AccountAsked asked={asked}>
+      <AccountQueryResult query={query}>
         {(trips) => (
           <Tabs
             label={t('trips.label')}
@@ -32,10 +29,10 @@ export function TripsScreen() {
             chosen={chosen}
             onChoose={(phase) => change({ show: phase === 'upcoming' ? null : phase })}
           >
-            {listed(tripsIn(chosen, trips, today))}
+            {listed(tripsInPhase(chosen, trips, today))}
           </Tabs>
         )}
-      </AccountAsked>
+      </AccountQueryResult>
     </TravellerPage>
   );
 

@@ -5,18 +5,16 @@ import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
-import { pathTo } from '../frame/path-to.ts';
+import { pathTo } from '../common/paths.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import { ProductName } from './product-name.tsx';
-import type { Trip } from './trip.ts';
 import { phaseOf } from './trip-phase.ts';
-import { useSpan } from './use-span.ts';
+import type { Trip } from './trip-wire.ts';
 
 /** What agents see of their agency's bookings, as a table. */
 export function useBookingColumns(): readonly Column<Trip>[] {
   const { t } = useTranslation('account');
-  const { day } = useFormat();
-  const span = useSpan();
+  const { day, days } = useFormat();
   const today = useToday().toString();
   return [
     {
@@ -29,7 +27,7 @@ export function useBookingColumns(): readonly Column<Trip>[] {
     },
     { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
     { label: t('bookings.traveller'), cell: ({ travellers }) => <bdi>{travellers[0] ?? ''}</bdi> },
-    { label: t('bookings.travel'), cell: span },
+    { label: t('bookings.travel'), cell: ({ start, end }) => days(start, end) },
     { label: t('bookings.bookedOn'), cell: ({ bookedOn }) => day(bookedOn) },
     { label: t('list.status'), cell: (trip) => <PhaseBadge phase={phaseOf(trip, today)} /> },
     { label: t('bookings.total'), end: true, cell: ({ price }) => <Price size="text" price={price} /> },

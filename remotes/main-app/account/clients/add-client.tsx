@@ -6,12 +6,12 @@ import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Dialog } from '../../../kit/layout/dialog.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { CountryField } from '../frame/country-field.tsx';
-import { isTaken } from '../frame/is-taken.ts';
-import { pathTo } from '../frame/path-to.ts';
+import { CountryField } from '../common/country-field.tsx';
+import { isConflict } from '../common/failures.ts';
+import { pathTo } from '../common/paths.ts';
 import { readAdded } from './client-wire.ts';
 
-const NOBODY = { firstName: '', lastName: '', email: '', phone: '', country: '', note: '' };
+const EMPTY_CLIENT = { firstName: '', lastName: '', email: '', phone: '', country: '', note: '' };
 
 /** Adds a client, and shows them. */
 export function AddClient({ onClose }: { readonly onClose: () => void }) {
@@ -19,7 +19,7 @@ export function AddClient({ onClose }: { readonly onClose: () => void }) {
   const rules = useRules();
   const { notify, navigate } = useRemote();
   const form = useMutationForm({
-    values: NOBODY,
+    values: EMPTY_CLIENT,
     rules: {
       firstName: rules.required,
       lastName: rules.required,
@@ -27,10 +27,10 @@ export function AddClient({ onClose }: { readonly onClose: () => void }) {
       phone: rules.optional(rules.phone),
     },
     call: (body) => ({ method: 'POST', path: '/api/reference/clients', body }),
-    refusal: (failure) => (isTaken(failure) ? t('clients.taken') : undefined),
-    done(answer, { firstName, lastName }) {
+    refusal: (failure) => (isConflict(failure) ? t('clients.taken') : undefined),
+    done(response, { firstName, lastName }) {
       notify('success', t('clients.added', { name: `${firstName} ${lastName}` }));
-      const added = readAdded(answer);
+      const added = readAdded(response);
       onClose();
       if (added !== undefined) navigate(pathTo('/users/clients', added.id));
     },

@@ -1,11 +1,6 @@
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
-import type { Trip } from '../bookings/trip.ts';
-import { tripOf } from '../bookings/trip-wire.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { personIn } from '../frame/person-in.ts';
-import { readList } from '../frame/read-list.ts';
-import { readOne } from '../frame/read-one.ts';
-import type { Client } from './client.ts';
+import { type Trip, tripOf } from '../bookings/trip-wire.ts';
+import { readDay, readList, readOne, readPerson } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/clients`: there, bookings are a number. */
 export const readClients = readList((wire) => {
@@ -13,23 +8,35 @@ export const readClients = readList((wire) => {
   return client && { ...client, bookings: wire.figure('bookings') ?? 0 };
 });
 
-/** Reads what adding one is answered with. */
+/** Reads the response to adding one. */
 export const readAdded = readOne(clientOf);
 
-/** Reads `GET /api/reference/clients/{id}`: here, bookings are told one by one. */
+/** Reads `GET /api/reference/clients/{id}`: here, bookings are records. */
 export const readClient = readOne((wire): (Client & { readonly bookings: readonly Trip[] }) | undefined => {
   const client = clientOf(wire);
   return client && { ...client, bookings: wire.records('bookings').flatMap((one) => tripOf(one) ?? []) };
 });
 
 function clientOf(wire: WireRecord): Client | undefined {
-  const person = personIn(wire);
+  const person = readPerson(wire);
   if (person === undefined) return undefined;
   return {
     ...person,
     phone: wire.text('phone'),
     country: wire.text('country'),
-    since: dayIn(wire, 'since'),
+    since: readDay(wire, 'since'),
     note: wire.text('note'),
   };
+}
+
+/** A client of the agency; the empty text for missing values. */
+export interface Client {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly since: string;
+  readonly note: string;
 }

@@ -1,14 +1,25 @@
-import { UserPlus } from 'lucide-react';
+import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { nameOfCode } from '../../../kit/format/locale.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { Filters, SearchBox } from '../common/filters.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { matchesWords } from '../common/matches-words.ts';
+import { PagedTable } from '../common/paged-table.tsx';
+import { pathTo } from '../common/paths.ts';
 import { AddClient } from './add-client.tsx';
-import { ClientList } from './client-list.tsx';
-import { readClients } from './client-wire.ts';
+import { type Client, readClients } from './client-wire.ts';
 
 /** The agency's clients. */
 export function ClientsScreen() {
@@ -18,7 +29,7 @@ export function ClientsScreen() {
 function Clients() {
   const { t } = useTranslation('account');
   const [adding, setAdding] = useState(false);
-  const asked = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
+  const query = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
   return (
     <Page
       title={t('clients.title')}
@@ -30,8 +41,50 @@ function Clients() {
         </Button>
       }
     >
-      <AccountAsked asked={asked}>{(clients) => <ClientList clients={clients} />}</AccountAsked>
+      <AccountQueryResult query={query}>{(clients) => <ClientList clients={clients} />}</AccountQueryResult>
       {adding && <AddClient onClose={() => setAdding(false)} />}
     </Page>
   );
+}
+
+interface Props {
+  readonly clients: readonly (Client & { readonly bookings: number })[];
+}
+
+function ClientList({ clients }: Props) {
+  const { t } = useTranslation('account');
+  const columns = useClientColumns();
+  const { read } = useAddressQuery();
+  if (clients.length === 0) return <EmptyState icon={Users} heading={t('clients.none')} />;
+  const found = clients.filter(({ name, email, phone }) => matchesWords(read('q'), [name, email, phone]));
+  return (
+    <>
+      <Filters label={t('clients.filters')}>
+        <SearchBox label={t('clients.search')} />
+      </Filters>
+      <PagedTable caption={t('clients.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
+    </>
+  );
+}
+
+/** Clients as a table. */
+function useClientColumns(): readonly Column<Client & { readonly bookings: number }>[] {
+  const { t } = useTranslation('account');
+  const { day, number } = useFormat();
+  const language = useLive(useRemote().language);
+  return [
+    {
+      label: t('person.name'),
+      cell: ({ id, name }) => (
+        <RouteLink to={pathTo('/users/clients', id)}>
+          <bdi>{name}</bdi>
+        </RouteLink>
+      ),
+    },
+    { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
+    { label: t('person.phone'), cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
+    { label: t('person.country'), cell: ({ country }) => nameOfCode('region', country, language) },
+    { label: t('clients.since'), cell: ({ since }) => day(since) },
+    { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
+  ];
 }

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { CardGrid } from '../../../kit/cards/card.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { Figure } from '../frame/figure.tsx';
-import type { Figures } from './figures-of.ts';
+import { Figure } from '../common/figure.tsx';
+import type { AgencyTotals } from './agency-figures.ts';
 
 interface Props {
-  readonly figures: Figures;
+  readonly figures: AgencyTotals;
   readonly profile: Pick<UserProfile, 'isRestrictedAgent'>;
 }
 
-/** How the agency does; what it earns is not for restricted agents (rules §6). */
+/** The agency's key figures; earnings are hidden from restricted agents (rules §6). */
 export function FigureGrid({ figures, profile }: Props) {
   const { t } = useTranslation('account');
   const { money, number } = useFormat();

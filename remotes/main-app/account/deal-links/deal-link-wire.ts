@@ -1,14 +1,11 @@
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { ownPath } from '../frame/own-path.ts';
-import { readList } from '../frame/read-list.ts';
-import { readOne } from '../frame/read-one.ts';
-import type { DealLink } from './deal-link.ts';
+import { sameSitePath } from '../common/paths.ts';
+import { readDay, readList, readOne } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/deal-links`. */
 export const readDealLinks = readList(dealLinkOf);
 
-/** Reads one deal link, and what making one is answered with. */
+/** Reads one deal link, and the response to making one. */
 export const readDealLink = readOne(dealLinkOf);
 
 function dealLinkOf(wire: WireRecord): DealLink | undefined {
@@ -17,9 +14,20 @@ function dealLinkOf(wire: WireRecord): DealLink | undefined {
   return {
     id,
     title,
-    path: ownPath(wire.text('path')),
-    on: dayIn(wire, 'at'),
+    path: sameSitePath(wire.text('path')),
+    on: readDay(wire, 'at'),
     by: wire.record('by').text('name').trim(),
     opened: wire.figure('opened') ?? 0,
   };
+}
+
+/** A link into the agency's site that an agent sends to somebody. */
+export interface DealLink {
+  readonly id: string;
+  readonly title: string;
+  /** The path on this site; `null` where the platform sends none. */
+  readonly path: string | null;
+  readonly on: string;
+  readonly by: string;
+  readonly opened: number;
 }

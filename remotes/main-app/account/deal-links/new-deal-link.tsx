@@ -5,14 +5,14 @@ import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Dialog } from '../../../kit/layout/dialog.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { siteAddress } from './site-address.ts';
+import { sameSiteAddress } from '../common/paths.ts';
 
 interface Props {
   readonly onClose: () => void;
   readonly onMade: () => void;
 }
 
-/** Makes a link to any page of this site, whose address may be pasted whole. */
+/** Creates a link to a page of this site, given as a path or a full address. */
 export function NewDealLink({ onClose, onMade }: Props) {
   const { t } = useTranslation('account');
   const rules = useRules();
@@ -21,12 +21,12 @@ export function NewDealLink({ onClose, onMade }: Props) {
     values: { title: '', path: '' },
     rules: {
       title: rules.required,
-      path: (path) => (siteAddress(path, window.location.origin) === null ? t('links.ownPage') : undefined),
+      path: (path) => (sameSiteAddress(path, window.location.origin) === null ? t('links.ownPage') : undefined),
     },
     call: ({ title, path }) => ({
       method: 'POST',
       path: '/api/reference/deal-links',
-      body: { title, path: siteAddress(path, window.location.origin) },
+      body: { title, path: sameSiteAddress(path, window.location.origin) },
     }),
     done() {
       notify('success', t('links.made'));

@@ -6,13 +6,12 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { pathTo } from '../frame/path-to.ts';
-import { TitledState } from '../frame/titled-state.tsx';
-import { wasRefused } from '../frame/was-refused.ts';
-import type { DealLink } from './deal-link.ts';
-import { readDealLink } from './deal-link-wire.ts';
+import { isClientError } from '../common/failures.ts';
+import { TitledState } from '../common/page-states.tsx';
+import { pathTo } from '../common/paths.ts';
+import { type DealLink, readDealLink } from './deal-link-wire.ts';
 
-/** The deal that somebody was sent, without a log-in (rules §6). */
+/** The page of a deal link for its recipient, without a log-in (rules §6). */
 export function SentDeal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   const { state, retry } = useQuery({ method: 'GET', path: pathTo('/api/reference/deal-links', id) }, readDealLink);
@@ -24,7 +23,7 @@ export function SentDeal({ id }: { readonly id: string }) {
         </Page>
       );
     case 'failed':
-      return wasRefused(state.failure) ? (
+      return isClientError(state.failure) ? (
         <NotFoundState heading={t('links.missing')} />
       ) : (
         <FailedState level={1} failure={state.failure} onRetry={retry} />

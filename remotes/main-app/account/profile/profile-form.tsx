@@ -5,11 +5,14 @@ import { FieldRow } from '../../../kit/forms/field.tsx';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { SelectField } from '../../../kit/forms/select-field.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
-import { CountryField } from '../frame/country-field.tsx';
-import { MEALS, type OwnProfile, SEATS } from './own-profile.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import type { FormState } from '../../../kit/forms/use-form.ts';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { CountryField } from '../common/country-field.tsx';
+import { MEALS, type OwnProfile, SEATS } from './profile-wire.ts';
 
-/** What somebody tells of themselves, to change. */
+/** The form of the visitor's own profile. */
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const { t } = useTranslation('account');
   const form = useProfileForm(profile);
@@ -56,4 +59,22 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       </div>
     </Form>
   );
+}
+
+/** The form of a profile: what it needs, and saving it. */
+function useProfileForm(profile: OwnProfile): FormState<OwnProfile> {
+  const { t } = useTranslation('account');
+  const rules = useRules();
+  const { notify } = useRemote();
+  return useMutationForm<OwnProfile>({
+    values: profile,
+    rules: {
+      firstName: rules.required,
+      lastName: rules.required,
+      email: rules.email,
+      phone: rules.optional(rules.phone),
+    },
+    call: (body) => ({ method: 'POST', path: '/api/reference/profile', body }),
+    done: () => notify('success', t('form.saved')),
+  });
 }

@@ -1,6 +1,24 @@
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
-import { readOne } from '../frame/read-one.ts';
-import { MEALS, type OwnProfile, SEATS } from './own-profile.ts';
+import { readOne } from '../common/wire-readers.ts';
+
+/** The visitor's own profile; the empty text for missing values. */
+export type OwnProfile = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postalCode: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly seat: (typeof SEATS)[number];
+  readonly meal: (typeof MEALS)[number];
+  readonly newsletter: boolean;
+};
+
+export const SEATS = ['any', 'window', 'aisle'] as const;
+export const MEALS = ['any', 'vegetarian', 'vegan', 'halal', 'kosher'] as const;
 
 /** Reads `GET /api/reference/profile`. */
 export const readOwnProfile = readOne(profileOf);

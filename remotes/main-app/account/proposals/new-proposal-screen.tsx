@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 
 /** Where an agent puts a proposal together. */

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../kit/cards/card.tsx';
+import { Card, CardGrid } from '../../../kit/cards/card.tsx';
+import { PictureCard } from '../../../kit/cards/picture-card.tsx';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
-import type { Proposal } from './proposal.ts';
+import { ProductName } from '../bookings/product-name.tsx';
 import styles from './proposal-body.module.css';
+import { proposedAddress } from './proposal-paths.ts';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
-import { ProposedOffers } from './proposed-offers.tsx';
+import type { Proposal } from './proposal-wire.ts';
 
 /** What an agent wrote, and what they propose. */
 export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
@@ -35,5 +38,31 @@ export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
         <ProposedOffers proposal={proposal} />
       </Section>
     </>
+  );
+}
+
+/** The proposed offers with links to their pages; those no longer sold say so. */
+function ProposedOffers({ proposal }: { readonly proposal: Proposal }) {
+  const { t } = useTranslation('account');
+  return (
+    <CardGrid label={t('proposals.offers')}>
+      {proposal.offers.map((one) =>
+        one.offer === null ? (
+          <PictureCard key={one.offerId} name={t('proposals.gone')} picture="">
+            <ProductName product={one.product} />
+          </PictureCard>
+        ) : (
+          <PictureCard
+            key={one.offerId}
+            name={one.offer.name}
+            to={proposedAddress(proposal, one)}
+            picture={one.offer.picture}
+            foot={<Price price={{ amount: one.offer.price.total, currency: 'USD' }} />}
+          >
+            <ProductName product={one.product} />
+          </PictureCard>
+        ),
+      )}
+    </CardGrid>
   );
 }

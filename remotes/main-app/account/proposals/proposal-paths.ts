@@ -1,8 +1,10 @@
 import { addressWith } from '../../../kit/navigation/address-query.ts';
-import { offerAddress } from '../../booking/product/step-address.ts';
-import type { Proposal, ProposedOffer } from './proposal.ts';
+import { matchRoute } from '../../../kit/navigation/match-route.ts';
+import { PRODUCTS, type Product } from '../../booking/product/product.ts';
+import { offerAddress, PRODUCT_PAGES } from '../../booking/product/product-pages.ts';
+import type { Proposal, ProposedOffer } from './proposal-wire.ts';
 
-/** Where whoever was sent a proposal reads it. */
+/** Where the recipient of a proposal reads it. */
 export function proposalAddress(id: string): string {
   return addressWith('/deal-link', { proposalId: id });
 }
@@ -13,4 +15,26 @@ export function proposedAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>,
   return one === firstHotel
     ? `/booknow/hotels/deal/${encodeURIComponent(id)}`
     : offerAddress(one.product, 'details', one.offerId, '');
+}
+
+/** An offer, as a proposal names it. */
+interface NamedOffer {
+  readonly product: Product;
+  readonly offerId: string;
+}
+
+/** The offer whose page an address leads to, with or without the site's own origin; `null` where it leads to none. */
+export function offerFromAddress(address: string): NamedOffer | null {
+  const text = address.trim();
+  if (!URL.canParse(text, 'https://here.invalid')) return null;
+  const { pathname, searchParams } = new URL(text, 'https://here.invalid');
+  for (const product of PRODUCTS) {
+    const { details, reservation, checkout, offerName } = PRODUCT_PAGES[product];
+    for (const pattern of [details, reservation, checkout]) {
+      const values = pattern === null ? null : matchRoute(pattern, pathname);
+      const offerId = values === null ? '' : (values['id'] ?? searchParams.get(offerName) ?? '');
+      if (offerId !== '') return { product, offerId };
+    }
+  }
+  return null;
 }

@@ -3,10 +3,10 @@ import { ShareButton } from '../../../kit/buttons/share-button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
-import { Missing } from '../frame/missing.tsx';
-import { pathTo } from '../frame/path-to.ts';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { Missing } from '../common/page-states.tsx';
+import { pathTo } from '../common/paths.ts';
 import { ProposalBody } from './proposal-body.tsx';
 import { proposalAddress } from './proposal-paths.ts';
 import { readProposal } from './proposal-wire.ts';
@@ -22,21 +22,21 @@ export function ProposalScreen({ id }: Props) {
 
 function OneProposal({ id }: Props) {
   const { t } = useTranslation('account');
-  const asked = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
-  const title = asked.state.kind === 'ready' ? asked.state.value.title : t('proposals.one');
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
+  const title = query.state.kind === 'ready' ? query.state.value.title : t('proposals.one');
   const list = { to: '/proposals', label: t('proposals.title') };
   return (
     <Page
       title={title}
       above={<Breadcrumbs trail={[list, { label: title }]} />}
-      actions={asked.state.kind === 'ready' && <ShareButton path={proposalAddress(id)} title={title} />}
+      actions={query.state.kind === 'ready' && <ShareButton path={proposalAddress(id)} title={title} />}
     >
-      <AccountAsked
-        asked={asked}
+      <AccountQueryResult
+        query={query}
         missing={<Missing heading={t('proposals.missing')} to={list.to} action={t('proposals.others')} />}
       >
         {(proposal) => <ProposalBody proposal={proposal} />}
-      </AccountAsked>
+      </AccountQueryResult>
     </Page>
   );
 }

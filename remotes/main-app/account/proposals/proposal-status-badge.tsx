@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../kit/layout/badge.tsx';
-import type { Proposal } from './proposal.ts';
+import type { Proposal } from './proposal-wire.ts';
 
 const TONES = { open: 'warning', approved: 'success', disapproved: 'failure' } as const;
 

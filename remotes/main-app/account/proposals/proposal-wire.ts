@@ -1,15 +1,39 @@
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { Offer } from '../../booking/offer/offer.ts';
 import { offerOf } from '../../booking/offer/offer-wire.ts';
-import { PRODUCTS } from '../../booking/product/product.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { readList } from '../frame/read-list.ts';
-import { readOne } from '../frame/read-one.ts';
-import { PROPOSAL_STATUSES, type Proposal, type ProposedOffer } from './proposal.ts';
+import { PRODUCTS, type Product } from '../../booking/product/product.ts';
+import { readDay, readList, readOne } from '../common/wire-readers.ts';
+
+/** Offers that an agent proposes to somebody. */
+export interface Proposal {
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+  /** The empty text where it is for nobody in particular. */
+  readonly clientId: string;
+  readonly on: string;
+  readonly by: string;
+  readonly status: ProposalStatus;
+  /** Why it was declined; the empty text without a reason. */
+  readonly reason: string;
+  readonly offers: readonly ProposedOffer[];
+}
+
+export interface ProposedOffer {
+  readonly product: Product;
+  readonly offerId: string;
+  /** `null` once it is no longer sold. */
+  readonly offer: Offer | null;
+}
+
+export const PROPOSAL_STATUSES = ['open', 'approved', 'disapproved'] as const;
+
+type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 /** Reads `GET /api/reference/proposals`. */
 export const readProposals = readList(proposalOf);
 
-/** Reads one proposal, and what making or answering one is answered with. */
+/** Reads one proposal, and the response to making or answering one. */
 export const readProposal = readOne(proposalOf);
 
 function proposalOf(wire: WireRecord): Proposal | undefined {
@@ -20,7 +44,7 @@ function proposalOf(wire: WireRecord): Proposal | undefined {
     title,
     message: wire.text('message').trim(),
     clientId: wire.text('clientId'),
-    on: dayIn(wire, 'at'),
+    on: readDay(wire, 'at'),
     by: wire.record('by').text('name').trim(),
     status: PROPOSAL_STATUSES.find((known) => known === status) ?? 'open',
     reason: wire.text('reason').trim(),

@@ -2,12 +2,21 @@ import { FileText, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
-import { ProposalTable } from './proposal-table.tsx';
-import { readProposals } from './proposal-wire.ts';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { Filters, QuerySelect, SearchBox } from '../common/filters.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { matchesWords } from '../common/matches-words.ts';
+import { PagedTable } from '../common/paged-table.tsx';
+import { pathTo } from '../common/paths.ts';
+import { ProposalStatusBadge } from './proposal-status-badge.tsx';
+import { PROPOSAL_STATUSES, type Proposal, readProposals } from './proposal-wire.ts';
 
 /** What the agency's agents have proposed. */
 export function ProposalsScreen() {
@@ -16,7 +25,7 @@ export function ProposalsScreen() {
 
 function Proposals() {
   const { t } = useTranslation('account');
-  const asked = useQuery({ method: 'GET', path: '/api/reference/proposals' }, readProposals);
+  const query = useQuery({ method: 'GET', path: '/api/reference/proposals' }, readProposals);
   return (
     <Page
       title={t('proposals.title')}
@@ -28,7 +37,7 @@ function Proposals() {
         </ButtonLink>
       }
     >
-      <AccountAsked asked={asked}>
+      <AccountQueryResult query={query}>
         {(proposals) =>
           proposals.length === 0 ? (
             <EmptyState icon={FileText} heading={t('proposals.none')}>
@@ -38,7 +47,52 @@ function Proposals() {
             <ProposalTable proposals={proposals} />
           )
         }
-      </AccountAsked>
+      </AccountQueryResult>
     </Page>
   );
+}
+
+function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  const { t } = useTranslation('account');
+  const columns = useProposalColumns();
+  const { read } = useAddressQuery();
+  const status = read('status');
+  const found = proposals.filter(
+    (proposal) =>
+      (status === '' || proposal.status === status) && matchesWords(read('q'), [proposal.title, proposal.by]),
+  );
+  return (
+    <>
+      <Filters label={t('proposals.filters')}>
+        <SearchBox label={t('proposals.search')} />
+        <QuerySelect
+          label={t('list.status')}
+          name="status"
+          all={t('list.all')}
+          options={PROPOSAL_STATUSES.map((value) => ({ value, label: t(`proposals.status.${value}`) }))}
+        />
+      </Filters>
+      <PagedTable caption={t('proposals.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
+    </>
+  );
+}
+
+/** Proposals as a table. */
+function useProposalColumns(): readonly Column<Proposal>[] {
+  const { t } = useTranslation('account');
+  const { day, number } = useFormat();
+  return [
+    {
+      label: t('proposals.name'),
+      cell: ({ id, title }) => (
+        <RouteLink to={pathTo('/proposals', id)}>
+          <AuthoredText text={title} />
+        </RouteLink>
+      ),
+    },
+    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('list.status'), cell: ({ status: is }) => <ProposalStatusBadge status={is} /> },
+    { label: t('proposals.offers'), end: true, cell: ({ offers }) => number(offers.length) },
+  ];
 }

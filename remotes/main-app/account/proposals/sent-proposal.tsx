@@ -7,12 +7,12 @@ import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { pathTo } from '../frame/path-to.ts';
-import { wasRefused } from '../frame/was-refused.ts';
+import { isClientError } from '../common/failures.ts';
+import { pathTo } from '../common/paths.ts';
 import { ProposalBody } from './proposal-body.tsx';
 import { readProposal } from './proposal-wire.ts';
 
-/** A proposal as whoever was sent it sees it, without a log-in (rules §6). */
+/** A proposal as its recipient sees it, without a log-in (rules §6). */
 export function SentProposal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   const { state, retry } = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
@@ -24,7 +24,7 @@ export function SentProposal({ id }: { readonly id: string }) {
         </Page>
       );
     case 'failed':
-      return wasRefused(state.failure) ? (
+      return isClientError(state.failure) ? (
         <NotFoundState heading={t('proposals.missing')} />
       ) : (
         <FailedState level={1} failure={state.failure} onRetry={retry} />

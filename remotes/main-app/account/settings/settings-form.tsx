@@ -1,12 +1,26 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import { Card } from '../../../kit/cards/card.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { CheckBox } from '../../../kit/forms/check-box.tsx';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import type { BoundField } from '../../../kit/forms/use-form.ts';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import type { Setting } from './setting.ts';
-import { SettingField } from './setting-field.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { managesAgency } from '../common/permissions.ts';
 import styles from './settings-form.module.css';
-import { type SettingsValues, settingsBody } from './settings-values.ts';
+import {
+  readSettings,
+  type Setting,
+  type SettingsValues,
+  type SettingValue,
+  settingsBody,
+  settingsValues,
+} from './settings-values.ts';
 import { useSettingRules } from './use-setting-rules.ts';
 
 interface Props {
@@ -18,7 +32,7 @@ interface Props {
   readonly locked: boolean;
 }
 
-export function SettingsForm({ label, path, settings, values, locked }: Props) {
+function SettingsForm({ label, path, settings, values, locked }: Props) {
   const { t } = useTranslation('account');
   const { notify } = useRemote();
   const form = useMutationForm<SettingsValues>({
@@ -41,5 +55,64 @@ export function SettingsForm({ label, path, settings, values, locked }: Props) {
         </div>
       )}
     </Form>
+  );
+}
+
+interface SettingFieldProps {
+  readonly setting: Setting;
+  readonly bound: Omit<BoundField<SettingValue>, 'value'> & { readonly value: SettingValue | undefined };
+  readonly disabled: boolean;
+}
+
+/** The control that a setting is changed with. */
+function SettingField({ setting: { name, kind }, bound, disabled }: SettingFieldProps) {
+  const { t } = useTranslation('account');
+  const label = t(`settings.fields.${name}` as ParseKeys<'account'>);
+  const { value, onChange, error } = bound;
+  if (kind === 'switch') {
+    return <CheckBox name={name} label={label} value={value === true} onChange={onChange} disabled={disabled} />;
+  }
+  const figure = kind === 'percent' || kind === 'number';
+  return (
+    <TextField
+      name={name}
+      label={label}
+      type={figure ? 'number' : kind === 'lines' ? 'text' : kind}
+      inputMode={figure ? 'decimal' : 'text'}
+      multiline={kind === 'lines'}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+      error={error}
+      disabled={disabled}
+    />
+  );
+}
+
+interface SettingsCardProps {
+  readonly heading: string;
+  /** What the platform calls the page that the settings belong to. */
+  readonly page: string;
+  readonly settings: readonly Setting[];
+  readonly profile: UserProfile;
+}
+
+/** Some settings of the agency: those who run it change them, others read them. */
+export function SettingsCard({ heading, page, settings, profile }: SettingsCardProps) {
+  const path = `/api/reference/settings/${page}`;
+  const query = useQuery({ method: 'GET', path }, readSettings);
+  return (
+    <Card heading={heading}>
+      <AccountQueryResult query={query}>
+        {(wire) => (
+          <SettingsForm
+            label={heading}
+            path={path}
+            settings={settings.filter(({ name }) => wire.has(name))}
+            values={settingsValues(wire, settings)}
+            locked={!managesAgency(profile)}
+          />
+        )}
+      </AccountQueryResult>
+    </Card>
   );
 }

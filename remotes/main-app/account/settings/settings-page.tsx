@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { TabLinks } from '../../../kit/navigation/tabs.tsx';
-import { ForAgents } from '../frame/for-agents.tsx';
-import { isSalesAgent } from '../frame/is-sales-agent.ts';
-import { mayRead } from '../frame/may-read.ts';
-import { Refusal } from '../frame/refusal.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { Refusal } from '../common/page-states.tsx';
+import { isSalesAgent, mayRead } from '../common/permissions.ts';
 
 const SETTINGS = ['agency', 'website', 'profile', 'payment', 'product'] as const;
 
@@ -18,8 +17,8 @@ interface Props {
 }
 
 /**
- * A page of the settings, with the way to its others: for sales agents, all but
- * the profile's are disabled, and so is what stands behind them.
+ * A page of the settings, with tabs for the others: for sales agents, all but
+ * the profile's are disabled, and so are their pages.
  *
  * @see rules §2, account paths, and §6
  */

@@ -1,9 +1,8 @@
 import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
-import type { Setting, SettingValue } from './setting.ts';
 
 export type SettingsValues = Readonly<Record<string, SettingValue>>;
 
-/** Reads the fields of a settings page that the platform tells; it may have others, which stay as they are. */
+/** Reads the fields of a settings page that the platform sends; fields not listed here stay unchanged. */
 export function settingsValues(wire: WireRecord, settings: readonly Setting[]): SettingsValues {
   return Object.fromEntries(
     settings
@@ -12,9 +11,9 @@ export function settingsValues(wire: WireRecord, settings: readonly Setting[]): 
   );
 }
 
-/** The record under `data`, to be read by whoever knows its fields. */
-export function readSettings(answer: unknown): WireRecord | undefined {
-  const wire = wireRecord(answer).record('data');
+/** The record under `data`. */
+export function readSettings(response: unknown): WireRecord | undefined {
+  const wire = wireRecord(response).record('data');
   return wire.names().length === 0 ? undefined : wire;
 }
 
@@ -28,3 +27,12 @@ export function settingsBody(values: SettingsValues, settings: readonly Setting[
     }),
   );
 }
+
+/** A field of the settings, as the platform names it. */
+export interface Setting {
+  readonly name: string;
+  readonly kind: 'text' | 'email' | 'tel' | 'url' | 'lines' | 'percent' | 'number' | 'switch';
+}
+
+/** A value that is sent back as it was read: a number as a number. */
+export type SettingValue = string | boolean;

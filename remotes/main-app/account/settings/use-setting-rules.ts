@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Rule } from '../../../kit/forms/use-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
-import type { Setting, SettingValue } from './setting.ts';
-import type { SettingsValues } from './settings-values.ts';
+import type { Setting, SettingsValues, SettingValue } from './settings-values.ts';
 
 const MOST = { percent: 100, number: 1000 } as const;
 

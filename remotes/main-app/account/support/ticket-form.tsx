@@ -18,8 +18,8 @@ export function TicketForm({ onSent }: { readonly onSent: () => void }) {
     values: EMPTY,
     rules: { subject: rules.required, message: rules.atLeast(10) },
     call: (body) => ({ method: 'POST', path: '/api/reference/support', body }),
-    done(answer) {
-      notify('success', t('support.sent', { id: readTicket(answer)?.id ?? '' }));
+    done(response) {
+      notify('success', t('support.sent', { id: readTicket(response)?.id ?? '' }));
       form.set(EMPTY);
       onSent();
     },

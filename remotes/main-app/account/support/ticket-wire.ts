@@ -1,17 +1,30 @@
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { readList } from '../frame/read-list.ts';
-import { readOne } from '../frame/read-one.ts';
-import type { Ticket } from './ticket.ts';
+import { readDay, readList, readOne } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/support`. */
 export const readTickets = readList(ticketOf);
 
-/** Reads what asking is answered with. */
+/** Reads the response to a new ticket. */
 export const readTicket = readOne(ticketOf);
 
 function ticketOf(wire: WireRecord): Ticket | undefined {
   const [id, subject] = [wire.text('id'), wire.text('subject').trim()];
   if (id === '' || subject === '') return undefined;
-  return { id, on: dayIn(wire, 'at'), subject, message: wire.text('message'), open: wire.text('status') !== 'closed' };
+  return {
+    id,
+    on: readDay(wire, 'at'),
+    subject,
+    message: wire.text('message'),
+    open: wire.text('status') !== 'closed',
+  };
+}
+
+/** A request to the agency's support. */
+export interface Ticket {
+  readonly id: string;
+  readonly on: string;
+  readonly subject: string;
+  readonly message: string;
+  /** A status that is not known is open. */
+  readonly open: boolean;
 }

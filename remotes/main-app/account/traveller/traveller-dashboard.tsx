@@ -8,22 +8,21 @@ import { Section } from '../../../kit/layout/section.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { CardList } from '../bookings/card-list.tsx';
-import { TripCard } from '../bookings/trip-card.tsx';
+import { CardList, TripCard } from '../bookings/trip-card.tsx';
+import { tripsInPhase } from '../bookings/trip-phase.ts';
 import { readTrips } from '../bookings/trip-wire.ts';
-import { tripsIn } from '../bookings/trips-in.ts';
-import { AccountAsked } from '../frame/account-asked.tsx';
-import { Shortcut } from '../frame/shortcut.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { Shortcut } from '../common/shortcut.tsx';
 import { TravellerPage } from './traveller-page.tsx';
 
-/** Where a traveller's account begins: the next trip, and the ways on. */
+/** The traveller's dashboard: the next trip and shortcuts. */
 export function TravellerDashboard() {
   const { t } = useTranslation('account');
   const { session, agency } = useRemote();
   const { profile } = useLive(session);
   const today = useToday().toString();
-  const asked = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
-  const ways = [
+  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const shortcuts = [
     { icon: Search, label: t('trips.find'), hint: t('overview.findHint'), to: '/' },
     ...(agency.displaysTopDestinations
       ? [
@@ -50,9 +49,9 @@ export function TravellerDashboard() {
       lead={t('overview.lead')}
     >
       <Section heading={t('overview.next')}>
-        <AccountAsked asked={asked}>
+        <AccountQueryResult query={query}>
           {(trips) => {
-            const [next] = tripsIn('upcoming', trips, today);
+            const [next] = tripsInPhase('upcoming', trips, today);
             return next === undefined ? (
               <EmptyState
                 icon={Luggage}
@@ -70,12 +69,12 @@ export function TravellerDashboard() {
               </CardList>
             );
           }}
-        </AccountAsked>
+        </AccountQueryResult>
       </Section>
       <Section heading={t('overview.shortcuts')}>
         <CardGrid size="small">
-          {ways.map((way) => (
-            <Shortcut key={way.to} {...way} />
+          {shortcuts.map((shortcut) => (
+            <Shortcut key={shortcut.to} {...shortcut} />
           ))}
         </CardGrid>
       </Section>

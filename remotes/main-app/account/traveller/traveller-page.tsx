@@ -4,7 +4,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { TabLinks } from '../../../kit/navigation/tabs.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { ForPeople } from '../frame/for-people.tsx';
+import { ForSignedIn } from '../common/for-agents.tsx';
 
 interface Props {
   readonly title: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of a traveller's account, with the way to its others; the wallet's only where there is one (rules §6). */
+/** A page of a traveller's account, with tabs for the others; the wallet's only where there is one (rules §6). */
 export function TravellerPage({ title, lead, children }: Props) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
@@ -24,11 +24,11 @@ export function TravellerPage({ title, lead, children }: Props) {
     { to: '/mytrip/support', label: t('account.support') },
   ];
   return (
-    <ForPeople>
+    <ForSignedIn>
       <Page title={title} {...(lead === undefined ? {} : { lead })}>
         <TabLinks label={t('account.label')} links={links} />
         {children}
       </Page>
-    </ForPeople>
+    </ForSignedIn>
   );
 }

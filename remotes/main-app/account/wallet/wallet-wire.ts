@@ -1,7 +1,26 @@
+import type { Money } from '../../../../src/application/remotes/remote-context.ts';
 import { moneyIn, type WireRecord } from '../../../kit/data/wire-record.ts';
-import { dayIn } from '../frame/day-in.ts';
-import { readOne } from '../frame/read-one.ts';
-import { WALLET_KINDS, type Wallet, type WalletEntry } from './wallet.ts';
+import { readDay, readOne } from '../common/wire-readers.ts';
+
+/** A traveller's or an agent's wallet. */
+interface Wallet {
+  readonly balance: Money;
+  /** The newest first. */
+  readonly entries: readonly WalletEntry[];
+}
+
+export interface WalletEntry {
+  readonly id: string;
+  readonly on: string;
+  readonly kind: WalletKind;
+  readonly text: string;
+  /** Below zero for what was spent or paid out. */
+  readonly amount: Money;
+}
+
+const WALLET_KINDS = ['reward', 'commission', 'payment', 'payout'] as const;
+
+type WalletKind = (typeof WALLET_KINDS)[number];
 
 /** Reads `GET /api/reference/wallet`. */
 export const readWallet = readOne(walletOf);
@@ -16,5 +35,5 @@ function entryOf(wire: WireRecord): WalletEntry | undefined {
   const [id, amount, kind] = [wire.text('id'), moneyIn(wire, 'amount'), wire.text('kind')];
   const known = WALLET_KINDS.find((one) => one === kind);
   if (id === '' || amount === null || known === undefined) return undefined;
-  return { id, on: dayIn(wire, 'at'), kind: known, text: wire.text('text'), amount };
+  return { id, on: readDay(wire, 'at'), kind: known, text: wire.text('text'), amount };
 }

@@ -9,8 +9,7 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import { OfferStep } from '../details/offer-step.tsx';
 import { useOffer } from '../details/use-offer.ts';
 import type { Product } from '../product/product.ts';
-import { PRODUCT_PAGES } from '../product/product-pages.ts';
-import { offerAddress } from '../product/step-address.ts';
+import { offerAddress, PRODUCT_PAGES } from '../product/product-pages.ts';
 import { Checkout } from './checkout.tsx';
 
 interface Props {

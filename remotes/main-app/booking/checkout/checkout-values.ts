@@ -1,18 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { lastFour, NO_CARD } from '../../../kit/booking/payment-card.ts';
+import { lastFour, NO_CARD, useCardRules } from '../../../kit/booking/payment-card.ts';
+import type { Rule } from '../../../kit/forms/use-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
 import type { Offer } from '../offer/offer.ts';
-import type { TravellerKind } from './travellers-of.ts';
+import type { TravellerKind } from './travellers.ts';
 
-/** What is filled in at the checkout. */
+/** The values of the checkout form, by field name. */
 export type CheckoutValues = Readonly<Record<string, string>>;
 
-/** So many take part in an activity at most. */
+/** The most participants of an activity. */
 export const MOST_PEOPLE = 9;
 
 export const firstNameOf = (index: number): string => `first${index}`;
 export const lastNameOf = (index: number): string => `last${index}`;
 
-/** What the form starts with. An agent books for others, so only a traveller's own name is filled in. */
+/** The initial values. An agent books for others, so only a traveller's own name is filled in. */
 export function startValues(travellers: number, profile: UserProfile | null): CheckoutValues {
   const known = profile === null || profile.isTravelAgent ? null : profile;
   const names = Array.from({ length: Math.max(travellers, MOST_PEOPLE) }, (_, index) => [
@@ -29,7 +32,7 @@ export function startValues(travellers: number, profile: UserProfile | null): Ch
   };
 }
 
-interface Told {
+interface BookingRequest {
   readonly offer: Offer;
   readonly choiceId: string | undefined;
   readonly travellers: readonly TravellerKind[];
@@ -37,22 +40,46 @@ interface Told {
   readonly idempotencyKey: string;
 }
 
-/** What the platform is told. Of the card it is the last four digits, and nothing else. */
-export function bookingBody(values: CheckoutValues, { offer, choiceId, travellers, shown, idempotencyKey }: Told) {
-  const told = (name: string) => (values[name] ?? '').trim();
+/** The body of the booking call. Of the card it has the last four digits and nothing else. */
+export function bookingBody(
+  values: CheckoutValues,
+  { offer, choiceId, travellers, shown, idempotencyKey }: BookingRequest,
+) {
+  const valueOf = (name: string) => (values[name] ?? '').trim();
   return {
     product: offer.product,
     offerId: offer.id,
     ...(choiceId === undefined ? {} : { choiceId }),
     travellers: travellers.map((kind, index) => ({
-      firstName: told(firstNameOf(index)),
-      lastName: told(lastNameOf(index)),
+      firstName: valueOf(firstNameOf(index)),
+      lastName: valueOf(lastNameOf(index)),
       kind,
     })),
-    contact: { email: told('email'), phone: told('phone') },
-    ...(told('note') === '' ? {} : { note: told('note') }),
-    payment: { method: 'card', last4: lastFour(told('cardNumber')) },
+    contact: { email: valueOf('email'), phone: valueOf('phone') },
+    ...(valueOf('note') === '' ? {} : { note: valueOf('note') }),
+    payment: { method: 'card', last4: lastFour(valueOf('cardNumber')) },
     shown,
     idempotencyKey,
   };
+}
+
+type CheckoutRule = Rule<string, CheckoutValues>;
+
+/** @param travellers how many travellers must be named, by the present values */
+export function useCheckoutRules(
+  most: number,
+  travellers: (values: CheckoutValues) => number,
+): Readonly<Record<string, CheckoutRule>> {
+  const { t } = useTranslation('booking');
+  const { email, phone } = useRules();
+  const card = useCardRules();
+  const named =
+    (index: number, problem: 'checkout.firstNameProblem' | 'checkout.lastNameProblem'): CheckoutRule =>
+    (value, values) =>
+      index < travellers(values) && value.trim() === '' ? t(problem) : undefined;
+  const names = Array.from({ length: most }, (_, index) => [
+    [firstNameOf(index), named(index, 'checkout.firstNameProblem')],
+    [lastNameOf(index), named(index, 'checkout.lastNameProblem')],
+  ]);
+  return { ...Object.fromEntries(names.flat()), email, phone, ...card };
 }

@@ -11,33 +11,32 @@ import { Notice } from '../../../kit/states/notice.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { ChoiceList } from '../details/choice-list.tsx';
-import { chosenOf, isSoldOut } from '../details/chosen-of.ts';
-import type { AskedOffer } from '../details/use-offer.ts';
+import { chosenChoice, isSoldOut } from '../details/choices.ts';
+import type { OfferQuery } from '../details/use-offer.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
-import { type CheckoutValues, startValues } from './checkout-values.ts';
+import { type CheckoutValues, startValues, useCheckoutRules } from './checkout-values.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
-import { timesOf, travellersOf } from './travellers-of.ts';
+import { timesOf, travellersOf } from './travellers.ts';
 import { useBook } from './use-book.ts';
-import { useCheckoutRules } from './use-checkout-rules.ts';
 
 interface Props {
   readonly product: Product;
   readonly details: OfferDetails;
-  readonly refresh: AskedOffer['refresh'];
+  readonly refresh: OfferQuery['refresh'];
 }
 
-/** The form of the checkout. What is filled in stays, whatever becomes of the booking. */
+/** The form of the checkout. Its values stay when the booking fails. */
 export function Checkout({ product, details, refresh }: Props) {
   const { t } = useTranslation('booking');
   const { profile } = useLive(useRemote().session);
   const { read, change } = useAddressQuery();
   const { offer, choices } = details;
-  const wished = choices.find(({ id }) => id === read('choice'));
-  // What was chosen is never exchanged for something else unasked.
-  const missing = read('choice') !== '' && (wished === undefined || isSoldOut(wished)) && choices.length > 0;
-  const choice = missing ? null : chosenOf(details, read('choice'));
+  const requested = choices.find(({ id }) => id === read('choice'));
+  // A choice that is gone is never replaced without the traveller's consent.
+  const missing = read('choice') !== '' && (requested === undefined || isSoldOut(requested)) && choices.length > 0;
+  const choice = missing ? null : chosenChoice(details, read('choice'));
 
   const travellers = (values: CheckoutValues) => travellersOf(offer, Number(values['people']));
   const [start] = useState(() => startValues(travellersOf(offer, 1).length, profile));

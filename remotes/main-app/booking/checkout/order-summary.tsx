@@ -6,8 +6,8 @@ import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { useBookingFacts } from '../details/use-booking-facts.ts';
-import { AgentFigures } from '../offer/agent-figures.tsx';
 import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
+import { AgentFigures } from '../offer/offer-price-block.tsx';
 import { ChargeNote } from './charge-note.tsx';
 import styles from './checkout.module.css';
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../kit/layout/visually-hidden.tsx';
 import type { Offer } from '../offer/offer.ts';
 import styles from './checkout.module.css';
 import { type CheckoutValues, firstNameOf, lastNameOf, MOST_PEOPLE } from './checkout-values.ts';
-import type { TravellerKind } from './travellers-of.ts';
+import type { TravellerKind } from './travellers.ts';
 
 interface Props {
   readonly form: FormState<CheckoutValues>;

@@ -5,28 +5,27 @@ import { useMutation } from '../../../kit/data/use-mutation.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readBooking } from '../confirmation/booking-wire.ts';
-import type { AskedOffer } from '../details/use-offer.ts';
+import type { OfferQuery } from '../details/use-offer.ts';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
-import { confirmationAddress } from '../product/step-address.ts';
+import { confirmationAddress } from '../product/product-pages.ts';
 import { bookingBody, type CheckoutValues } from './checkout-values.ts';
-import { someKey } from './some-key.ts';
-import { type TravellerKind, timesOf } from './travellers-of.ts';
+import { type TravellerKind, timesOf } from './travellers.ts';
 
 interface Needs {
   readonly product: Product;
   readonly details: OfferDetails;
   readonly choice: OfferChoice | null;
-  readonly refresh: AskedOffer['refresh'];
+  readonly refresh: OfferQuery['refresh'];
 }
 
-/** It is gone, sold out, or no longer at this price. */
+/** The statuses for: gone, sold out, or at another price. */
 const OUTDATED: ReadonlySet<number> = new Set([404, 409, 410]);
 
 /**
- * Books an offer, and goes to its confirmation; answers why it was refused
- * otherwise. Each attempt has a key of its own; one whose end nobody knows keeps
- * it, so that trying again never books twice.
+ * Books an offer and navigates to its confirmation; otherwise returns why the
+ * booking was refused. Each attempt has its own idempotency key; an attempt with an
+ * unknown outcome keeps its key, so that trying again never books twice.
  */
 export function useBook({ product, details, choice, refresh }: Needs) {
   const { t } = useTranslation('booking');
@@ -34,29 +33,29 @@ export function useBook({ product, details, choice, refresh }: Needs) {
   const { money } = useFormat();
   const failureText = useFailureText();
   const { run } = useMutation();
-  const [key, setKey] = useState(someKey);
+  const [key, setKey] = useState(createIdempotencyKey);
   const { offer } = details;
   const total = (choice?.price ?? offer.price).total;
 
   return async (values: CheckoutValues, travellers: readonly TravellerKind[]): Promise<string | undefined> => {
     const times = timesOf(offer, travellers.length);
     const { shown } = formatMoney({ amount: cents(total * times), currency: 'USD' });
-    const told = { offer, choiceId: choice?.id, travellers, shown, idempotencyKey: key };
-    const answer = await run({ method: 'POST', path: '/api/reference/bookings', body: bookingBody(values, told) });
-    if (answer.ok) {
-      const booking = readBooking(answer.value);
+    const booked = { offer, choiceId: choice?.id, travellers, shown, idempotencyKey: key };
+    const response = await run({ method: 'POST', path: '/api/reference/bookings', body: bookingBody(values, booked) });
+    if (response.ok) {
+      const booking = readBooking(response.value);
       if (booking === undefined) return t('checkout.unknown');
       navigate(confirmationAddress(product, booking.referenceNumber), { replace: true });
       return undefined;
     }
-    const { error } = answer;
+    const { error } = response;
     if (error.kind === 'cancelled') return undefined;
     if (error.kind !== 'refused' || error.status >= 500) return t('checkout.unknown');
-    setKey(someKey());
-    return OUTDATED.has(error.status) ? whatChanged(failureText(error)) : failureText(error);
+    setKey(createIdempotencyKey());
+    return OUTDATED.has(error.status) ? describeChange(failureText(error)) : failureText(error);
   };
 
-  async function whatChanged(otherwise: string): Promise<string> {
+  async function describeChange(otherwise: string): Promise<string> {
     const now = await refresh();
     if (now === null) return t('checkout.gone');
     const same = now?.choices.find(({ id }) => id === choice?.id);
@@ -69,4 +68,10 @@ export function useBook({ product, details, choice, refresh }: Needs) {
 
 function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
+}
+
+/** `crypto.randomUUID` is missing on sites without https. */
+function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

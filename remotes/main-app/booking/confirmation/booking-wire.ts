@@ -1,11 +1,36 @@
+import type { Money } from '../../../../src/application/remotes/remote-context.ts';
 import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
+import type { Offer, OfferPrice } from '../offer/offer.ts';
+import { priceOf } from '../offer/offer-fields.ts';
 import { offerOf } from '../offer/offer-wire.ts';
-import { priceOf } from '../offer/price-wire.ts';
-import { BOOKED_PRODUCTS, type Booking } from './booking.ts';
+import { PRODUCTS } from '../product/product.ts';
 
-/** Reads what a booking was answered with; `undefined` where it tells of none. */
-export function readBooking(answer: unknown): Booking | undefined {
-  return bookingOf(wireRecord(answer).record('data'));
+/** All products of the platform's bookings: resorts are booked in a remote of their own. */
+export const BOOKED_PRODUCTS = [...PRODUCTS, 'resort'] as const;
+
+export type BookedProduct = (typeof BOOKED_PRODUCTS)[number];
+
+/** Something that was booked. */
+export interface Booking {
+  readonly referenceNumber: string;
+  readonly product: BookedProduct;
+  readonly title: string;
+  /** The empty text where the offer had no choices. */
+  readonly choice: string;
+  readonly picture: string;
+  readonly travellers: readonly string[];
+  readonly email: string;
+  readonly price: Money;
+  readonly cancelled: boolean;
+  /** As it was booked; `undefined` for resorts and where the platform doesn't send it. */
+  readonly offer: Offer | undefined;
+  /** The parts of the offer's price; `null` where the platform doesn't send them. */
+  readonly offerPrice: OfferPrice | null;
+}
+
+/** Reads the response to a booking; `undefined` where it has none. */
+export function readBooking(response: unknown): Booking | undefined {
+  return bookingOf(wireRecord(response).record('data'));
 }
 
 /** One booking; `undefined` where it is none. */

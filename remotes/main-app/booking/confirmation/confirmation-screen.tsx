@@ -1,14 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { BookedBanner } from '../../../kit/booking/booked-banner.tsx';
+import { KeepBooking } from '../../../kit/booking/keep-booking.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
 import { QueryResult } from '../../../kit/data/query-result.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { Price } from '../../../kit/format/price.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
+import { ChargeNote } from '../checkout/charge-note.tsx';
+import { useBookingFacts } from '../details/use-booking-facts.ts';
+import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
-import { BookingConfirmed } from './booking-confirmed.tsx';
-import { readBooking } from './booking-wire.ts';
+import { type Booking, readBooking } from './booking-wire.ts';
 
 interface Props {
   readonly product: Product;
@@ -19,8 +28,8 @@ interface Props {
 export function ConfirmationScreen({ product, referenceNumber }: Props) {
   const { t } = useTranslation('booking');
   const path = `/api/reference/bookings/${encodeURIComponent(referenceNumber)}`;
-  const asked = useQuery(referenceNumber === '' ? null : { method: 'GET', path }, readBooking);
-  const { state, retry } = asked;
+  const query = useQuery(referenceNumber === '' ? null : { method: 'GET', path }, readBooking);
+  const { state, retry } = query;
   const refused = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status < 500;
   if (referenceNumber === '' || refused) {
     return (
@@ -29,7 +38,7 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
   }
   return (
     <QueryResult
-      query={asked}
+      query={query}
       waiting={
         <Page title={t('confirmation.waiting')} width="reading">
           <Skeleton count={6} />
@@ -42,4 +51,37 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
       {(booking) => <BookingConfirmed booking={booking} />}
     </QueryResult>
   );
+}
+
+function BookingConfirmed({ booking }: { readonly booking: Booking }) {
+  const { t } = useTranslation(['booking', 'kit']);
+  const { list } = useFormat();
+  const { referenceNumber, cancelled, email, travellers, price, choice, offer } = booking;
+  const title = t(cancelled ? 'confirmation.cancelled' : 'kit:booked.title');
+  return (
+    <Page title={title} width="reading">
+      {cancelled ? (
+        <Notice tone="warning">{t('confirmation.cancelledHint', { reference: referenceNumber })}</Notice>
+      ) : (
+        <BookedBanner reference={referenceNumber} email={email} />
+      )}
+      <Card heading={booking.title}>
+        {offer !== undefined && <BookedFacts offer={offer} />}
+        <Facts
+          of={[
+            ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),
+            { label: t('booking.for'), value: <bdi>{list(travellers)}</bdi> },
+            { label: t('price.total'), value: <Price size="text" price={price} />, strong: true },
+          ]}
+        />
+        {price.currency === 'USD' && <ChargeNote amount={price.amount} />}
+      </Card>
+      <KeepBooking />
+    </Page>
+  );
+}
+
+/** When, where and for whom something was booked. */
+function BookedFacts({ offer }: { readonly offer: Offer }) {
+  return <Facts of={useBookingFacts(offer)} />;
 }

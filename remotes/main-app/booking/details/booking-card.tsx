@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import type { Offer, OfferChoice } from '../offer/offer.ts';
+import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
 import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
-import { useOfferWords } from '../offer/use-offer-words.ts';
+import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import styles from './booking-card.module.css';
 
 interface Props {
@@ -19,10 +20,10 @@ interface Props {
   readonly action: string;
 }
 
-/** What it costs as it was chosen, and the way on. */
+/** The price of the present choice, and the link to the next step. */
 export function BookingCard({ offer, choice, to, action }: Props) {
   const { t } = useTranslation('booking');
-  const { when } = useOfferWords();
+  const { when } = useOfferTexts();
   const { day } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const free = day(offer.freeCancellationUntil);
@@ -47,5 +48,27 @@ export function BookingCard({ offer, choice, to, action }: Props) {
         </div>
       )}
     </Card>
+  );
+}
+
+interface BookingBarProps {
+  readonly price: OfferPrice;
+  /** The next step; `null` where all is sold. */
+  readonly to: string | null;
+  readonly action: string;
+}
+
+/** On phones, a sticky bar with the price and the link to the next step, since the booking card is far below. */
+export function BookingBar({ price, to, action }: BookingBarProps) {
+  const { showsPrices } = useLive(useRemote().session);
+  return (
+    <div className={styles.bar}>
+      <Price price={{ amount: price.total, currency: 'USD' }} />
+      {to !== null && showsPrices && (
+        <ButtonLink look="primary" to={to}>
+          {action}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -6,9 +6,9 @@ import { Badge } from '../../../kit/layout/badge.tsx';
 import type { OfferChoice } from '../offer/offer.ts';
 import { TagList } from '../offer/tag-list.tsx';
 import styles from './choice-list.module.css';
-import { isSoldOut } from './chosen-of.ts';
+import { isSoldOut } from './choices.ts';
 
-/** From so many on down one says how many are left. */
+/** Up to this number, the number left is shown. */
 const FEW = 5;
 
 interface Props {

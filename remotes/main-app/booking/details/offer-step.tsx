@@ -8,23 +8,23 @@ import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
-import type { AskedOffer } from './use-offer.ts';
+import type { OfferQuery } from './use-offer.ts';
 
 interface Props {
   readonly product: Product;
-  readonly offer: AskedOffer;
+  readonly offer: OfferQuery;
   readonly children: (details: OfferDetails) => ReactNode;
 }
 
-/** A step of booking an offer, once the offer is there; or what became of it. */
-export function OfferStep({ product, offer: { asked, gone }, children }: Props) {
+/** A step of booking an offer, once the offer is loaded; or why it can't be. */
+export function OfferStep({ product, offer: { query, gone }, children }: Props) {
   const { t } = useTranslation('booking');
   if (gone) {
     return <NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />;
   }
   return (
     <QueryResult
-      query={asked}
+      query={query}
       waiting={
         <Page title={t(`search.title.${product}`)}>
           <Skeleton shape="picture" />
@@ -32,7 +32,7 @@ export function OfferStep({ product, offer: { asked, gone }, children }: Props) 
         </Page>
       }
       renderFailed={(failure) => (
-        <FailedState failure={failure} level={1} heading={t('details.failed')} onRetry={asked.retry} />
+        <FailedState failure={failure} level={1} heading={t('details.failed')} onRetry={query.retry} />
       )}
     >
       {children}

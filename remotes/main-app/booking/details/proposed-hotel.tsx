@@ -32,7 +32,7 @@ export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
 }
 
 /** The empty text where no hotel is proposed. */
-function readProposedHotel(answer: unknown): string {
-  const offers = wireRecord(answer).record('data').records('offers');
+function readProposedHotel(response: unknown): string {
+  const offers = wireRecord(response).record('data').records('offers');
   return offers.find((offer) => offer.text('product') === 'hotel')?.text('offerId') ?? '';
 }

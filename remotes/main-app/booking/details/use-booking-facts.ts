@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { Offer } from '../offer/offer.ts';
-import { useOfferWords } from '../offer/use-offer-words.ts';
+import { useOfferTexts } from '../offer/use-offer-texts.ts';
 
 interface Fact {
   readonly label: string;
@@ -12,7 +12,7 @@ interface Fact {
 export function useBookingFacts(offer: Offer): readonly Fact[] {
   const { t } = useTranslation('booking');
   const { day, list } = useFormat();
-  const { time, party, when, duration } = useOfferWords();
+  const { time, party, when, duration } = useOfferTexts();
   return linesOf().filter(({ value }) => value !== '');
 
   function linesOf(): readonly Fact[] {

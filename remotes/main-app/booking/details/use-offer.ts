@@ -1,41 +1,42 @@
 import { useCallback } from 'react';
-import { type Query, useQuery } from '../../../kit/data/use-query.ts';
+import type { Query } from '../../../kit/data/use-query.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readDetails } from '../offer/details-wire.ts';
 import type { OfferDetails } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 
-const READERS: Readonly<Record<Product, (answer: unknown) => OfferDetails | undefined>> = {
-  hotel: (answer) => readDetails('hotel', answer),
-  car: (answer) => readDetails('car', answer),
-  activity: (answer) => readDetails('activity', answer),
-  flight: (answer) => readDetails('flight', answer),
-  cruise: (answer) => readDetails('cruise', answer),
+const READERS: Readonly<Record<Product, (response: unknown) => OfferDetails | undefined>> = {
+  hotel: (response) => readDetails('hotel', response),
+  car: (response) => readDetails('car', response),
+  activity: (response) => readDetails('activity', response),
+  flight: (response) => readDetails('flight', response),
+  cruise: (response) => readDetails('cruise', response),
 };
 
-export interface AskedOffer {
-  readonly asked: Query<OfferDetails>;
-  /** There is no such offer, or there is no longer. */
+export interface OfferQuery {
+  readonly query: Query<OfferDetails>;
+  /** The offer doesn't exist, or no longer exists. */
   readonly gone: boolean;
-  /** Asks once more without taking away what is shown: what holds now, `null` where it is gone, `undefined` where nobody knows. */
+  /** Refetches while the old value stays shown: resolves to the new value, `null` where the offer is gone, `undefined` where the call failed. */
   readonly refresh: () => Promise<OfferDetails | null | undefined>;
 }
 
-/** Asks for an offer. */
-export function useOffer(product: Product, offerId: string): AskedOffer {
+/** Queries an offer. */
+export function useOffer(product: Product, offerId: string): OfferQuery {
   const { request } = useRemote();
   const path = `/api/reference/${product}/offers/${encodeURIComponent(offerId)}`;
-  const asked = useQuery(offerId === '' ? null : { method: 'GET', path }, READERS[product]);
-  const { state, put } = asked;
+  const query = useQuery(offerId === '' ? null : { method: 'GET', path }, READERS[product]);
+  const { state, put } = query;
   const refresh = useCallback(async () => {
-    const answer = await request({ method: 'GET', path });
-    if (!answer.ok) return answer.error.kind === 'refused' && isGone(answer.error.status) ? null : undefined;
-    const details = READERS[product](answer.value);
+    const response = await request({ method: 'GET', path });
+    if (!response.ok) return response.error.kind === 'refused' && isGone(response.error.status) ? null : undefined;
+    const details = READERS[product](response.value);
     if (details !== undefined) put(details);
     return details;
   }, [request, path, product, put]);
   const refused = state.kind === 'failed' && state.failure.kind === 'refused' && isGone(state.failure.status);
-  return { asked, gone: offerId === '' || refused, refresh };
+  return { query, gone: offerId === '' || refused, refresh };
 }
 
 function isGone(status: number): boolean {

@@ -1,13 +1,12 @@
 import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 import type { Product } from '../product/product.ts';
 import type { OfferChoice, OfferDetails } from './offer.ts';
-import { wholeNumberIn } from './offer-fields.ts';
+import { priceOf, readWholeNumber } from './offer-fields.ts';
 import { offerOf } from './offer-wire.ts';
-import { priceOf } from './price-wire.ts';
 
-/** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` where it tells of no offer. */
-export function readDetails(product: Product, answer: unknown): OfferDetails | undefined {
-  const wire = wireRecord(answer).record('data');
+/** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` where the response has no offer. */
+export function readDetails(product: Product, response: unknown): OfferDetails | undefined {
+  const wire = wireRecord(response).record('data');
   const offer = offerOf(product, wire);
   if (offer === undefined) return undefined;
   return {
@@ -26,7 +25,7 @@ export function readDetails(product: Product, answer: unknown): OfferDetails | u
   };
 }
 
-/** A choice that tells no price of its own, or a plain number, is read too. */
+/** The price of a choice is a record or a plain number. */
 function choiceOf(wire: WireRecord): OfferChoice | undefined {
   const [id, name, total] = [wire.text('id'), wire.text('name').trim(), wire.figure('price')];
   const price =
@@ -38,7 +37,7 @@ function choiceOf(wire: WireRecord): OfferChoice | undefined {
     description: wire.text('description'),
     price,
     tags: wire.texts('tags'),
-    left: wholeNumberIn(wire, 'left'),
+    left: readWholeNumber(wire, 'left'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './flight-legs.module.css';
 import type { FlightLeg } from './offer.ts';
-import { useOfferWords } from './use-offer-words.ts';
+import { useOfferTexts } from './use-offer-texts.ts';
 
 interface Props {
   readonly legs: readonly FlightLeg[];
@@ -9,10 +9,10 @@ interface Props {
   readonly full?: boolean;
 }
 
-/** The ways of a flight: from where, to where, when, how long. */
+/** The legs of a flight: airports, times, duration and stops. */
 export function FlightLegs({ legs, full = false }: Props) {
   const { t } = useTranslation('booking');
-  const { duration, time } = useOfferWords();
+  const { duration, time } = useOfferTexts();
   return (
     <ul className={styles.legs}>
       {legs.map((leg) => (

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { LucideIcon } from 'lucide-react';
 import {
   Anchor,
   BedDouble,
@@ -9,6 +8,7 @@ import {
   Cog,
   DoorOpen,
   Fuel,
+  type LucideIcon,
   MapPin,
   Ship,
   Users,
@@ -18,17 +18,17 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { Offer } from './offer.ts';
 import styles from './offer-facts.module.css';
-import { type OfferWords, useOfferWords } from './use-offer-words.ts';
+import { type OfferTexts, useOfferTexts } from './use-offer-texts.ts';
 
 interface Fact {
   readonly icon: LucideIcon;
   readonly text: ReactNode;
 }
 
-/** What one looks at first, in a line or two. */
+/** The key facts of an offer. */
 export function OfferFacts({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation('booking');
-  const words = useOfferWords();
+  const words = useOfferTexts();
   const { distance, day } = useFormat();
   const facts = factsOf(offer, { t, words, distance, day }).filter(({ text }) => text !== '');
   return (
@@ -43,14 +43,14 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
   );
 }
 
-interface Tongue {
+interface Formatters {
   readonly t: TFunction<'booking'>;
-  readonly words: OfferWords;
+  readonly words: OfferTexts;
   readonly distance: (miles: number) => string;
   readonly day: (day: string) => string;
 }
 
-function factsOf(offer: Offer, { t, words, distance, day }: Tongue): readonly Fact[] {
+function factsOf(offer: Offer, { t, words, distance, day }: Formatters): readonly Fact[] {
   switch (offer.product) {
     case 'hotel':
       return [
@@ -86,13 +86,13 @@ function factsOf(offer: Offer, { t, words, distance, day }: Tongue): readonly Fa
 function distanceOf(
   { distance: miles, distanceFrom }: Extract<Offer, { product: 'hotel' }>,
   t: TFunction<'booking'>,
-  distance: Tongue['distance'],
+  distance: Formatters['distance'],
 ): string {
   if (miles === null) return '';
-  const told = distance(miles);
+  const text = distance(miles);
   return distanceFrom === ''
-    ? t('hotel.distance', { distance: told })
-    : t('hotel.distanceFrom', { distance: told, place: distanceFrom });
+    ? t('hotel.distance', { distance: text })
+    : t('hotel.distanceFrom', { distance: text, place: distanceFrom });
 }
 
 const TRANSMISSIONS = ['automatic', 'manual'] as const;

@@ -1,22 +1,42 @@
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { OfferPrice } from './offer.ts';
 
 /** A whole number of zero or more; `null` for anything else. */
-export function wholeNumberIn(wire: WireRecord, name: string): number | null {
-  const told = wire.figure(name);
-  return told !== null && Number.isInteger(told) && told >= 0 ? told : null;
+export function readWholeNumber(wire: WireRecord, name: string): number | null {
+  const value = wire.figure(name);
+  return value !== null && Number.isInteger(value) && value >= 0 ? value : null;
 }
 
-/** `2026-02-03`, whatever time stands behind it; the empty text for what is no day. */
-export function dayIn(wire: WireRecord, name: string): string {
+/** `2026-02-03`, without any time after it; the empty text for what is no day. */
+export function readDay(wire: WireRecord, name: string): string {
   return /^\d{4}-\d\d-\d\d/.exec(wire.text(name))?.[0] ?? '';
 }
 
 /** `2026-02-03T11:00:00` by the clock of the place, any zone left aside; the empty text for what is no time. */
-export function localTimeIn(wire: WireRecord, name: string): string {
+export function readLocalTime(wire: WireRecord, name: string): string {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/.exec(wire.text(name))?.[0] ?? '';
 }
 
 /** `09:00`, of a time that may have a day before it; the empty text for what is no time. */
-export function clockIn(wire: WireRecord, name: string): string {
+export function readClockTime(wire: WireRecord, name: string): string {
   return /(?:^|T)([01]\d|2[0-3]):[0-5]\d/.exec(wire.text(name))?.[0].replace('T', '') ?? '';
+}
+
+/** Reads a price in US dollars; `null` where there is no total to pay. */
+export function priceOf(wire: WireRecord): OfferPrice | null {
+  const total = amount(wire, 'total');
+  if (total === null) return null;
+  const percent = amount(wire, 'discountPercentage');
+  return {
+    published: amount(wire, 'published'),
+    total,
+    base: amount(wire, 'base'),
+    taxesAndFees: amount(wire, 'taxesAndFees'),
+    discountPercentage: percent !== null && percent <= 100 ? percent : null,
+  };
+}
+
+function amount(wire: WireRecord, name: string): number | null {
+  const value = wire.figure(name);
+  return value !== null && value >= 0 ? value : null;
 }

@@ -1,9 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { Price } from '../../../kit/format/price.tsx';
-import { AgentFigures } from './agent-figures.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer, OfferPrice } from './offer.ts';
 import styles from './offer-price.module.css';
-import { publishedOf } from './published-of.ts';
-import { useOfferWords } from './use-offer-words.ts';
+import { agentFigures, publishedOf } from './price-rules.ts';
+import { useOfferTexts } from './use-offer-texts.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -13,7 +18,7 @@ interface Props {
 
 /** What an offer costs, and what that is for. */
 export function OfferPriceBlock({ offer, price = offer.price }: Props) {
-  const { priceNote } = useOfferWords();
+  const { priceNote } = useOfferTexts();
   const published = publishedOf(price);
   return (
     <div className={styles.place}>
@@ -25,4 +30,37 @@ export function OfferPriceBlock({ offer, price = offer.price }: Props) {
       <AgentFigures price={price} />
     </div>
   );
+}
+
+/** What the agency pays and earns, for travel agents who are not restricted; a loss is not shown (rules §5). */
+export function AgentFigures({ price }: { readonly price: OfferPrice }) {
+  const { t } = useTranslation('booking');
+  const { showsPrices, profile } = useLive(useRemote().session);
+  const figures = showsPrices ? agentFigures(price, profile) : null;
+  if (figures === null) return null;
+  const { wholesale, markup } = figures;
+  return (
+    <div className={styles.agents}>
+      <Facts
+        of={[
+          { label: t('price.wholesale'), value: dollars(wholesale) },
+          ...(markup === null ? [] : [{ label: t('price.markup'), value: dollars(markup) }]),
+        ]}
+      />
+    </div>
+  );
+}
+
+function dollars(amount: number) {
+  return <Price size="text" price={{ amount, currency: 'USD' }} />;
+}
+
+/** The discount from the published price; nothing for visitors who may not see prices. */
+export function DiscountBadge({ price }: { readonly price: OfferPrice }) {
+  const { t } = useTranslation('booking');
+  const { percent } = useFormat();
+  const { showsPrices } = useLive(useRemote().session);
+  const whole = Math.floor(price.discountPercentage ?? 0);
+  if (!showsPrices || whole < 1 || publishedOf(price) === null) return null;
+  return <Badge tone="brand">{t('price.discount', { percent: percent(whole / 100) })}</Badge>;
 }

@@ -1,15 +1,14 @@
 import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 import type { Product } from '../product/product.ts';
 import type { Offer, OfferPrice } from './offer.ts';
-import { dayIn, wholeNumberIn } from './offer-fields.ts';
-import { activityFields, carFields, cruiseFields, flightFields, hotelFields } from './own-fields-wire.ts';
-import { priceOf } from './price-wire.ts';
+import { priceOf, readDay, readWholeNumber } from './offer-fields.ts';
+import { activityFields, carFields, cruiseFields, flightFields, hotelFields } from './product-fields-wire.ts';
 
 const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
 
 /** Reads `GET /api/reference/{product}/offers`; what can't be named, found again or paid is no offer. */
-export function readOffers(product: Product, answer: unknown): readonly Offer[] | undefined {
-  const wire = wireRecord(answer);
+export function readOffers(product: Product, response: unknown): readonly Offer[] | undefined {
+  const wire = wireRecord(response);
   if (!wire.hasList('data')) return undefined;
   return wire.records('data').flatMap((one) => offerOf(product, one) ?? []);
 }
@@ -48,9 +47,9 @@ function commonFields(wire: WireRecord) {
     picture,
     pictures: [...new Set([picture, ...wire.texts('pictures')])].filter((source) => source !== ''),
     rating: wire.figure('rating'),
-    reviews: wholeNumberIn(wire, 'reviews') ?? 0,
+    reviews: readWholeNumber(wire, 'reviews') ?? 0,
     perUnit: PER_UNIT.find((known) => known === unit) ?? 'stay',
-    freeCancellationUntil: dayIn(wire, 'freeCancellationUntil'),
+    freeCancellationUntil: readDay(wire, 'freeCancellationUntil'),
     tags: wire.texts('tags'),
   };
 }

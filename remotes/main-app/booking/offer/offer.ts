@@ -1,6 +1,6 @@
 import type { Product } from '../product/product.ts';
 
-/** US dollars, for all that is asked for unless `perUnit` says otherwise. */
+/** US dollars, for the whole search unless `perUnit` says otherwise. */
 export interface OfferPrice {
   /** What it was before the discount. */
   readonly published: number | null;

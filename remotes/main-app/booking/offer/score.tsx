@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../kit/layout/visually-hidden.tsx';
 import type { Offer } from './offer.ts';
 import styles from './score.module.css';
 
-/** What those who were there think of it. */
+/** The rating and the number of reviews. */
 export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Offer, 'rating' | 'reviews'> }) {
   const { t } = useTranslation('booking');
   const { number } = useFormat();

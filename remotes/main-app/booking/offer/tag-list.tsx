@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import styles from './tag-list.module.css';
-import { useOfferWords } from './use-offer-words.ts';
+import { useOfferTexts } from './use-offer-texts.ts';
 
 interface Props {
   readonly codes: readonly string[];
@@ -10,7 +10,7 @@ interface Props {
 
 /** What an offer has, in a few words each. */
 export function TagList({ codes, most = Number.MAX_SAFE_INTEGER }: Props) {
-  const words = useOfferWords().tags(codes).slice(0, most);
+  const words = useOfferTexts().tags(codes).slice(0, most);
   if (words.length === 0) return null;
   return (
     <ul className={styles.tags}>

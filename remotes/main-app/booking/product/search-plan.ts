@@ -4,7 +4,7 @@ import type english from '../texts/en.json';
 /** What is searched for, by the names that stand in the address. */
 export type SearchValues = Readonly<Record<string, string>>;
 
-/** What a search depends on beside what the visitor says. */
+/** What a search depends on besides its values. */
 export interface SearchNeeds {
   /** The visitor's own day. */
   readonly today: Temporal.PlainDate;
@@ -17,7 +17,7 @@ export type SearchProblem = keyof typeof english.problems;
 
 /** How a product is searched. */
 export interface SearchPlan {
-  /** All of the names, with what they stand for until somebody says otherwise (rules §9). */
+  /** All names with their defaults (rules §9). */
   defaults(needs: SearchNeeds): SearchValues;
   /** What is wrong, by name. Empty where the search can be made. */
   problems(values: SearchValues, needs: SearchNeeds): Readonly<Record<string, SearchProblem>>;

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { CheckBox, FieldGroup } from '../../../kit/forms/check-box.tsx';
-import type { Facet } from './facet.ts';
 import styles from './facet-group.module.css';
-import type { FacetValue } from './filter-offers.ts';
+import type { Facet, FacetValue } from './filter-offers.ts';
 
 /** A longer list shows so many, and the rest on demand. */
 const MOST = 6;
@@ -27,11 +26,11 @@ export function FacetGroup({ facet, values, onChoose }: Props) {
       {shown.map(({ value, count, chosen }) => (
         <CheckBox
           key={value}
-          label={wordsOf(value)}
+          label={labelOf(value)}
           value={chosen}
           disabled={count === 0 && !chosen}
           end={<span className={styles.count}>{count}</span>}
-          onChange={(wanted) => onChoose(value, wanted)}
+          onChange={(checked) => onChoose(value, checked)}
         />
       ))}
       {shown.length < values.length && (
@@ -42,14 +41,14 @@ export function FacetGroup({ facet, values, onChoose }: Props) {
     </FieldGroup>
   );
 
-  function wordsOf(value: string) {
-    switch (facet.said.by) {
+  function labelOf(value: string) {
+    switch (facet.label.by) {
       case 'itself':
         return <bdi>{value}</bdi>;
       case 'code':
-        return t(`${facet.said.key}.${value}` as ParseKeys<'booking'>);
+        return t(`${facet.label.key}.${value}` as ParseKeys<'booking'>);
       case 'count':
-        return t(`count.${facet.said.key}` as ParseKeys<'booking'>, { count: Number(value) });
+        return t(`count.${facet.label.key}` as ParseKeys<'booking'>, { count: Number(value) });
     }
   }
 }

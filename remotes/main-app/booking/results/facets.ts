@@ -1,13 +1,13 @@
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { durationBand, nightsBand, timeBand } from './bands.ts';
-import type { Facet } from './facet.ts';
+import type { Facet } from './filter-offers.ts';
 import { KNOWN_TAGS } from './known-tags.ts';
 
 const TAGS: Facet = {
   id: 'tags',
   valuesOf: ({ tags }) => tags,
-  said: { by: 'code', key: 'tags' },
+  label: { by: 'code', key: 'tags' },
   all: true,
   order: KNOWN_TAGS.filter((tag) => tag !== 'nonstop'),
 };
@@ -15,7 +15,7 @@ const TAGS: Facet = {
 const STARS: Facet = {
   id: 'stars',
   valuesOf: (offer) => (offer.product === 'hotel' && offer.stars !== null ? [String(Math.floor(offer.stars))] : []),
-  said: { by: 'count', key: 'stars' },
+  label: { by: 'count', key: 'stars' },
   order: ['5', '4', '3', '2', '1'],
 };
 
@@ -29,95 +29,95 @@ const RATINGS: ReadonlyMap<string, number> = new Map([
 const RATING: Facet = {
   id: 'rating',
   valuesOf: ({ rating }) => [...RATINGS].flatMap(([name, least]) => (rating !== null && rating >= least ? [name] : [])),
-  said: { by: 'code', key: 'ratings' },
+  label: { by: 'code', key: 'ratings' },
   order: [...RATINGS.keys()],
 };
 
 const CATEGORY = (codes: readonly string[]): Facet => ({
   id: 'category',
   valuesOf: (offer) => ('category' in offer ? [offer.category] : []),
-  said: { by: 'code', key: 'categories' },
+  label: { by: 'code', key: 'categories' },
   order: codes,
 });
 
 const SUPPLIER: Facet = {
   id: 'supplier',
   valuesOf: (offer) => (offer.product === 'car' ? named(offer.supplier.name) : []),
-  said: { by: 'itself' },
+  label: { by: 'itself' },
 };
 
 const TRANSMISSION: Facet = {
   id: 'transmission',
   valuesOf: (offer) => (offer.product === 'car' ? [offer.transmission] : []),
-  said: { by: 'code', key: 'transmissions' },
+  label: { by: 'code', key: 'transmissions' },
   order: ['automatic', 'manual'],
 };
 
 const FUEL: Facet = {
   id: 'fuel',
   valuesOf: (offer) => (offer.product === 'car' ? [offer.fuel] : []),
-  said: { by: 'code', key: 'fuels' },
+  label: { by: 'code', key: 'fuels' },
   order: ['electric', 'hybrid', 'petrol', 'diesel'],
 };
 
 const SEATS: Facet = {
   id: 'seats',
   valuesOf: (offer) => (offer.product === 'car' && offer.seats !== null ? seatBand(offer.seats) : []),
-  said: { by: 'code', key: 'seatBands' },
+  label: { by: 'code', key: 'seatBands' },
   order: ['4', '5', '7'],
 };
 
 const DURATION: Facet = {
   id: 'duration',
   valuesOf: (offer) => (offer.product === 'activity' ? durationBand(offer.durationMinutes) : []),
-  said: { by: 'code', key: 'durationBands' },
+  label: { by: 'code', key: 'durationBands' },
   order: ['short', 'half', 'day', 'long'],
 };
 
 const STOPS: Facet = {
   id: 'stops',
   valuesOf: (offer) => (offer.product === 'flight' ? [stopsOf(offer)] : []),
-  said: { by: 'code', key: 'stopBands' },
+  label: { by: 'code', key: 'stopBands' },
   order: ['0', '1', '2'],
 };
 
 const AIRLINE: Facet = {
   id: 'airline',
   valuesOf: (offer) => (offer.product === 'flight' ? named(offer.airline.name) : []),
-  said: { by: 'itself' },
+  label: { by: 'itself' },
 };
 
 const DEPARTURE: Facet = {
   id: 'departure',
   valuesOf: (offer) => (offer.product === 'flight' ? timeBand(offer.legs[0]?.departure ?? '') : []),
-  said: { by: 'code', key: 'timeBands' },
+  label: { by: 'code', key: 'timeBands' },
   order: ['night', 'morning', 'afternoon', 'evening'],
 };
 
 const CABIN: Facet = {
   id: 'cabin',
   valuesOf: (offer) => (offer.product === 'flight' ? [offer.cabin] : []),
-  said: { by: 'code', key: 'cabins' },
+  label: { by: 'code', key: 'cabins' },
   order: ['economy', 'premium', 'business'],
 };
 
 const LINE: Facet = {
   id: 'line',
   valuesOf: (offer) => (offer.product === 'cruise' ? named(offer.line) : []),
-  said: { by: 'itself' },
+  label: { by: 'itself' },
 };
 
 const NIGHTS: Facet = {
   id: 'nights',
   valuesOf: (offer) => (offer.product === 'cruise' ? nightsBand(offer.nights) : []),
-  said: { by: 'code', key: 'nightBands' },
+  label: { by: 'code', key: 'nightBands' },
   order: ['short', 'week', 'long'],
 };
 
 const PORT: Facet = {
   id: 'port',
   valuesOf: (offer) => (offer.product === 'cruise' ? named(offer.departurePort) : []),
-  said: { by: 'itself' },
+  label: { by: 'itself' },
 };
 
 /** What the offers of a product can be chosen by, in the order in which it is offered. */

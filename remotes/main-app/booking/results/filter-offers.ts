@@ -1,7 +1,6 @@
 import type { Offer } from '../offer/offer.ts';
-import type { Facet, Filters } from './facet.ts';
 
-/** The offers that a visitor wants to see, in their order. */
+/** The offers that match the filters, in their order. */
 export function filterOffers(offers: readonly Offer[], facets: readonly Facet[], filters: Filters): readonly Offer[] {
   return offers.filter(
     (offer) => fitsPrice(offer, filters) && facets.every((facet) => fits(offer, facet, chosenOf(filters, facet))),
@@ -11,12 +10,12 @@ export function filterOffers(offers: readonly Offer[], facets: readonly Facet[],
 /** A value that can be chosen. */
 export interface FacetValue {
   readonly value: string;
-  /** How many offers there would be with it, all other choices kept. */
+  /** How many offers there would be with it, given all other choices. */
   readonly count: number;
   readonly chosen: boolean;
 }
 
-/** What can be chosen of a facet. Nothing where all offers are the same in it: then there is nothing to choose. */
+/** The values of a facet to choose from; none where all offers have the same. */
 export function facetValues(
   facet: Facet,
   offers: readonly Offer[],
@@ -28,8 +27,8 @@ export function facetValues(
   const counts = countsOf(facet, filterOffers(offers, others, filters));
   const everywhere = countsOf(facet, offers);
   const distinct = [...everywhere.keys()].filter((value) => facet.order?.includes(value) ?? true);
-  const tells = distinct.some((value) => everywhere.get(value) !== offers.length) || chosen.length > 0;
-  if (!tells) return [];
+  const differs = distinct.some((value) => everywhere.get(value) !== offers.length) || chosen.length > 0;
+  if (!differs) return [];
   return sorted(distinct, facet, everywhere).map((value) => ({
     value,
     count: counts.get(value) ?? 0,
@@ -65,4 +64,27 @@ function fits(offer: Offer, facet: Facet, chosen: readonly string[]): boolean {
 
 function fitsPrice({ price }: Offer, { least, most }: Filters): boolean {
   return (least === null || price.total >= least) && (most === null || price.total <= most);
+}
+
+/** A property of offers to filter by. */
+export interface Facet {
+  /** Names it in the address, and its heading under `facets`. */
+  readonly id: string;
+  /** The offer's values of this facet. */
+  readonly valuesOf: (offer: Offer) => readonly string[];
+  /** The label of a value: a translation under this key (with the value as `count`), or the platform's own text. */
+  readonly label: { readonly by: 'code' | 'count'; readonly key: string } | { readonly by: 'itself' };
+  /** Whether an offer must have all chosen values; otherwise one is enough. */
+  readonly all?: true;
+  /** Known values in the order to offer them in; others aren't offered. Without it all are, the most frequent first. */
+  readonly order?: readonly string[];
+}
+
+/** The chosen filters. */
+export interface Filters {
+  /** By facet. */
+  readonly chosen: ReadonlyMap<string, readonly string[]>;
+  /** US dollars, both included. */
+  readonly least: number | null;
+  readonly most: number | null;
 }

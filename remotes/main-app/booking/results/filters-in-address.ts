@@ -1,12 +1,12 @@
 import type { QueryChanges } from '../../../kit/navigation/address-query.ts';
-import type { Facet, Filters } from './facet.ts';
+import type { Facet, Filters } from './filter-offers.ts';
 
 /** Between the values of a facet: neither codes nor names have one. */
 const BETWEEN = '~';
 const PRICE = 'price';
 
 /** Reads what is chosen from the address: `f-stars=4~5&price=100-300`. What makes no sense chooses nothing. */
-export function filtersIn(read: (name: string) => string, facets: readonly Facet[]): Filters {
+export function readFilters(read: (name: string) => string, facets: readonly Facet[]): Filters {
   const [, least, most] = /^(\d{0,7})-(\d{0,7})$/.exec(read(PRICE)) ?? [];
   return {
     chosen: new Map(facets.map(({ id }) => [id, read(nameOf(id)).split(BETWEEN).filter(isValue)])),

@@ -1,4 +1,4 @@
-/** The tags that the app has words for, in the order in which they are told. */
+/** The tags that have translations, in the order of display. */
 export const KNOWN_TAGS = [
   'free-cancellation',
   'refundable',

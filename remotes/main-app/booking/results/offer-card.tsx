@@ -1,11 +1,10 @@
 import { PictureCard } from '../../../kit/cards/picture-card.tsx';
 import { Rating } from '../../../kit/format/rating.tsx';
-import { DiscountBadge } from '../offer/discount-badge.tsx';
+import { Supplier } from '../offer/logo.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { OfferFacts } from '../offer/offer-facts.tsx';
-import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
+import { DiscountBadge, OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { Score } from '../offer/score.tsx';
-import { Supplier } from '../offer/supplier.tsx';
 import { TagList } from '../offer/tag-list.tsx';
 
 const MOST_TAGS = 4;

@@ -3,21 +3,21 @@ import { Button } from '../../../kit/buttons/button.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
 import type { Offer } from '../offer/offer.ts';
-import { offerAddress } from '../product/step-address.ts';
+import { offerAddress } from '../product/product-pages.ts';
 import { FlightCard } from './flight-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 import styles from './offer-list.module.css';
 
-/** So many at first, and so many more each time. */
-const AT_ONCE = 15;
+/** Offers shown at first, and added each time. */
+const PAGE_SIZE = 15;
 
 /** Offers below each other; more of them on demand. */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
   const { read, change } = useAddressQuery();
-  const wished = Number(read('shown'));
-  const shown = Number.isInteger(wished) && wished > AT_ONCE ? wished : AT_ONCE;
+  const requested = Number(read('shown'));
+  const shown = Number.isInteger(requested) && requested > PAGE_SIZE ? requested : PAGE_SIZE;
   return (
     <>
       <ul className={styles.list}>
@@ -35,8 +35,8 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
         })}
       </ul>
       {offers.length > shown && (
-        <Button whole onClick={() => change({ shown: shown + AT_ONCE })}>
-          {t('results.more', { count: Math.min(AT_ONCE, offers.length - shown) })}
+        <Button whole onClick={() => change({ shown: shown + PAGE_SIZE })}>
+          {t('results.more', { count: Math.min(PAGE_SIZE, offers.length - shown) })}
         </Button>
       )}
     </>

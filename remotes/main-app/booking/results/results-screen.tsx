@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../../kit/cards/card.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
+import { SearchSummary } from '../../../kit/search/search-summary.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
-import { useSearch } from '../search/use-search.ts';
+import type { ParsedSearch } from '../search/read-search.ts';
+import { SearchForm } from '../search/search-form.tsx';
+import { useSearch } from '../search/search-screen.tsx';
+import { useSearchSummary } from '../search/use-search-summary.ts';
 import { Results } from './results.tsx';
-import { SearchBar } from './search-bar.tsx';
-import { UnclearSearch } from './unclear-search.tsx';
 
 /** What was found for the search in the address. */
 export function ResultsScreen({ product }: { readonly product: Product }) {
@@ -25,5 +29,46 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
         <UnclearSearch product={product} search={search} />
       )}
     </Page>
+  );
+}
+
+interface Props {
+  readonly product: Product;
+  readonly search: ParsedSearch;
+}
+
+/** The search that the results are of, and its form. */
+function SearchBar({ product, search }: Props) {
+  const summary = useSearchSummary(product, search.values);
+  return (
+    <SearchSummary of={summary}>
+      {(close) => <SearchForm product={product} start={search.start} onSearch={close} />}
+    </SearchSummary>
+  );
+}
+
+interface UnclearSearchProps {
+  readonly product: Product;
+  readonly search: ParsedSearch;
+}
+
+/** A search with problems: lists them, above a form with its valid values. */
+function UnclearSearch({ product, search }: UnclearSearchProps) {
+  const { t } = useTranslation('booking');
+  const problems = [...new Set(Object.values(search.problems))];
+  return (
+    <>
+      <Notice tone="warning">
+        <p>{t('unclear.hint')}</p>
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{t(`problems.${problem}`)}</li>
+          ))}
+        </ul>
+      </Notice>
+      <Card>
+        <SearchForm product={product} start={search.start} />
+      </Card>
+    </>
   );
 }

@@ -12,12 +12,12 @@ import type { SearchValues } from '../product/search-plan.ts';
 import { SEARCH_PLANS } from '../search/search-plans.ts';
 import { OfferResults } from './offer-results.tsx';
 
-const READERS: Readonly<Record<Product, (answer: unknown) => readonly Offer[] | undefined>> = {
-  hotel: (answer) => readOffers('hotel', answer),
-  car: (answer) => readOffers('car', answer),
-  activity: (answer) => readOffers('activity', answer),
-  flight: (answer) => readOffers('flight', answer),
-  cruise: (answer) => readOffers('cruise', answer),
+const READERS: Readonly<Record<Product, (response: unknown) => readonly Offer[] | undefined>> = {
+  hotel: (response) => readOffers('hotel', response),
+  car: (response) => readOffers('car', response),
+  activity: (response) => readOffers('activity', response),
+  flight: (response) => readOffers('flight', response),
+  cruise: (response) => readOffers('cruise', response),
 };
 
 interface Props {
@@ -26,16 +26,18 @@ interface Props {
   readonly values: SearchValues;
 }
 
-/** Asks for offers, and shows them. */
+/** Queries offers and shows them. */
 export function Results({ product, values }: Props) {
   const { t } = useTranslation('booking');
   const query = SEARCH_PLANS[product].call(values);
-  const asked = useQuery({ method: 'GET', path: `/api/reference/${product}/offers`, query }, READERS[product]);
+  const offersQuery = useQuery({ method: 'GET', path: `/api/reference/${product}/offers`, query }, READERS[product]);
   return (
     <QueryResult
-      query={asked}
+      query={offersQuery}
       waiting={<Skeleton shape="rows" count={5} />}
-      renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={asked.retry} />}
+      renderFailed={(failure) => (
+        <FailedState failure={failure} heading={t('results.failed')} onRetry={offersQuery.retry} />
+      )}
     >
       {(offers) =>
         offers.length === 0 ? (

@@ -4,7 +4,7 @@ import type { Product } from '../product/product.ts';
 type Order = 'recommended' | 'cheapest' | 'dearest' | 'best' | 'nearest' | 'shortest' | 'earliest';
 type Figure = (offer: Offer) => number;
 
-/** What offers are sorted by, the smallest first. An offer that doesn't tell it comes last. */
+/** What offers are sorted by, ascending. An offer without the value comes last. */
 const FIGURES = new Map<string, Figure>([
   ['cheapest', ({ price }) => price.total],
   ['dearest', ({ price }) => -price.total],
@@ -45,6 +45,6 @@ function lengthOf(offer: Offer): number {
 
 function startOf(offer: Offer): number {
   const start = offer.product === 'flight' ? (offer.legs[0]?.departure ?? '') : '';
-  const told = offer.product === 'cruise' ? offer.departure : start;
-  return told === '' ? Number.MAX_SAFE_INTEGER : Number(told.replaceAll(/\D/g, '').padEnd(14, '0'));
+  const time = offer.product === 'cruise' ? offer.departure : start;
+  return time === '' ? Number.MAX_SAFE_INTEGER : Number(time.replaceAll(/\D/g, '').padEnd(14, '0'));
 }

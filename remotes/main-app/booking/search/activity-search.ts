@@ -7,7 +7,7 @@ export const ACTIVITY_PLACE: PlaceNames = { name: 'place', latitude: 'latitude',
 /** The default moves out by these days where the agency takes no same-day bookings (rules 9.2). */
 const SHIFT_DAYS = 3;
 
-/** Things to do on a day: tomorrow, until somebody says otherwise. @see rules §9 */
+/** Activities on a day; tomorrow by default. @see rules §9 */
 export const activitySearch: SearchPlan = {
   defaults({ today, agency }) {
     const date = today.add({ days: 1 + (agency.sameDayBookingDisallowed.activities ? SHIFT_DAYS : 0) });

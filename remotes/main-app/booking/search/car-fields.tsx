@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
 import { firstDay, lastDay, timeOf } from '../../../kit/format/days.ts';
 import { DateField } from '../../../kit/forms/date-field.tsx';
 import { FieldRow } from '../../../kit/forms/field.tsx';
+import { countryOptions, SelectField } from '../../../kit/forms/select-field.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { DROP_OFF, PICK_UP } from './car-search.ts';
 import { PlaceField } from './place-field.tsx';
-import { ResidenceField } from './residence-field.tsx';
+import { readCountries } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
 const SUGGEST = '/api/car-rental/auto-suggest';
@@ -50,7 +54,7 @@ export function CarFields({ form, today }: SearchFieldsProps) {
     </>
   );
 
-  /** Whoever fetches the car later keeps it as long as before. */
+  /** Moves the return with the pick-up, so that the rental stays as long. */
   function fetchCar(text: string) {
     const [at, until] = [timeOf(text), timeOf(form.values['returnDateTime'])];
     const rental = from === null || until === null ? null : from.until(until);
@@ -60,4 +64,22 @@ export function CarFields({ form, today }: SearchFieldsProps) {
         : { returnDateTime: at.add(rental).toString({ smallestUnit: 'minute' }) };
     form.set({ pickUpDateTime: text, ...moved });
   }
+}
+
+/** The driver's country of residence; where the list can't be loaded, only the current country and the failure. */
+function ResidenceField({ form }: Pick<SearchFieldsProps, 'form'>) {
+  const { t } = useTranslation('booking');
+  const language = useLive(useRemote().language);
+  const { state } = useQuery({ method: 'GET', path: '/api/car-rental/findCountries/EN' }, readCountries);
+  const failureText = useFailureText('call');
+  const field = form.field('residence');
+  const codes = [field.value, ...(state.kind === 'ready' ? state.value : [])];
+  return (
+    <SelectField
+      label={t('search.residence')}
+      {...field}
+      hint={state.kind === 'failed' ? failureText(state.failure) : undefined}
+      options={countryOptions(codes, language)}
+    />
+  );
 }

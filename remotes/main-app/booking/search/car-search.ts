@@ -8,13 +8,13 @@ export const DROP_OFF: PlaceNames = { name: 'dropOff', latitude: 'returnLatitude
 /** The default moves out by these days where the agency takes no same-day bookings (rules 9.2). */
 const SHIFT_DAYS = 2;
 const MOST_DAYS = 60;
-/** Years: who may be told as the driver. */
+/** Age limits of the driver, in years. */
 const YOUNGEST_DRIVER = 18;
 const OLDEST_DRIVER = 99;
 
 /**
- * A rental: tomorrow at 11:00 until the next day, a driver of 25 from the United
- * States, until somebody says otherwise. No place of return is the place of
+ * A rental; by default tomorrow at 11:00 until the next day, a driver of 25 from the
+ * United States. Without a place of return, the car returns to the place of
  * pick-up.
  *
  * @see rules §9

@@ -6,11 +6,11 @@ import { FieldRow } from '../../../kit/forms/field.tsx';
 import { SelectField } from '../../../kit/forms/select-field.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { PartyField } from './party-field.tsx';
+import { PartyField } from './guests-panel.tsx';
 import { readShipLines } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
-/** Ships are told of for so many months ahead. */
+/** How many months ahead cruises can be searched. */
 const MONTHS = 18;
 
 export function CruiseFields({ form, today }: SearchFieldsProps) {

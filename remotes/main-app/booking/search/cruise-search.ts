@@ -1,7 +1,7 @@
 import type { SearchPlan } from '../product/search-plan.ts';
 import { guestValues, mayTravel } from './guest-values.ts';
 
-/** A cruise: any line, any month, until somebody says otherwise. @see rules §3 */
+/** A cruise; by default any line in any month. @see rules §3 */
 export const cruiseSearch: SearchPlan = {
   defaults: ({ defaultGuests }) => ({ shipLine: '', month: '', ...guestValues(defaultGuests.cruise) }),
   problems(values, { today }) {

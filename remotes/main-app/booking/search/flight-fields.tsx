@@ -3,12 +3,12 @@ import { dayOf, lastDay } from '../../../kit/format/days.ts';
 import { CheckBox } from '../../../kit/forms/check-box.tsx';
 import { DateField } from '../../../kit/forms/date-field.tsx';
 import { FieldRow } from '../../../kit/forms/field.tsx';
-import { AirportField } from './airport-field.tsx';
-import { PartyField } from './party-field.tsx';
+import { PartyField } from './guests-panel.tsx';
+import { AirportField } from './place-field.tsx';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
-/** From a way there to the way back, until somebody says otherwise. */
-const SOME_DAYS = 7;
+/** The default number of days between departure and return. */
+const DEFAULT_TRIP_DAYS = 7;
 
 export function FlightFields({ form, today }: SearchFieldsProps) {
   const { t } = useTranslation('booking');
@@ -34,12 +34,12 @@ export function FlightFields({ form, today }: SearchFieldsProps) {
       <CheckBox
         label={t('search.oneWay')}
         value={oneWay}
-        onChange={(chosen) => form.set({ return: chosen ? '' : departure.add({ days: SOME_DAYS }).toString() })}
+        onChange={(chosen) => form.set({ return: chosen ? '' : departure.add({ days: DEFAULT_TRIP_DAYS }).toString() })}
       />
     </>
   );
 
-  /** Whoever leaves later stays away as long as before. */
+  /** Moves the return with the departure, so that the trip stays as long. */
   function leave(text: string) {
     const [day, before, back] = [dayOf(text), dayOf(form.values['departure']), dayOf(form.values['return'])];
     const away = before === null || back === null ? null : before.until(back);

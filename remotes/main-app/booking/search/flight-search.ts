@@ -4,7 +4,7 @@ import { guestValues, mayTravel } from './guest-values.ts';
 
 const AIRPORT = /^[A-Z]{3}$/;
 
-/** A flight there and back: tomorrow, back a week later, until somebody says otherwise; no return is one way. @see rules §3 */
+/** A flight; by default tomorrow, and back a week later. Without a return day it is one way. @see rules §3 */
 export const flightSearch: SearchPlan = {
   defaults({ today, defaultGuests }) {
     const departure = today.add({ days: 1 });

@@ -2,8 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { Field } from '../../../kit/forms/field.tsx';
+import { Stepper } from '../../../kit/forms/stepper.tsx';
+import { GUEST_NAMES, MOST_GUESTS } from './guest-values.ts';
 import styles from './guests-panel.module.css';
+import type { SearchFieldsProps } from './search-fields-props.ts';
 
 interface Props {
   readonly label: string;
@@ -13,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Says who travels; opened, it lets the visitor t otherwise. */
+/** A button that shows who travels; it opens a panel to change it. */
 export function GuestsPanel({ label, summary, error, children }: Props) {
   const { t } = useTranslation('booking');
   const [open, setOpen] = useState(false);
@@ -26,8 +30,8 @@ export function GuestsPanel({ label, summary, error, children }: Props) {
       if (target instanceof Node && place.current?.contains(target) === false) setOpen(false);
     };
     const listening = new AbortController();
-    for (const deed of ['pointerdown', 'focusin']) {
-      document.addEventListener(deed, leave, { signal: listening.signal });
+    for (const mutation of ['pointerdown', 'focusin']) {
+      document.addEventListener(mutation, leave, { signal: listening.signal });
     }
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal: listening.signal });
     return () => listening.abort();
@@ -66,4 +70,28 @@ export function GuestsPanel({ label, summary, error, children }: Props) {
     setOpen(false);
     button.current?.focus();
   }
+}
+
+/** Adults, children and infants that travel together. */
+export function PartyField({ form }: Pick<SearchFieldsProps, 'form'>) {
+  const { t } = useTranslation('booking');
+  const { list } = useFormat();
+  const counts = GUEST_NAMES.map((name) => [name, Number(form.values[name])] as const);
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  const summary = list(counts.flatMap(([name, count]) => (count === 0 ? [] : [t(`count.${name}`, { count })])));
+  return (
+    <GuestsPanel label={t('search.travellers')} summary={summary} error={form.field('adults').error}>
+      {counts.map(([name, count]) => (
+        <Stepper
+          key={name}
+          label={t(`search.${name}`)}
+          hint={t(`search.partyHint.${name}`)}
+          value={count}
+          min={name === 'adults' ? 1 : 0}
+          max={count + MOST_GUESTS - all}
+          onChange={(changed) => form.set({ [name]: String(changed) })}
+        />
+      ))}
+    </GuestsPanel>
+  );
 }

@@ -32,7 +32,7 @@ export function HotelFields({ form, today }: SearchFieldsProps) {
     </FieldRow>
   );
 
-  /** Whoever comes later stays as long as before. */
+  /** Moves the check-out with the check-in, so that the stay stays as long. */
   function arrive(text: string) {
     const [day, before, leaving] = [dayOf(text), checkIn, dayOf(form.values['checkOut'])];
     const stay = before === null || leaving === null ? null : before.until(leaving);

@@ -9,7 +9,7 @@ export const HOTEL_PLACE: PlaceNames = { name: 'place', latitude: 'lat', longitu
 const SHIFT_DAYS = 3;
 const MOST_NIGHTS = 30;
 
-/** A stay: tomorrow for one night, two adults in one room, until somebody says otherwise. @see rules §9 */
+/** A stay; by default tomorrow for one night, two adults in one room. @see rules §9 */
 export const hotelSearch: SearchPlan = {
   defaults({ today, agency }) {
     const checkIn = today.add({ days: 1 + (agency.sameDayBookingDisallowed.hotel ? SHIFT_DAYS : 0) });

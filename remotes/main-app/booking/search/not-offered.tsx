@@ -1,13 +1,28 @@
 import { Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { usePageTitle } from '../../../kit/layout/page.tsx';
 import { MessageState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useServiceLinks } from './use-service-links.ts';
+import { PRODUCTS, type Product, SERVICE_OF } from '../product/product.ts';
+import { PRODUCT_PAGES } from '../product/product-pages.ts';
 
-/** The agency doesn't sell what the address is of, and what it sells instead. */
-export function NotOffered() {
+const PATHS = new Map<string, string>([
+  ...PRODUCTS.map((product) => [SERVICE_OF[product], PRODUCT_PAGES[product].base] as const),
+  ['resorts', '/booknow/resort'],
+]);
+
+/** What the agency sells and where it is booked, in its own order. */
+export function useServiceLinks(): readonly { readonly to: string; readonly label: string }[] {
+  const { t } = useTranslation('booking');
+  return useRemote()
+    .agency.bookingMenu.filter(({ active }) => active)
+    .map(({ service }) => ({ to: PATHS.get(service) ?? '/', label: t(`products.${service}`) }));
+}
+
+/** Says that the agency doesn't sell this product, with links to those that it sells. */
+function NotOffered() {
   const { t } = useTranslation(['booking', 'kit']);
   const { name } = useRemote().agency;
   const links = useServiceLinks();
@@ -35,4 +50,16 @@ export function NotOffered() {
       {links.length > 0 && <p>{t('notOffered.hint')}</p>}
     </MessageState>
   );
+}
+
+interface Props {
+  readonly product: Product;
+  readonly children: ReactNode;
+}
+
+/** Shows a step of booking only where the agency's booking menu has the product as active. */
+export function IfOffered({ product, children }: Props) {
+  const { bookingMenu } = useRemote().agency;
+  const isSold = bookingMenu.some(({ service, active }) => service === SERVICE_OF[product] && active);
+  return isSold ? children : <NotOffered />;
 }

@@ -4,7 +4,7 @@ import { SuggestField } from '../../../kit/forms/suggest-field.tsx';
 import type { Suggested } from '../../../kit/forms/use-suggestions.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { PlaceNames } from './place-values.ts';
-import { type PlaceSuggestion, readPlaces } from './places-wire.ts';
+import { type AirportSuggestion, type PlaceSuggestion, readAirports, readPlaces } from './places-wire.ts';
 import type { SearchFieldsProps } from './search-fields-props.ts';
 
 interface Props {
@@ -17,14 +17,14 @@ interface Props {
   readonly optional?: boolean;
 }
 
-/** A place, chosen from those that the platform suggests. */
+/** A place, chosen from the platform's suggestions. */
 export function PlaceField({ form, label, names, path, hint, optional = false }: Props) {
   const { t } = useTranslation('booking');
   const { request } = useRemote();
   const suggest = useCallback(
     async (text: string, signal: AbortSignal): Promise<Suggested<PlaceSuggestion>> => {
-      const answer = await request({ method: 'POST', path, body: { text, isManageLocation: false } }, signal);
-      return answer.ok ? { ok: true, value: readPlaces(answer.value) } : answer;
+      const response = await request({ method: 'POST', path, body: { text, isManageLocation: false } }, signal);
+      return response.ok ? { ok: true, value: readPlaces(response.value) } : response;
     },
     [request, path],
   );
@@ -47,6 +47,40 @@ export function PlaceField({ form, label, names, path, hint, optional = false }:
           [names.longitude]: place.longitude,
         })
       }
+    />
+  );
+}
+
+interface AirportFieldProps {
+  readonly form: SearchFieldsProps['form'];
+  readonly label: string;
+  /** The names of the airport's code and of its words in the address. */
+  readonly code: string;
+  readonly words: string;
+}
+
+/** An airport, chosen from suggestions. */
+export function AirportField({ form, label, code, words }: AirportFieldProps) {
+  const { t } = useTranslation('booking');
+  const { request } = useRemote();
+  const suggest = useCallback(
+    async (search: string, signal: AbortSignal): Promise<Suggested<AirportSuggestion>> => {
+      const response = await request({ method: 'GET', path: '/api/flight/airports', query: { search } }, signal);
+      return response.ok ? { ok: true, value: readAirports(response.value) } : response;
+    },
+    [request],
+  );
+  const { name, value, error } = form.field(words);
+  return (
+    <SuggestField
+      label={label}
+      name={name}
+      value={value === '' ? (form.values[code] ?? '') : value}
+      error={error}
+      placeholder={t('search.airportPlaceholder')}
+      suggest={suggest}
+      onChange={(text) => form.set({ [words]: text, [code]: '' })}
+      onChoose={(airport) => form.set({ [words]: airport.label, [code]: airport.code })}
     />
   );
 }

@@ -7,7 +7,7 @@ export interface PlaceNames {
   readonly longitude: string;
 }
 
-/** Whether a place was chosen from those that there are: only a point on the globe can be searched around. */
+/** Whether the place has valid coordinates, which it has once it was chosen from the suggestions. */
 export function isPlace(values: SearchValues, { latitude, longitude }: PlaceNames): boolean {
   return isWithin(values[latitude], 90) && isWithin(values[longitude], 180);
 }

@@ -9,16 +9,16 @@ export interface PlaceSuggestion extends Suggestion {
 
 const LISTS = ['locationSuggestions', 'locations', 'allData'];
 
-/** Reads an auto-suggestion (rules §7); a place without a name or a point is left out, and so is one told twice. */
-export function readPlaces(answer: unknown): readonly PlaceSuggestion[] {
-  const wire = wireRecord(answer);
+/** Reads an auto-suggestion (rules §7); a place without a name or coordinates is left out, and so is a duplicate. */
+export function readPlaces(response: unknown): readonly PlaceSuggestion[] {
+  const wire = wireRecord(response);
   const inside = wire.record('data');
-  const told = [
+  const places = [
     ...wire.records('data'),
     ...LISTS.flatMap((list) => inside.records(list)),
     ...wire.records('allData'),
   ].flatMap((place) => placeOf(place) ?? []);
-  return [...new Map(told.map((place) => [place.id, place])).values()];
+  return [...new Map(places.map((place) => [place.id, place])).values()];
 }
 
 function placeOf(wire: WireRecord): PlaceSuggestion | undefined {
@@ -42,8 +42,8 @@ export interface AirportSuggestion extends Suggestion {
 }
 
 /** Reads `GET /api/flight/airports`; an airport without an IATA code is left out. */
-export function readAirports(answer: unknown): readonly AirportSuggestion[] {
-  return wireRecord(answer)
+export function readAirports(response: unknown): readonly AirportSuggestion[] {
+  return wireRecord(response)
     .records('data')
     .flatMap((wire) => {
       const code = wire.text('code').trim().toUpperCase();
@@ -55,16 +55,16 @@ export function readAirports(answer: unknown): readonly AirportSuggestion[] {
 }
 
 /** Reads `GET /api/cruise/ship-lines`. */
-export function readShipLines(answer: unknown): readonly { readonly id: string; readonly name: string }[] {
-  return wireRecord(answer)
+export function readShipLines(response: unknown): readonly { readonly id: string; readonly name: string }[] {
+  return wireRecord(response)
     .records('data')
     .map((wire) => ({ id: wire.text('id') || wire.text('code'), name: wire.text('name').trim() }))
     .filter(({ id, name }) => id !== '' && name !== '');
 }
 
 /** Reads `GET /api/car-rental/findCountries/EN`: ISO codes. */
-export function readCountries(answer: unknown): readonly string[] {
-  const codes = wireRecord(answer)
+export function readCountries(response: unknown): readonly string[] {
+  const codes = wireRecord(response)
     .records('data')
     .map((wire) => wire.text('code').trim().toUpperCase());
   return [...new Set(codes)].filter((code) => /^[A-Z]{2}$/.test(code));

@@ -1,29 +1,29 @@
 import type { SearchNeeds, SearchPlan, SearchValues } from '../product/search-plan.ts';
 
-/** What the address says of a search. */
-export interface TheSearch {
-  /** As it stands there; what it leaves out is as by default, but for days, which it must tell. */
+/** A search, read from the address. */
+export interface ParsedSearch {
+  /** From the address, completed with defaults; days have no default, the address must name them. */
   readonly values: SearchValues;
   /** What is wrong with them. */
   readonly problems: ReturnType<SearchPlan['problems']>;
-  /** What a form starts with: all of it that is of use, and defaults for the rest. */
+  /** Initial values of the form: the valid ones of the address, and defaults for the rest. */
   readonly start: SearchValues;
 }
 
-/** @param read the empty text for what the address doesn't tell */
-export function readSearch(plan: SearchPlan, read: (name: string) => string, needs: SearchNeeds): TheSearch {
+/** @param read returns the empty text for what the address doesn't have */
+export function readSearch(plan: SearchPlan, read: (name: string) => string, needs: SearchNeeds): ParsedSearch {
   const defaults = plan.defaults(needs);
-  const told = Object.fromEntries(Object.keys(defaults).map((name) => [name, read(name)]));
-  const isTold = Object.values(told).some((value) => value !== '');
-  const values = isTold ? withoutDays(defaults, told) : defaults;
+  const given = Object.fromEntries(Object.keys(defaults).map((name) => [name, read(name)]));
+  const hasValues = Object.values(given).some((value) => value !== '');
+  const values = hasValues ? withDefaults(defaults, given) : defaults;
   const problems = plan.problems(values, needs);
   return { values, problems, start: startOf(plan, values, needs) };
 }
 
-/** Defaults for what isn't told; an address that tells no days is not searched for days that nobody meant. */
-function withoutDays(defaults: SearchValues, told: SearchValues): SearchValues {
-  const kept = Object.entries(defaults).filter(([name, value]) => told[name] === '' && !/^\d{4}-/.test(value));
-  return { ...told, ...Object.fromEntries(kept) };
+/** Completes the values with defaults, except days: a link without days must not search days that nobody chose. */
+function withDefaults(defaults: SearchValues, given: SearchValues): SearchValues {
+  const usedDefaults = Object.entries(defaults).filter(([name, value]) => given[name] === '' && !/^\d{4}-/.test(value));
+  return { ...given, ...Object.fromEntries(usedDefaults) };
 }
 
 function startOf(plan: SearchPlan, values: SearchValues, needs: SearchNeeds): SearchValues {

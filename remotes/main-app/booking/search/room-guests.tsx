@@ -6,8 +6,8 @@ import { Stepper } from '../../../kit/forms/stepper.tsx';
 import styles from './guests-panel.module.css';
 import { OLDEST_CHILD, type Room } from './rooms.ts';
 
-/** A child's age until somebody tells it. */
-const SOME_AGE = 8;
+/** The default age of a child. */
+const DEFAULT_AGE = 8;
 const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
 
 interface Props {
@@ -46,7 +46,7 @@ export function RoomGuests({ room, number, moreAdults, moreChildren, onChange, o
         value={ages.length}
         max={ages.length + moreChildren}
         onChange={(count) =>
-          onChange({ ...room, ages: Array.from({ length: count }, (_, at) => ages[at] ?? SOME_AGE) })
+          onChange({ ...room, ages: Array.from({ length: count }, (_, at) => ages[at] ?? DEFAULT_AGE) })
         }
       />
       {ages.length > 0 && (
@@ -57,8 +57,8 @@ export function RoomGuests({ room, number, moreAdults, moreChildren, onChange, o
               label={t('search.childAge', { number: index + 1 })}
               value={String(age)}
               options={AGES}
-              onChange={(told) =>
-                onChange({ ...room, ages: ages.map((one, at) => (at === index ? Number(told) : one)) })
+              onChange={(chosen) =>
+                onChange({ ...room, ages: ages.map((one, at) => (at === index ? Number(chosen) : one)) })
               }
             />
           ))}

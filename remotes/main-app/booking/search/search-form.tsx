@@ -27,11 +27,11 @@ const FIELDS = {
 interface Props {
   readonly product: Product;
   readonly start: SearchValues;
-  /** Called when the visitor is on their way to the results. */
+  /** Called before navigating to the results. */
   readonly onSearch?: () => void;
 }
 
-/** Asks what is searched for; the answer is the address of the results. */
+/** The search form; submitting it navigates to the results. */
 export function SearchForm({ product, start, onSearch }: Props) {
   const { t } = useTranslation('booking');
   const { navigate, agency, defaultGuests } = useRemote();

@@ -1,11 +1,17 @@
 import { BadgeCheck, CreditCard, Headset } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/cards/card.tsx';
+import { useToday } from '../../../kit/format/days.ts';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { TabLinks } from '../../../kit/navigation/tabs.tsx';
 import { SearchPage } from '../../../kit/search/search-page.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
 import type { Product } from '../product/product.ts';
-import { ProductTabs } from './product-tabs.tsx';
+import { useServiceLinks } from './not-offered.tsx';
+import { type ParsedSearch, readSearch } from './read-search.ts';
 import { SearchForm } from './search-form.tsx';
-import { useSearch } from './use-search.ts';
+import { SEARCH_PLANS } from './search-plans.ts';
 
 const PROMISES = [
   ['prices', CreditCard],
@@ -32,5 +38,23 @@ export function SearchScreen({ product }: { readonly product: Product }) {
         <SearchForm key={product} product={product} start={start} />
       </Card>
     </SearchPage>
+  );
+}
+
+/** What else the agency sells, in its own order. */
+function ProductTabs() {
+  const { t } = useTranslation('booking');
+  const links = useServiceLinks();
+  return links.length < 2 ? null : <TabLinks label={t('products.label')} links={links} />;
+}
+
+/** The search of a product, read from the address. */
+export function useSearch(product: Product): ParsedSearch {
+  const { agency, defaultGuests } = useRemote();
+  const { read } = useAddressQuery();
+  const today = useToday();
+  return useMemo(
+    () => readSearch(SEARCH_PLANS[product], read, { today, agency, defaultGuests }),
+    [product, read, today, agency, defaultGuests],
   );
 }

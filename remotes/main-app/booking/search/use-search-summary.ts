@@ -13,43 +13,44 @@ export function useSearchSummary(product: Product, values: SearchValues): readon
   const { t } = useTranslation('booking');
   const { day, days } = useFormat();
   const language = useLive(useRemote().language);
-  const told = (name: string) => values[name] ?? '';
+  const valueOf = (name: string) => values[name] ?? '';
   const selectDate = t('search.selectDate');
-  const at = (name: string) => [day(told(name).slice(0, 10)), told(name).slice(11, 16)].filter(Boolean).join(', ');
+  const at = (name: string) =>
+    [day(valueOf(name).slice(0, 10)), valueOf(name).slice(11, 16)].filter(Boolean).join(', ');
   const party = () =>
-    GUEST_NAMES.filter((name) => Number(told(name)) > 0).map((name) =>
-      t(`count.${name}`, { count: Number(told(name)) }),
+    GUEST_NAMES.filter((name) => Number(valueOf(name)) > 0).map((name) =>
+      t(`count.${name}`, { count: Number(valueOf(name)) }),
     );
   return parts().filter((part) => part !== '');
 
   function parts(): readonly string[] {
     switch (product) {
       case 'hotel': {
-        const rooms = roomsOf(told('guests')) ?? [];
+        const rooms = roomsOf(valueOf('guests')) ?? [];
         const { adults, children } = guestsIn(rooms);
         return [
-          told('place') || t('search.somewhere'),
-          days(told('checkIn'), told('checkOut'), selectDate),
+          valueOf('place') || t('search.somewhere'),
+          days(valueOf('checkIn'), valueOf('checkOut'), selectDate),
           t('count.guests', { count: adults + children }),
           t('count.rooms', { count: rooms.length }),
         ];
       }
       case 'car':
         return [
-          [told('pickUp') || t('search.somewhere'), told('dropOff')].filter(Boolean).join(' → '),
+          [valueOf('pickUp') || t('search.somewhere'), valueOf('dropOff')].filter(Boolean).join(' → '),
           [at('pickUpDateTime'), at('returnDateTime')].filter(Boolean).join(' | ') || selectDate,
         ];
       case 'activity':
-        return [told('place') || t('search.somewhere'), day(told('date')) || selectDate];
+        return [valueOf('place') || t('search.somewhere'), day(valueOf('date')) || selectDate];
       case 'flight':
         return [
-          `${told('fromName') || told('from')} → ${told('toName') || told('to')}`,
-          days(told('departure'), told('return'), selectDate),
-          ...(told('return') === '' ? [t('search.oneWay')] : []),
+          `${valueOf('fromName') || valueOf('from')} → ${valueOf('toName') || valueOf('to')}`,
+          days(valueOf('departure'), valueOf('return'), selectDate),
+          ...(valueOf('return') === '' ? [t('search.oneWay')] : []),
           ...party(),
         ];
       case 'cruise':
-        return [monthOf(told('month')) || t('search.anyMonth'), ...party()];
+        return [monthOf(valueOf('month')) || t('search.anyMonth'), ...party()];
     }
   }
 

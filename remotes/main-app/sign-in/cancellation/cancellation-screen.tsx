@@ -1,17 +1,19 @@
+import type { TFunction } from 'i18next';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { type Format, useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import { Table } from '../../../kit/layout/table.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import styles from './cancellation.module.css';
-import { CancellationRules } from './cancellation-rules.tsx';
-import { CRUISE_LINES } from './cruise-lines.ts';
+import { type CancellationFee, CRUISE_LINES, type CruiseLine, formatDaysBand } from './cruise-lines.ts';
 
 const PRODUCTS = ['hotel', 'car', 'activity', 'flight', 'cruise'] as const;
 
-/** `/cancellation-policy`: what becomes of the price, by what was booked, and the way to each cruise line's terms. */
+/** `/cancellation-policy`: the cancellation terms by product, with links to each cruise line's terms. */
 export function CancellationScreen() {
   const { t } = useTranslation('sign-in');
   const rows = PRODUCTS.map((product) => ({
@@ -45,4 +47,56 @@ export function CancellationScreen() {
       <CancellationRules />
     </Page>
   );
+}
+
+/** The rules for every cancellation. */
+function CancellationRules() {
+  const { t } = useTranslation('sign-in');
+  return (
+    <Section heading={t('cancellation.good')}>
+      <ul className={styles.rules}>
+        <li>{t('cancellation.counted')}</li>
+        <li>{t('cancellation.written')}</li>
+        <li>{t('cancellation.refund')}</li>
+      </ul>
+    </Section>
+  );
+}
+
+/** The cancellation fees of a cruise line, by how early somebody cancels. */
+export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLine }) {
+  const { t } = useTranslation('sign-in');
+  const format = useFormat();
+  const rows = bands.map(({ fromDays, fee }, index) => ({
+    days: formatDaysBand(fromDays, bands[index - 1]?.fromDays),
+    fee: feeText(fee, t, format),
+  }));
+  return (
+    <Page
+      title={t('cancellation.ofLine', { line: name })}
+      width="reading"
+      above={<Breadcrumbs trail={[{ label: t('cancellation.title'), to: '/cancellation-policy' }, { label: name }]} />}
+    >
+      <Notice>{t('cancellation.sampleOfLine', { line: name })}</Notice>
+      <Table
+        caption={t('cancellation.table')}
+        columns={[
+          { label: t('cancellation.days'), cell: daysCell },
+          { label: t('cancellation.kept'), cell: ({ fee }) => fee, end: true },
+        ]}
+        rows={rows}
+        rowKey={({ days }) => days}
+      />
+      <CancellationRules />
+    </Page>
+  );
+}
+
+function daysCell({ days }: { readonly days: string }) {
+  return <bdi dir="ltr">{days}</bdi>;
+}
+
+function feeText(fee: CancellationFee, t: TFunction<'sign-in'>, format: Format): string {
+  if (typeof fee === 'number') return format.percent(fee);
+  return t(fee === 'nothing' ? 'cancellation.nothing' : 'cancellation.deposit');
 }

@@ -3,12 +3,11 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { termsReference } from './terms-reference.ts';
 
 interface Props {
   /** Between whom: the agency and its travellers, or the agency and the platform. */
   readonly of: keyof typeof PARTS;
-  /** Which terms they are, as the path says; untrusted. */
+  /** The id of the terms from the path; untrusted. */
   readonly id?: string;
 }
 
@@ -38,4 +37,9 @@ export function TermsScreen({ of, id = '' }: Props) {
       ))}
     </Page>
   );
+}
+
+/** The id of some terms as it may be shown, or `null`: a link can have any text there. */
+function termsReference(id: string): string | null {
+  return /^[\w-]{1,40}$/.test(id) ? id : null;
 }

@@ -1,15 +1,15 @@
 import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outcome } from '../outcome.tsx';
+import { Outcome } from './outcome.tsx';
 
 interface Props {
-  /** Used already or too old, else it was never whole. */
+  /** Used already or too old; otherwise incomplete. */
   readonly usedUp: boolean;
   readonly actions: ReactNode;
 }
 
-/** The link of a letter that leads nowhere, and what to do instead. */
+/** Says that the link of an e-mail is no longer valid or incomplete, with what to do instead. */
 export function ExpiredLink({ usedUp, actions }: Props) {
   const { t } = useTranslation('sign-in');
   return (

@@ -7,24 +7,24 @@ import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { useSignInRules } from '../entrance/use-sign-in-rules.ts';
-import { useWished } from '../entrance/use-wished.ts';
-import { Outcome } from '../outcome.tsx';
+import { useRedirect } from '../log-in/use-redirect.ts';
+import { useSignInRules } from '../log-in/use-sign-in-rules.ts';
+import { Outcome } from './outcome.tsx';
 
-/** `/forgotpassword`: asks for a letter. Nobody learns here whose address is known. */
+/** `/forgotpassword`: requests an e-mail to reset the password. It never reveals whether an address is known. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('sign-in');
-  const { handedOnTo } = useWished();
+  const { withRedirect } = useRedirect();
   const rules = useSignInRules();
   const [sentTo, setSentTo] = useState('');
   const form = useMutationForm({
     values: { email: '' },
     rules: { email: rules.email },
     call: ({ email }) => ({ method: 'POST', path: '/api/user/forgotpassword', body: { email: email.trim() } }),
-    done: (_answer, { email }) => setSentTo(email.trim()),
+    done: (_response, { email }) => setSentTo(email.trim()),
   });
   const back = (
-    <ButtonLink look="plain" to={handedOnTo('/login')}>
+    <ButtonLink look="plain" to={withRedirect('/login')}>
       {t('forgot.back')}
     </ButtonLink>
   );

@@ -5,33 +5,33 @@ import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { useSignInRules } from '../entrance/use-sign-in-rules.ts';
-import { Outcome } from '../outcome.tsx';
+import { useSignInRules } from '../log-in/use-sign-in-rules.ts';
 import { ExpiredLink } from './expired-link.tsx';
+import { Outcome } from './outcome.tsx';
 import { useEmailToken } from './use-email-token.ts';
 
 /**
- * `/newPassword`, which the letter of `/forgotpassword` leads to.
+ * `/newPassword`, which the e-mail of `/forgotpassword` links to.
  *
- * @param props.token of the letter; the empty text where the link has none
+ * @param props.token of the e-mail; the empty text where the link has none
  */
 export function NewPasswordScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation('sign-in');
   const { required } = useSignInRules();
-  const letter = useEmailToken('/api/user/newpassword');
+  const emailToken = useEmailToken('/api/user/newpassword');
   const form = useForm({
     values: { password: '', repeated: '' },
     rules: {
       password: required,
       repeated: (value, { password }) => required(value) ?? (value === password ? undefined : t('newPassword.differs')),
     },
-    submit: ({ password }) => letter.answer({ token, password }),
+    submit: ({ password }) => emailToken.submit({ token, password }),
   });
 
-  if (token === '' || letter.usedUp) {
+  if (token === '' || emailToken.usedUp) {
     return (
       <ExpiredLink
-        usedUp={letter.usedUp}
+        usedUp={emailToken.usedUp}
         actions={
           <ButtonLink look="primary" to="/forgotpassword">
             {t('link.another')}
@@ -40,7 +40,7 @@ export function NewPasswordScreen({ token }: { readonly token: string }) {
       />
     );
   }
-  if (letter.done) {
+  if (emailToken.done) {
     return (
       <Outcome
         icon={KeyRound}

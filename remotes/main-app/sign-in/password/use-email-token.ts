@@ -2,31 +2,31 @@ import { useState } from 'react';
 import { useFailureText } from '../../../kit/data/use-failure-text.ts';
 import { useMutation } from '../../../kit/data/use-mutation.ts';
 
-interface Letter {
+interface EmailToken {
   readonly done: boolean;
   readonly busy: boolean;
-  /** The link in the letter leads nowhere any more. */
+  /** The token is used already or expired. */
   readonly usedUp: boolean;
-  /** Does what the letter was for; answers why that was refused. */
-  readonly answer: (body: object) => Promise<string | undefined>;
+  /** Submits the form with the token; resolves to the error message, if any. */
+  readonly submit: (body: object) => Promise<string | undefined>;
 }
 
 const GONE = 410;
 
-/** A letter with a token in its link, which is good for one answer. */
-export function useEmailToken(path: '/api/user/newpassword' | '/api/user/verify'): Letter {
-  const deed = useMutation();
+/** A token from an e-mail, which can be used once. */
+export function useEmailToken(path: '/api/user/newpassword' | '/api/user/verify'): EmailToken {
+  const mutation = useMutation();
   const failureText = useFailureText();
   const [state, setState] = useState<'open' | 'done' | 'used up'>('open');
   return {
     done: state === 'done',
-    busy: deed.busy,
+    busy: mutation.busy,
     usedUp: state === 'used up',
-    async answer(body) {
-      const answer = await deed.run({ method: 'POST', path, body });
-      if (answer.ok) setState('done');
-      else if (answer.error.kind === 'refused' && answer.error.status === GONE) setState('used up');
-      else return failureText(answer.error);
+    async submit(body) {
+      const response = await mutation.run({ method: 'POST', path, body });
+      if (response.ok) setState('done');
+      else if (response.error.kind === 'refused' && response.error.status === GONE) setState('used up');
+      else return failureText(response.error);
       return undefined;
     },
   };

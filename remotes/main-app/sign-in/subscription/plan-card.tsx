@@ -6,14 +6,14 @@ import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import styles from './subscription.module.css';
-import type { Plan } from './subscription.ts';
+import type { Plan } from './subscription-wire.ts';
 
 interface Props {
   readonly plan: Plan;
-  /** It is the one that runs. */
+  /** Whether it is the present plan. */
   readonly running: boolean;
   readonly busy: boolean;
-  /** `null` for whoever may only look. */
+  /** `null` for visitors who may not subscribe. */
   readonly onChoose: (() => void) | null;
 }
 

@@ -9,8 +9,7 @@ import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { PlanCard } from './plan-card.tsx';
 import { Subscribed } from './subscribed.tsx';
-import type { Plan, Subscription } from './subscription.ts';
-import { parseSubscription } from './subscription-wire.ts';
+import { type Plan, parseSubscription, type Subscription } from './subscription-wire.ts';
 
 interface Props {
   readonly subscription: Subscription;
@@ -18,18 +17,18 @@ interface Props {
 }
 
 /** Who may subscribe: those who run the agency (rules §6). */
-const RUNS_AGENCY: ReadonlySet<string> = new Set(['AgencyOwner', 'Admin']);
+const MANAGING_ROLES: ReadonlySet<string> = new Set(['AgencyOwner', 'Admin']);
 
 export function Plans({ subscription, onChange }: Props) {
   const { t } = useTranslation(['sign-in', 'kit']);
   const { session } = useRemote();
   const { profile } = useLive(session);
-  const deed = useMutation();
+  const mutation = useMutation();
   const failureText = useFailureText();
   const [refusal, setRefusal] = useState('');
   const [chosen, setChosen] = useState(false);
   const { isSubscribed, plan: running, plans } = subscription;
-  const mayChoose = RUNS_AGENCY.has(profile?.userType ?? '');
+  const mayChoose = MANAGING_ROLES.has(profile?.userType ?? '');
   if (plans.length === 0) return <EmptyState heading={t('subscription.none')} />;
   return (
     <>
@@ -42,7 +41,7 @@ export function Plans({ subscription, onChange }: Props) {
             key={plan.id}
             plan={plan}
             running={isSubscribed && plan.id === running}
-            busy={deed.busy}
+            busy={mutation.busy}
             onChoose={mayChoose ? () => void choose(plan) : null}
           />
         ))}
@@ -55,10 +54,10 @@ export function Plans({ subscription, onChange }: Props) {
 
   async function choose({ id }: Plan) {
     setRefusal('');
-    const answer = await deed.run({ method: 'POST', path: '/api/reference/subscription', body: { plan: id } });
-    const changed = answer.ok ? parseSubscription(answer.value) : undefined;
+    const response = await mutation.run({ method: 'POST', path: '/api/reference/subscription', body: { plan: id } });
+    const changed = response.ok ? parseSubscription(response.value) : undefined;
     setChosen(changed !== undefined);
     if (changed !== undefined) onChange(changed);
-    else setRefusal(answer.ok ? t('kit:failure.other') : failureText(answer.error));
+    else setRefusal(response.ok ? t('kit:failure.other') : failureText(response.error));
   }
 }

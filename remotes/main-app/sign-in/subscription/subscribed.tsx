@@ -5,7 +5,7 @@ import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 interface Props {
-  /** Takes the focus, since the button that had it has done its work. */
+  /** Whether to take the focus, since the button that had it is gone. */
   readonly focused: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Subscribed({ focused }: Props) {
     <div ref={ref} tabIndex={-1}>
       <Notice
         tone="success"
-        // Not a link within the site: the shell is to ask anew who has subscribed.
+        // A full page load: the shell has to load the subscription anew.
         action={
           <a href="/" className={buttonClass('primary')}>
             {t('subscription.start')}

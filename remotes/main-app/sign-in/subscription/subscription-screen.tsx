@@ -22,12 +22,12 @@ export function SubscriptionScreen() {
   const { agency, session } = useRemote();
   const { signedIn } = useLive(session);
   // A visitor's call would be answered with 401, which signs people out.
-  const asked = useQuery(signedIn ? CALL : null, parseSubscription);
+  const query = useQuery(signedIn ? CALL : null, parseSubscription);
   return (
     <Page title={t('subscription.title')} lead={t('subscription.lead', { agency: agency.name })}>
       {signedIn ? (
-        <QueryResult query={asked} waiting={<Skeleton shape="cards" count={3} />}>
-          {(subscription) => <Plans subscription={subscription} onChange={asked.put} />}
+        <QueryResult query={query} waiting={<Skeleton shape="cards" count={3} />}>
+          {(subscription) => <Plans subscription={subscription} onChange={query.put} />}
         </QueryResult>
       ) : (
         <EmptyState

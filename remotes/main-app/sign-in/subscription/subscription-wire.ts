@@ -1,14 +1,14 @@
+import type { Money } from '../../../../src/application/remotes/remote-context.ts';
 import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
-import type { Plan, Subscription } from './subscription.ts';
 
-/** Reads what `/api/reference/subscription` answers; `undefined` where there are no plans to read. */
-export function parseSubscription(answer: unknown): Subscription | undefined {
-  const told = wireRecord(answer).record('data');
-  if (!told.hasList('plans')) return undefined;
+/** Reads the response of `/api/reference/subscription`; `undefined` where there are no plans to read. */
+export function parseSubscription(response: unknown): Subscription | undefined {
+  const data = wireRecord(response).record('data');
+  if (!data.hasList('plans')) return undefined;
   return {
-    isSubscribed: told.flag('isSubscribed'),
-    plan: told.text('plan'),
-    plans: told.records('plans').flatMap(planOf),
+    isSubscribed: data.flag('isSubscribed'),
+    plan: data.text('plan'),
+    plans: data.records('plans').flatMap(planOf),
   };
 }
 
@@ -27,4 +27,20 @@ function planOf(plan: WireRecord): Plan[] {
       perks: plan.texts('perks'),
     },
   ];
+}
+
+/** What an agency may pay for. Its words are the platform's. */
+export interface Plan {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+  readonly per: 'month' | 'year' | null;
+  readonly perks: readonly string[];
+}
+
+export interface Subscription {
+  readonly isSubscribed: boolean;
+  /** The id of the plan that runs; the empty text where none does. */
+  readonly plan: string;
+  readonly plans: readonly Plan[];
 }

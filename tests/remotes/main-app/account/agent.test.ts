@@ -29,7 +29,7 @@ const AGENT_PAGES = [
 ];
 
 describe.each(AGENT_PAGES)('%s', (at) => {
-  it('greets whoever runs the agency, in sentences that are all written', async () => {
+  it('greets the owner, with every text translated', async () => {
     const { screen, missingKeys } = await showAccount({ at, person: 'owner' });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.queryByText("We couldn't load this")).toBeNull();
@@ -43,13 +43,13 @@ describe.each(AGENT_PAGES)('%s', (at) => {
     expect(calls).toEqual([]);
   });
 
-  it('waits for who somebody is', async () => {
+  it('waits for the profile', async () => {
     const { screen, calls } = await showAccount({ at, session: { signedIn: true, profile: null } });
     expect(screen.getByRole('heading', { name: 'Your account' })).toBeTruthy();
     expect(calls).toEqual([]);
   });
 
-  it('is kept from agents who may not read what it is about (rules §6)', async () => {
+  it('is refused to agents without the permission to read it (rules §6)', async () => {
     const { screen, calls } = await showAccount({ at: '/proposals', person: 'restricted' });
     expect(screen.getByRole('heading', { name: "This page isn't for your account" })).toBeTruthy();
     expect(screen.getByText(/^Your account doesn't have access to it/)).toBeTruthy();
@@ -72,19 +72,19 @@ describe.each(AGENT_PAGES)('%s', (at) => {
   });
 
   it.each(['failed', 'visitor'] as const)(
-    'says so where nobody could tell who somebody is: %s',
+    'shows a failure where the profile could not be loaded: %s',
     async (recognition) => {
       const session = { signedIn: true, profile: null, recognition };
       const { screen, click, did } = await showAccount({ at, session });
       expect(screen.getByRole('heading', { level: 1, name: "We couldn't load your account" })).toBeTruthy();
       await click(screen.getByRole('button', { name: 'Retry' }));
-      expect(did.filter(([deed]) => deed === 'loadProfile')).toHaveLength(1);
+      expect(did.filter(([call]) => call === 'loadProfile')).toHaveLength(1);
     },
   );
 });
 
 describe('the Command Center', () => {
-  it('tells restricted agents no markup (rules §6)', async () => {
+  it('shows no markup to restricted agents (rules §6)', async () => {
     const labels = async (person: string) => {
       const { screen } = await showAccount({ at: '/dashboard', person });
       return screen.queryByText('Agency Markup') !== null;

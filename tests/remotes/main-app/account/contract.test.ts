@@ -10,7 +10,7 @@ beforeAll(installNativeDialogs);
 
 const owner = await seenBy('owner');
 
-describe('the account and agents’ pages, for whoever runs the agency', () => {
+describe('the account and agents’ pages, for the owner of the agency', () => {
   const promises = screenRemoteContract({
     remote: owner.remote,
     addresses: [

@@ -43,7 +43,7 @@ describe('a proposal', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lisbon');
   });
 
-  it('is read by whoever was sent it, without a log-in (rules §6)', async () => {
+  it('is shown to its recipient, without a log-in (rules §6)', async () => {
     const { app, id } = await proposed();
     const { screen, missingKeys } = await showAccount({ at: `/deal-link?proposalId=${id}`, app });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Three days in Lisbon');
@@ -55,7 +55,7 @@ describe('a proposal', () => {
     expect([...missingKeys]).toEqual([]);
   });
 
-  it('tells no price to a visitor who may not see any', async () => {
+  it('shows no price to a visitor who may not see any', async () => {
     const { app, id } = await proposed();
     const { element } = await showAccount({ at: `/deal-link?id=${id}`, app, session: { showsPrices: false } });
     expect(element.textContent).not.toMatch(/USD/);

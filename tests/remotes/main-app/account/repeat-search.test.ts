@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSearches } from '../../../../remotes/main-app/account/office/logged-search-wire.ts';
-import { repeatSearch } from '../../../../remotes/main-app/account/office/repeat-search.ts';
+import { readSearches } from '../../../../remotes/main-app/account/agency/logged-search-wire.ts';
+import { repeatSearch } from '../../../../remotes/main-app/account/agency/repeat-search.ts';
 
 const NEEDS = {
   today: Temporal.PlainDate.from('2026-02-01'),
@@ -28,7 +28,7 @@ describe('a logged search', () => {
     ]);
   });
 
-  it('for a car leads there to the minute, and tells a return only where it is elsewhere', () => {
+  it('for a car has times to the minute, and a place of return only where it differs', () => {
     const there = { pickupLatitude: '38.7', pickupLongitude: '-9.1' };
     const times = { pickUpDateTime: '2026-02-10T11:00:00', returnDateTime: '2026-02-12T11:00:00', age: '30' };
     const minutes = { pickUpDateTime: '2026-02-10T11:00', returnDateTime: '2026-02-12T11:00', age: '30' };
@@ -71,7 +71,7 @@ describe('a logged search', () => {
     ['flight', '/booknow/flights', { from: 'LIS', to: 'OSL', departure: '2026-01-31', adults: '1' }],
     ['cruise', '/booknow/cruise', { month: '2026-01', adults: '2' }],
     ['hotel', '/booknow/hotels', { lat: '1', long: '2' }],
-  ])('for days that have passed, or that nobody told, leads to the form of the product: %s', (product, path, query) => {
+  ])('for past or missing days leads to the form of the product: %s', (product, path, query) => {
     expect(repeated(product, query).slice(0, 2)).toEqual([false, path]);
   });
 });

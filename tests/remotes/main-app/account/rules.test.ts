@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agentFigures } from '../../../../remotes/main-app/account/bookings/agent-figures.ts';
-import { canBeCancelled } from '../../../../remotes/main-app/account/bookings/can-be-cancelled.ts';
 import { filterBookings } from '../../../../remotes/main-app/account/bookings/filter-bookings.ts';
-import { phaseOf } from '../../../../remotes/main-app/account/bookings/trip-phase.ts';
-import { tripsIn } from '../../../../remotes/main-app/account/bookings/trips-in.ts';
-import { figuresOf } from '../../../../remotes/main-app/account/dashboard/figures-of.ts';
-import { siteAddress } from '../../../../remotes/main-app/account/deal-links/site-address.ts';
-import { hasWords } from '../../../../remotes/main-app/account/frame/has-words.ts';
-import { ownPath } from '../../../../remotes/main-app/account/frame/own-path.ts';
-import { slicePage } from '../../../../remotes/main-app/account/frame/slice-page.ts';
-import { offerInAddress } from '../../../../remotes/main-app/account/proposals/offer-in-address.ts';
-import { proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
+import { canBeCancelled, phaseOf, tripsInPhase } from '../../../../remotes/main-app/account/bookings/trip-phase.ts';
+import { matchesWords } from '../../../../remotes/main-app/account/common/matches-words.ts';
+import { slicePage } from '../../../../remotes/main-app/account/common/paged-table.tsx';
+import { sameSiteAddress, sameSitePath } from '../../../../remotes/main-app/account/common/paths.ts';
+import { agencyFigures } from '../../../../remotes/main-app/account/dashboard/agency-figures.ts';
+import { offerFromAddress, proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
 import { settingsBody } from '../../../../remotes/main-app/account/settings/settings-values.ts';
+import { agentFigures } from '../../../../remotes/main-app/booking/offer/price-rules.ts';
 import { someTrip } from './support/some-trip.ts';
 
 const TODAY = '2026-02-10';
@@ -33,9 +29,9 @@ describe('a trip', () => {
     expect(canBeCancelled({ start: '2026-02-11', cancelled: true }, TODAY)).toBe(false);
   });
 
-  it('stands where it is looked for: the next one first, of what is over the last one', () => {
+  it('is sorted by phase: upcoming ones with the next first, past ones with the latest first', () => {
     const trips = ['2026-04-01', '2026-03-01', '2026-01-02', '2026-02-01'].map((start) => someTrip({ start, end: '' }));
-    const starts = (phase: 'upcoming' | 'past') => tripsIn(phase, trips, TODAY).map(({ start }) => start);
+    const starts = (phase: 'upcoming' | 'past') => tripsInPhase(phase, trips, TODAY).map(({ start }) => start);
     expect(starts('upcoming')).toEqual(['2026-03-01', '2026-04-01']);
     expect(starts('past')).toEqual(['2026-02-01', '2026-01-02']);
   });
@@ -55,7 +51,7 @@ describe('what agents see of a price (rules §5)', () => {
     expect(agentFigures(price, null)).toBeNull();
   });
 
-  it('tells no markup that is a loss or unknown', () => {
+  it('has no markup that is a loss or unknown', () => {
     expect(agentFigures({ ...price, base: 110 }, agent)?.markup).toBeNull();
     expect(agentFigures({ ...price, taxesAndFees: null }, agent)?.markup).toBeNull();
   });
@@ -70,7 +66,7 @@ describe('the figures of the Command Center', () => {
       someTrip({ bookedOn: '2026-02-03', cancelled: true }),
       someTrip({ bookedOn: '2026-02-03', price: { amount: 7, currency: 'EUR' } }),
     ];
-    expect(figuresOf(trips, TODAY)).toEqual({ upcoming: 3, thisMonth: 3, sales: 240, earned: 40 });
+    expect(agencyFigures(trips, TODAY)).toEqual({ upcoming: 3, thisMonth: 3, sales: 240, earned: 40 });
   });
 });
 
@@ -79,27 +75,27 @@ describe('the list of bookings', () => {
     someTrip({ referenceNumber: 'LV-AAAAAA', travellers: ['José Peña'], product: 'hotel' }),
     someTrip({ referenceNumber: 'LV-BBBBBB', product: 'car', cancelled: true }),
   ];
-  const found = (wishes: Partial<Record<'words' | 'product' | 'phase', string>>) =>
-    filterBookings(trips, { words: '', product: '', phase: '', ...wishes }, TODAY).map((trip) => trip.referenceNumber);
+  const found = (filters: Partial<Record<'text' | 'product' | 'phase', string>>) =>
+    filterBookings(trips, { text: '', product: '', phase: '', ...filters }, TODAY).map((trip) => trip.referenceNumber);
 
   it('is searched by words, without accents, and filtered by product and status', () => {
     expect(found({})).toEqual(['LV-AAAAAA', 'LV-BBBBBB']);
-    expect(found({ words: 'pena jose' })).toEqual(['LV-AAAAAA']);
+    expect(found({ text: 'pena jose' })).toEqual(['LV-AAAAAA']);
     expect(found({ product: 'car' })).toEqual(['LV-BBBBBB']);
     expect(found({ phase: 'upcoming' })).toEqual(['LV-AAAAAA']);
-    expect(found({ words: 'bbbbbb', phase: 'upcoming' })).toEqual([]);
+    expect(found({ text: 'bbbbbb', phase: 'upcoming' })).toEqual([]);
   });
 
   it('finds everything that has all of the words', () => {
-    expect(hasWords('', ['anything'])).toBe(true);
-    expect(hasWords('a x', ['abc'])).toBe(false);
+    expect(matchesWords('', ['anything'])).toBe(true);
+    expect(matchesWords('a x', ['abc'])).toBe(false);
   });
 
-  it('shows each item on one page, whatever page is wished for', () => {
+  it('shows each item on one page, whatever page the address names', () => {
     fc.assert(
-      fc.property(fc.nat(60), fc.integer({ min: 1, max: 15 }), fc.string(), (count, size, wished) => {
+      fc.property(fc.nat(60), fc.integer({ min: 1, max: 15 }), fc.string(), (count, size, requested) => {
         const items = Array.from({ length: count }, (_, index) => index);
-        const { pages, page } = slicePage(items, wished, size);
+        const { pages, page } = slicePage(items, requested, size);
         const all = Array.from({ length: pages }, (_, index) => slicePage(items, String(index + 1), size).items);
         expect(all.flat()).toEqual(items);
         expect(page >= 1 && page <= pages).toBe(true);
@@ -111,7 +107,7 @@ describe('the list of bookings', () => {
 
 describe('an address that came from outside', () => {
   it('is a path of this site or none', () => {
-    expect(ownPath('/booknow/hotels?a=1#b')).toBe('/booknow/hotels?a=1#b');
+    expect(sameSitePath('/booknow/hotels?a=1#b')).toBe('/booknow/hotels?a=1#b');
     for (const foreign of [
       '',
       'https://evil.example',
@@ -120,27 +116,30 @@ describe('an address that came from outside', () => {
       '/\t/evil.example',
       'javascript:alert(1)',
     ]) {
-      expect(ownPath(foreign)).toBeNull();
+      expect(sameSitePath(foreign)).toBeNull();
     }
-    expect(ownPath('/./' + '/evil.example')).toBeNull();
+    expect(sameSitePath('/./' + '/evil.example')).toBeNull();
   });
 
   it('may be pasted with the origin of this site, and of no other', () => {
     const origin = 'https://aurora.example';
-    expect(siteAddress(' https://aurora.example/blog ', origin)).toBe('/blog');
-    expect(siteAddress('https://aurora.example.evil/blog', origin)).toBeNull();
-    expect(siteAddress('/blog', origin)).toBe('/blog');
+    expect(sameSiteAddress(' https://aurora.example/blog ', origin)).toBe('/blog');
+    expect(sameSiteAddress('https://aurora.example.evil/blog', origin)).toBeNull();
+    expect(sameSiteAddress('/blog', origin)).toBe('/blog');
   });
 
   it('names the offer whose page it is', () => {
-    expect(offerInAddress('https://a.example/booknow/hotels/search-details?hotelId=h1&rooms=1')).toEqual({
+    expect(offerFromAddress('https://a.example/booknow/hotels/search-details?hotelId=h1&rooms=1')).toEqual({
       product: 'hotel',
       offerId: 'h1',
     });
-    expect(offerInAddress('/booknow/activities/result-details/a%2F1')).toEqual({ product: 'activity', offerId: 'a/1' });
-    expect(offerInAddress('/booknow/cars/reservation-details?carId=c1')).toEqual({ product: 'car', offerId: 'c1' });
+    expect(offerFromAddress('/booknow/activities/result-details/a%2F1')).toEqual({
+      product: 'activity',
+      offerId: 'a/1',
+    });
+    expect(offerFromAddress('/booknow/cars/reservation-details?carId=c1')).toEqual({ product: 'car', offerId: 'c1' });
     for (const other of ['', 'nonsense', '/booknow/hotels/search', '/booknow/hotels/search-details']) {
-      expect(offerInAddress(other)).toBeNull();
+      expect(offerFromAddress(other)).toBeNull();
     }
   });
 });

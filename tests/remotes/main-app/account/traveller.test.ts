@@ -64,7 +64,7 @@ describe('a traveller’s account', () => {
     }
   });
 
-  it('has an empty list for whoever has booked nothing yet', async () => {
+  it('has an empty list without bookings', async () => {
     const { screen } = await showAccount({ at: '/mytrip/mytrips', person: 'rewarded' });
     expect(screen.getByText('No trips planned yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a trip' })).toBeTruthy();
@@ -114,7 +114,7 @@ describe('a traveller’s account', () => {
     expect(screen.getByText("We can't find a booking of yours with this number")).toBeTruthy();
   });
 
-  it('keeps a profile that is in order, and says what is not', async () => {
+  it('saves a valid profile, and shows what is invalid', async () => {
     const { screen, type, click, did, calls } = await showAccount({ at: '/mytrip/profile', person: 'traveller' });
     await type(screen.getByLabelText(/^Phone/), 'call me');
     await click(screen.getByRole('button', { name: 'Save' }));
@@ -137,7 +137,7 @@ describe('a traveller’s account', () => {
     expect(calls.some(({ path }) => path.includes('Countries'))).toBe(false);
   });
 
-  it('tells what is in the wallet, and how it came there', async () => {
+  it('shows the balance and the movements of the wallet', async () => {
     const { screen, missingKeys } = await showAccount({ at: '/mytrip/wallet/', person: 'rewarded' });
     expect(screen.getByText('Balance')).toBeTruthy();
     expect(screen.getAllByRole('row').length).toBeGreaterThan(2);

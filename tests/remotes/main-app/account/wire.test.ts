@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readApplications } from '../../../../remotes/main-app/account/agency/application-wire.ts';
+import { readSearches } from '../../../../remotes/main-app/account/agency/logged-search-wire.ts';
 import { readAgents } from '../../../../remotes/main-app/account/agents/agent-wire.ts';
 import { readTrip, readTrips } from '../../../../remotes/main-app/account/bookings/trip-wire.ts';
 import { readClient, readClients } from '../../../../remotes/main-app/account/clients/client-wire.ts';
 import { readDealLink } from '../../../../remotes/main-app/account/deal-links/deal-link-wire.ts';
-import { readApplications } from '../../../../remotes/main-app/account/office/application-wire.ts';
-import { readSearches } from '../../../../remotes/main-app/account/office/logged-search-wire.ts';
 import { readOwnProfile } from '../../../../remotes/main-app/account/profile/profile-wire.ts';
 import { readProposal } from '../../../../remotes/main-app/account/proposals/proposal-wire.ts';
 import { readTickets } from '../../../../remotes/main-app/account/support/ticket-wire.ts';
@@ -89,7 +89,7 @@ describe('an agent', () => {
 
 describe('a deal link', () => {
   it('leads nowhere but to this site', () => {
-    const path = (told: string) => readDealLink({ data: { id: '1', title: 'Deal', path: told } })?.path;
+    const path = (sent: string) => readDealLink({ data: { id: '1', title: 'Deal', path: sent } })?.path;
     expect(path('/booknow/hotels')).toBe('/booknow/hotels');
     expect(path('https://evil.example/')).toBeNull();
   });

@@ -1,8 +1,8 @@
 import type { HotelOffer } from '../../../../remotes/main-app/booking/offer/offer.ts';
 
 /** A hotel that can be booked. */
-export function anOffer(told: Partial<HotelOffer> & { readonly total?: number } = {}): HotelOffer {
-  const { total = 300, ...others } = told;
+export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number } = {}): HotelOffer {
+  const { total = 300, ...others } = fields;
   return {
     product: 'hotel',
     id: 'offer-1',

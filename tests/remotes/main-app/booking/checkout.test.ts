@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../../remotes/contract-kit/fake-context.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
-import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } from './walk.ts';
 
 describe('the checkout', () => {
   it('says what is missing, sends nothing, and moves the focus to the first of it', async () => {
@@ -33,7 +33,7 @@ describe('the checkout', () => {
     ).toBeTruthy();
   });
 
-  it('tells nobody the number of the card', async () => {
+  it('sends the number of the card to nobody', async () => {
     const shown = await toCheckout();
     await fillIn(shown);
     await book(shown);
@@ -53,8 +53,8 @@ describe('the checkout', () => {
     const ask = sandboxAnswers();
     let lost = true;
     const answer = async (call: RemoteCall): Promise<Answer> => {
-      const told = await ask(call);
-      return call.method === 'POST' && lost ? { ok: false, error: { kind: 'timed-out' } } : told;
+      const response = await ask(call);
+      return call.method === 'POST' && lost ? { ok: false, error: { kind: 'timed-out' } } : response;
     };
     const shown = await toCheckout({ answer });
     await fillIn(shown);
@@ -68,7 +68,7 @@ describe('the checkout', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('asks once more where the price has changed, and tells both', async () => {
+  it('refetches where the price has changed, and shows both prices', async () => {
     const ask = sandboxAnswers();
     let dearer = false;
     const answer = async (call: RemoteCall): Promise<Answer> => {
@@ -76,8 +76,10 @@ describe('the checkout', () => {
         dearer = true;
         return { ok: false, error: { kind: 'refused', status: 409, message: 'The price has changed.' } };
       }
-      const told = await ask(call);
-      return told.ok && dearer ? { ok: true, value: JSON.parse(JSON.stringify(told.value), doubled) } : told;
+      const response = await ask(call);
+      return response.ok && dearer
+        ? { ok: true, value: JSON.parse(JSON.stringify(response.value), doubled) }
+        : response;
     };
     const shown = await toCheckout({ answer });
     await fillIn(shown);
@@ -128,8 +130,8 @@ describe('the checkout', () => {
     await fillIn(shown);
     await book(shown);
     expect(bookings(shown)[0]?.body).toMatchObject({ travellers: [{ kind: 'adult' }, { kind: 'adult' }] });
-    const told = Number(shown.screen.getByText('Total').nextElementSibling?.textContent?.replace(/[^\d.]/g, ''));
-    expect(told).toBeCloseTo(2 * alone, 2);
+    const shownTotal = Number(shown.screen.getByText('Total').nextElementSibling?.textContent?.replace(/[^\d.]/g, ''));
+    expect(shownTotal).toBeCloseTo(2 * alone, 2);
   });
 });
 

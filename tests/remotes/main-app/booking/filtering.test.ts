@@ -5,7 +5,7 @@ import { FACETS } from '../../../../remotes/main-app/booking/results/facets.ts';
 import { facetValues, filterOffers } from '../../../../remotes/main-app/booking/results/filter-offers.ts';
 import {
   filterCount,
-  filtersIn,
+  readFilters,
   withoutFilters,
   withPrices,
   withValue,
@@ -18,7 +18,7 @@ const [STARS, , TAGS] = facets;
 
 /** An address, and the filters in it. */
 const reading = (address: string) =>
-  filtersIn((name) => new URL(address, 'https://a.b').searchParams.get(name) ?? '', facets);
+  readFilters((name) => new URL(address, 'https://a.b').searchParams.get(name) ?? '', facets);
 
 const anyOffer = fc
   .record({
@@ -27,7 +27,7 @@ const anyOffer = fc
     tags: fc.subarray(['wifi', 'pool', 'breakfast', 'unheard-of']),
     total: fc.integer({ min: 1, max: 900 }),
   })
-  .map((told) => anOffer(told));
+  .map((fields) => anOffer(fields));
 const offers = fc.array(anyOffer, { maxLength: 12 });
 const anyFilters = fc.record({
   stars: fc.subarray(['3', '4', '5']),

@@ -5,8 +5,8 @@ import type { Answer } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
-import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './walk.ts';
 
 describe('booking', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('booking', () => {
     });
   });
 
-  it('filters by what is chosen, tells how many are left, and keeps it in the address', async () => {
+  it('filters by the chosen values, shows the count, and stores them in the address', async () => {
     const shown = await at(SEARCHES.hotel);
     const count = () => Number.parseInt(shown.screen.getByText(/^\d+ hotels?$/).textContent ?? '', 10);
     const before = count();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS, SERVICE_OF } from '../../../../remotes/main-app/booking/product/product.ts';
 import { PRODUCT_PAGES } from '../../../../remotes/main-app/booking/product/product-pages.ts';
-import { at, heading } from './walk.ts';
+import { at, heading } from './booking-steps.ts';
 
 const MENU = [
   { service: 'hotels', active: false },

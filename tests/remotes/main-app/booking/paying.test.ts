@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCardCode, isCardNumber, isGoodIn, lastFour } from '../../../../remotes/kit/booking/payment-card.ts';
 import { bookingBody, startValues } from '../../../../remotes/main-app/booking/checkout/checkout-values.ts';
-import { timesOf, travellersOf } from '../../../../remotes/main-app/booking/checkout/travellers-of.ts';
+import { timesOf, travellersOf } from '../../../../remotes/main-app/booking/checkout/travellers.ts';
 import { anOffer } from './an-offer.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
@@ -48,7 +48,7 @@ describe('a card', () => {
   });
 });
 
-describe('what the platform is told of a booking', () => {
+describe('the body of the booking call', () => {
   const values = {
     ...startValues(1, null),
     first0: ' Maya ',
@@ -68,11 +68,11 @@ describe('what the platform is told of a booking', () => {
     idempotencyKey: 'key',
   });
 
-  it('is of the card the last four digits, and nothing else', () => {
+  it('has the last four digits of the card, and nothing else', () => {
     expect(lastFour('4242 4242 4242 4241')).toBe('4241');
     expect(body.payment).toEqual({ method: 'card', last4: '4242' });
-    const told = JSON.stringify(body);
-    for (const secret of ['4242 4242', '42424242', '987', '04/29', 'M Lindqvist']) expect(told).not.toContain(secret);
+    const json = JSON.stringify(body);
+    for (const secret of ['4242 4242', '42424242', '987', '04/29', 'M Lindqvist']) expect(json).not.toContain(secret);
   });
 
   it('names offer, choice, travellers and what was shown', () => {
@@ -89,7 +89,7 @@ describe('what the platform is told of a booking', () => {
 });
 
 describe('who must be named', () => {
-  it('is one guest of a hotel, whoever comes along', () => {
+  it('is one guest of a hotel', () => {
     expect(travellersOf(anOffer(), 5)).toEqual(['adult']);
     expect(timesOf(anOffer(), 5)).toBe(1);
   });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
+import { at, openFirst } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
-import { at, openFirst } from './walk.ts';
 
 describe('prices', () => {
-  it('are not in the page for whoever may not see them, who may log in and come back', async () => {
+  it('are not in the page for visitors who may not see them, with a link to log in and come back', async () => {
     const session = { showsPrices: false };
     const shown = await at(SEARCHES.hotel, { session });
     expect(shown.element.textContent).not.toContain('USD');

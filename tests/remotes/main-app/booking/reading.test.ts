@@ -29,10 +29,10 @@ describe('what the platform answers', () => {
     const first = offers?.[0];
     expect(offers?.length).toBeGreaterThan(3);
     const details = await ask({ method: 'GET', path: `/api/reference/${product}/offers/${first?.id}` });
-    const told = details.ok ? readDetails(product, details.value) : undefined;
-    expect(told?.offer).toEqual(first);
-    expect(told?.choices.length).toBeGreaterThan(0);
-    expect(told?.cancellation.length).toBeGreaterThan(0);
+    const parsed = details.ok ? readDetails(product, details.value) : undefined;
+    expect(parsed?.offer).toEqual(first);
+    expect(parsed?.choices.length).toBeGreaterThan(0);
+    expect(parsed?.cancellation.length).toBeGreaterThan(0);
   });
 
   it('costs only itself where an offer can’t be named, found again or paid', () => {
@@ -62,10 +62,10 @@ describe('what the platform answers', () => {
     expect(readOffers('hotel', inherited)).toBeUndefined();
   });
 
-  it('reads a price that a choice tells as a plain number', () => {
+  it('reads the price of a choice that is a plain number', () => {
     const offer = { id: 'a', name: 'A', price: { total: 10 } };
-    const told = readDetails('hotel', { data: { ...offer, choices: [{ id: 'c', name: 'C', price: 12 }] } });
-    expect(told?.choices[0]?.price.total).toBe(12);
+    const parsed = readDetails('hotel', { data: { ...offer, choices: [{ id: 'c', name: 'C', price: 12 }] } });
+    expect(parsed?.choices[0]?.price.total).toBe(12);
   });
 
   it('suggests places with a point only, each once', () => {

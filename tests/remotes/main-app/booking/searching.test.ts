@@ -29,9 +29,9 @@ const PLACES: SearchValues = {
   to: 'OSL',
 };
 
-const told = (values: SearchValues) => (name: string) => values[name] ?? '';
+const readFrom = (values: SearchValues) => (name: string) => values[name] ?? '';
 
-describe('what is searched for until somebody says otherwise (rules §9)', () => {
+describe('the defaults of a search (rules §9)', () => {
   const { hotel, car, activity, flight, cruise } = SEARCH_PLANS;
 
   it('is a night from tomorrow on, for two adults in one room', () => {
@@ -71,7 +71,7 @@ describe('what is searched for until somebody says otherwise (rules §9)', () =>
 });
 
 describe('a search in an address', () => {
-  const hotel = (values: SearchValues, needs = ANY_DAY) => readSearch(SEARCH_PLANS.hotel, told(values), needs);
+  const hotel = (values: SearchValues, needs = ANY_DAY) => readSearch(SEARCH_PLANS.hotel, readFrom(values), needs);
   const stay = { ...PLACES, checkIn: '2026-12-01', checkOut: '2026-12-03', guests: '2-5.1' };
 
   it('is made where it says all', () => {
@@ -88,11 +88,11 @@ describe('a search in an address', () => {
     });
   });
 
-  it('is for the usual guests where it tells of none', () => {
+  it('is for the default guests where it names none', () => {
     expect(hotel({ ...stay, guests: '' }).values).toMatchObject({ guests: '2' });
   });
 
-  it('is not made for days that nobody told', () => {
+  it('has a problem where it names no days', () => {
     expect(hotel({ ...stay, checkIn: '', checkOut: '' }).problems).toEqual({ checkIn: 'day', checkOut: 'checkOut' });
   });
 
@@ -127,15 +127,15 @@ describe('a search in an address', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PRODUCTS), anything, (product, values) => {
         const plan = SEARCH_PLANS[product];
-        const { start } = readSearch(plan, told({ ...PLACES, ...values }), ANY_DAY);
+        const { start } = readSearch(plan, readFrom({ ...PLACES, ...values }), ANY_DAY);
         expect(plan.problems(start, ANY_DAY)).toEqual({});
       }),
     );
   });
 
-  it('flies one way where it tells no return', () => {
+  it('is one way without a return day', () => {
     const flight = { ...PLACES, departure: '2026-12-01', adults: '1', children: '0', infants: '0' };
-    const { values, problems } = readSearch(SEARCH_PLANS.flight, told(flight), ANY_DAY);
+    const { values, problems } = readSearch(SEARCH_PLANS.flight, readFrom(flight), ANY_DAY);
     expect([problems, SEARCH_PLANS.flight.call(values)['return']]).toEqual([{}, undefined]);
   });
 
@@ -146,12 +146,12 @@ describe('a search in an address', () => {
     ['coming back before leaving', { return: '2026-11-30' }, { return: 'returnFlight' }],
   ])('does not fly with %s', (_, wrong, problems) => {
     const flight = { ...PLACES, departure: '2026-12-01', adults: '1', ...wrong };
-    expect(readSearch(SEARCH_PLANS.flight, told(flight), ANY_DAY).problems).toEqual(problems);
+    expect(readSearch(SEARCH_PLANS.flight, readFrom(flight), ANY_DAY).problems).toEqual(problems);
   });
 
-  it('brings a car back where it was fetched, unless told', () => {
+  it('returns a car to the place of pick-up by default', () => {
     const rental = { ...PLACES, pickUpDateTime: '2026-12-01T11:00', returnDateTime: '2026-12-03T11:00' };
-    const { values, problems } = readSearch(SEARCH_PLANS.car, told(rental), ANY_DAY);
+    const { values, problems } = readSearch(SEARCH_PLANS.car, readFrom(rental), ANY_DAY);
     expect(problems).toEqual({});
     expect(SEARCH_PLANS.car.call(values)).toMatchObject({
       returnLatitude: '38.77',
@@ -162,7 +162,7 @@ describe('a search in an address', () => {
 
   it('rents to nobody under 18 or over 99', () => {
     const rental = { ...PLACES, pickUpDateTime: '2026-12-01T11:00', returnDateTime: '2026-12-03T11:00' };
-    const problemsAt = (age: string) => readSearch(SEARCH_PLANS.car, told({ ...rental, age }), ANY_DAY).problems;
+    const problemsAt = (age: string) => readSearch(SEARCH_PLANS.car, readFrom({ ...rental, age }), ANY_DAY).problems;
     expect(['17', '18', '99', '100'].map((age) => problemsAt(age)['age'] === undefined)).toEqual([
       false,
       true,

@@ -56,7 +56,7 @@ describe('/newPassword', () => {
     expect(screen.getByText('Please enter the same password twice')).not.toBeNull();
   });
 
-  it('tells what the platform has against a password', async () => {
+  it('shows the platform’s reason for refusing a password', async () => {
     const { screen } = await choose('/newPassword?token=abc', refused(400));
     expect(screen.getByRole('alert').textContent).toBe('No.');
   });

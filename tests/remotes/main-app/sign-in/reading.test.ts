@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { CRUISE_LINES } from '../../../../remotes/main-app/sign-in/cancellation/cruise-lines.ts';
-import { daysOfBand } from '../../../../remotes/main-app/sign-in/cancellation/days-of-band.ts';
+import { CRUISE_LINES, formatDaysBand } from '../../../../remotes/main-app/sign-in/cancellation/cruise-lines.ts';
 import { showRemote } from '../../support/show-remote.ts';
 import { signInRemote } from './sign-in-remote.tsx';
 
@@ -59,18 +58,22 @@ describe('cancellation policies', () => {
     expect(screen.getByText(new RegExp(`have nothing to do with ${name}`))).not.toBeNull();
   });
 
-  it('keep more of the price the later it is, and cover every day', async () => {
+  it('charge more the later it is, and cover every day', async () => {
     for (const { bands } of CRUISE_LINES) {
       const days = bands.map(({ fromDays }) => fromDays);
       expect(days).toEqual([...days].sort((one, other) => other - one));
       expect(days.at(-1)).toBe(0);
-      const shares = bands.map(({ kept }) => (kept === 'nothing' ? 0 : kept === 'deposit' ? 0.1 : kept));
+      const shares = bands.map(({ fee }) => (fee === 'nothing' ? 0 : fee === 'deposit' ? 0.1 : fee));
       expect(shares).toEqual([...shares].sort((one, other) => one - other));
     }
   });
 
   it('count days without gap or overlap', () => {
-    expect([daysOfBand(90, undefined), daysOfBand(60, 90), daysOfBand(0, 60)]).toEqual(['90+', '60–89', '0–59']);
+    expect([formatDaysBand(90, undefined), formatDaysBand(60, 90), formatDaysBand(0, 60)]).toEqual([
+      '90+',
+      '60–89',
+      '0–59',
+    ]);
   });
 
   it('are not found for a line without a page', async () => {

@@ -8,8 +8,8 @@ import { accountRemote } from './account-remote.tsx';
 /** The account area as one of aurora's people sees it, whatever session it is handed, and how the sandbox answers them. */
 export async function seenBy(person: string) {
   const answer = sandboxAnswers({ person });
-  const told = await answer({ method: 'GET', path: '/api/user/profile' });
-  const profile = told.ok ? readProfile(told.value) : null;
+  const response = await answer({ method: 'GET', path: '/api/user/profile' });
+  const profile = response.ok ? readProfile(response.value) : null;
   const session = fakeSession({ signedIn: true, profile });
   const remote: ScreenRemote = {
     mount: (element, context) =>

@@ -8,7 +8,7 @@ import { accountRemote } from './account-remote.tsx';
 
 interface Wishes extends FakeContextOptions {
   readonly at: string;
-  /** One of aurora's people; a visitor unless told. */
+  /** One of aurora's people; a visitor without it. */
   readonly person?: string;
   readonly app?: Hono;
 }
@@ -16,8 +16,8 @@ interface Wishes extends FakeContextOptions {
 /** Shows a page of the account area to somebody of the sandbox, or to a visitor. */
 export async function showAccount({ person, app = createSandbox(), ...wishes }: Wishes) {
   const answer = sandboxAnswers({ app, ...(person === undefined ? {} : { person }) });
-  const told = person === undefined ? null : await answer({ method: 'GET', path: '/api/user/profile' });
-  const profile = told?.ok === true ? readProfile(told.value) : null;
+  const response = person === undefined ? null : await answer({ method: 'GET', path: '/api/user/profile' });
+  const profile = response?.ok === true ? readProfile(response.value) : null;
   const session = { signedIn: profile !== null, profile };
   const shown = await showRemote(accountRemote, { session, answer, ...wishes });
   return { ...shown, answer };

@@ -1,6 +1,5 @@
 import { wireRecord } from '../../../../../remotes/kit/data/wire-record.ts';
-import type { Trip } from '../../../../../remotes/main-app/account/bookings/trip.ts';
-import { tripOf } from '../../../../../remotes/main-app/account/bookings/trip-wire.ts';
+import { type Trip, tripOf } from '../../../../../remotes/main-app/account/bookings/trip-wire.ts';
 
 /** A hotel booked for 120 dollars, of which 20 are markup; a test says only what matters to it. */
 export function someTrip(changes: Partial<Trip> = {}): Trip {

@@ -1,0 +1,35 @@
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import { readDay, readList, readOne } from '../common/wire-readers.ts';
+
+/** Somebody who would like to work with the agency. */
+export interface Application {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly on: string;
+  readonly kind: 'agent' | 'partner';
+  readonly text: string;
+  readonly status: (typeof APPLICATION_STATUSES)[number];
+}
+
+export const APPLICATION_STATUSES = ['new', 'accepted', 'declined'] as const;
+
+/** Reads `GET /api/reference/applications`. */
+export const readApplications = readList(applicationOf);
+
+/** Reads the response to accepting or declining an application. */
+export const readApplication = readOne(applicationOf);
+
+function applicationOf(wire: WireRecord): Application | undefined {
+  const [id, name, status] = [wire.text('id'), wire.text('name').trim(), wire.text('status')];
+  if (id === '' || name === '') return undefined;
+  return {
+    id,
+    name,
+    email: wire.text('email').trim(),
+    on: readDay(wire, 'at'),
+    kind: wire.text('kind') === 'partner' ? 'partner' : 'agent',
+    text: wire.text('text').trim(),
+    status: APPLICATION_STATUSES.find((known) => known === status) ?? 'new',
+  };
+}

@@ -1,0 +1,80 @@
+import { Handshake } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../../kit/cards/card.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { Filters, QuerySelect } from '../common/filters.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { mayWrite } from '../common/permissions.ts';
+import { ApplicationCard } from './application-card.tsx';
+import { APPLICATION_STATUSES, type Application, readApplications } from './application-wire.ts';
+
+/** Who would like to work with the agency: answered by those whose permission it is (rules §3), read by the others. */
+export function ApplicationsScreen() {
+  return (
+    <ForAgents feature="applications">
+      {(profile) => <Applications mayAnswer={mayWrite(profile, 'applications')} />}
+    </ForAgents>
+  );
+}
+
+function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
+  const { t } = useTranslation('account');
+  const { read } = useAddressQuery();
+  const query = useQuery({ method: 'GET', path: '/api/reference/applications' }, readApplications);
+  const status = read('status');
+  // An application that was just answered stays in the list until another status is chosen.
+  const [answered, setAnswered] = useState({ status, ids: [] as readonly string[] });
+  const stays = (id: string) => answered.status === status && answered.ids.includes(id);
+  return (
+    <Page title={t('applications.title')} lead={t('applications.lead')}>
+      <AccountQueryResult query={query}>
+        {(all) => (
+          <>
+            <Filters label={t('applications.filters')}>
+              <QuerySelect
+                label={t('list.status')}
+                name="status"
+                all={t('list.all')}
+                options={APPLICATION_STATUSES.map((value) => ({ value, label: t(`applications.status.${value}`) }))}
+              />
+            </Filters>
+            {!mayAnswer && all.some((one) => one.status === 'new') && <Notice>{t('applications.readOnly')}</Notice>}
+            {shown(
+              all.filter((one) => status === '' || one.status === status || stays(one.id)),
+              (next) => {
+                query.change((list) => list.map((one) => (one.id === next.id ? next : one)));
+                setAnswered((before) => ({
+                  status,
+                  ids: [...(before.status === status ? before.ids : []), next.id],
+                }));
+              },
+            )}
+          </>
+        )}
+      </AccountQueryResult>
+    </Page>
+  );
+
+  function shown(found: readonly Application[], onAnswered: (application: Application) => void) {
+    if (found.length === 0) return <EmptyState icon={Handshake} heading={t('applications.none')} />;
+    return (
+      <CardGrid label={t('applications.title')}>
+        {found.map((application) => (
+          <ApplicationCard
+            key={application.id}
+            application={application}
+            mayAnswer={mayAnswer}
+            onAnswered={onAnswered}
+            onStale={query.retry}
+          />
+        ))}
+      </CardGrid>
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import { PRODUCTS, type Product } from '../../booking/product/product.ts';
+import type { SearchValues } from '../../booking/product/search-plan.ts';
+import { readDay, readList } from '../common/wire-readers.ts';
+
+/** What the products' searches call their days. */
+const DAYS = ['checkIn', 'checkOut', 'pickUpDateTime', 'returnDateTime', 'date', 'departure', 'return'];
+
+/** Reads `GET /api/reference/searches`. */
+export const readSearches = readList((wire: WireRecord): LoggedSearch | undefined => {
+  const product = PRODUCTS.find((known) => known === wire.text('product'));
+  const id = wire.text('id');
+  if (id === '' || product === undefined) return undefined;
+  const query = wire.record('query');
+  return {
+    id,
+    product,
+    on: readDay(wire, 'at'),
+    by: wire.record('by').text('name').trim(),
+    days: DAYS.map((name) => readDay(query, name)).filter((day) => day !== ''),
+    places: wire.texts('places').filter((place) => place.trim() !== ''),
+    query: Object.fromEntries(query.names().map((name) => [name, query.text(name)])),
+    results: wire.figure('results') ?? 0,
+  };
+});
+
+/** A logged search of the agency's people. */
+export interface LoggedSearch {
+  readonly id: string;
+  readonly on: string;
+  readonly by: string;
+  readonly product: Product;
+  /** Days, one or two. */
+  readonly days: readonly string[];
+  /** What the places are called, one or two; none for cruises. */
+  readonly places: readonly string[];
+  /** As the call carried it, by the names of the call. */
+  readonly query: SearchValues;
+  readonly results: number;
+}

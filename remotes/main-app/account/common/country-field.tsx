@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { usePlatformValue } from '../../../kit/data/use-platform-value.ts';
+import { countryOptions, SelectField } from '../../../kit/forms/select-field.tsx';
+import type { BoundField } from '../../../kit/forms/use-form.ts';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+
+/**
+ * An optional country of residence: one of the countries that the agency's
+ * platform has enabled; only the country of the moment, and why, where these
+ * can't be loaded.
+ */
+export function CountryField(field: BoundField<string>) {
+  const { t } = useTranslation('account');
+  const { language: spoken, platform } = useRemote();
+  const language = useLive(spoken);
+  const failureText = useFailureText('call');
+  const enabled = usePlatformValue(platform.enabledCountries);
+  const codes = [field.value, ...(enabled.kind === 'ready' ? enabled.value.map(({ code }) => code) : [])];
+  return (
+    <SelectField
+      label={t('person.country')}
+      {...field}
+      hint={enabled.kind === 'failed' ? failureText(enabled.failure) : undefined}
+      options={countryOptions(codes, language)}
+      optional
+      placeholder={t('person.noCountry')}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import type { Choice } from '../../../kit/forms/select-field.tsx';
+import { SelectField } from '../../../kit/forms/select-field.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import styles from './filters.module.css';
+
+/** The filters above a list. */
+export function Filters({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div role="search" className={styles.filters} aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+interface Props {
+  readonly label: string;
+  /** What it is called in the address. */
+  readonly name: string;
+  /** The label for no filter. */
+  readonly all: string;
+  readonly options: readonly Choice[];
+}
+
+/** Filters the list of the page by a parameter of the address. */
+export function QuerySelect({ label, name, all, options }: Props) {
+  const { read, change } = useAddressQuery();
+  const value = options.some((option) => option.value === read(name)) ? read(name) : '';
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onChange={(chosen) => change({ [name]: chosen, page: null })}
+      options={options}
+      placeholder={all}
+    />
+  );
+}
+
+/** Searches the list of the page by the parameter `q` of the address. */
+export function SearchBox({ label }: { readonly label: string }) {
+  const { read, change } = useAddressQuery();
+  const [text, setText] = useState(read('q'));
+  return <TextField label={label} type="search" value={text} onChange={typed} />;
+
+  function typed(value: string) {
+    setText(value);
+    change({ q: value.trim(), page: null });
+  }
+}

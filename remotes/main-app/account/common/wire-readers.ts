@@ -1,0 +1,35 @@
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
+import { dayOf } from '../../../kit/format/days.ts';
+
+/** Reads the list under `data`, without the items that `of` can't read; `undefined` where there is no list. */
+export function readList<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => readonly T[] | undefined {
+  return (response) => {
+    const wire = wireRecord(response);
+    return wire.hasList('data') ? wire.records('data').flatMap((one) => of(one) ?? []) : undefined;
+  };
+}
+
+/** Reads the one thing under `data`. */
+export function readOne<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => T | undefined {
+  return (response) => of(wireRecord(response).record('data'));
+}
+
+interface Person {
+  readonly id: string;
+  /** The e-mail address of somebody without a name. */
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who somebody is; `undefined` without an id, or without a name and an address. */
+export function readPerson(wire: WireRecord): Person | undefined {
+  const id = wire.text('id');
+  const email = wire.text('email').trim();
+  const name = `${wire.text('firstName')} ${wire.text('lastName')}`.trim() || email;
+  return id === '' || name === '' ? undefined : { id, name, email };
+}
+
+/** The day of a day or of an instant, `2026-02-03`; the empty text for what is neither. */
+export function readDay(wire: WireRecord, name: string): string {
+  return dayOf(wire.text(name).slice(0, 10))?.toString() ?? '';
+}

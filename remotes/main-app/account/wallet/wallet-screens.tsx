@@ -1,0 +1,78 @@
+import { Wallet as WalletIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
+import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { Figure } from '../common/figure.tsx';
+import { ForAgents } from '../common/for-agents.tsx';
+import { PagedTable } from '../common/paged-table.tsx';
+import { TravellerPage } from '../traveller/traveller-page.tsx';
+import { readWallet, type WalletEntry } from './wallet-wire.ts';
+
+/** The balance of the visitor's wallet, and its movements. */
+function WalletView() {
+  const { t } = useTranslation('account');
+  const columns = useWalletColumns();
+  const { money } = useFormat();
+  const query = useQuery({ method: 'GET', path: '/api/reference/wallet' }, readWallet);
+  return (
+    <AccountQueryResult query={query}>
+      {({ balance, entries }) => (
+        <>
+          <Figure icon={WalletIcon} label={t('wallet.balance')} value={money(balance)} />
+          <Section heading={t('wallet.entries')}>
+            {entries.length === 0 ? (
+              <EmptyState icon={WalletIcon} level={3} heading={t('wallet.none')}>
+                <p>{t('wallet.noneHint')}</p>
+              </EmptyState>
+            ) : (
+              <PagedTable caption={t('wallet.entries')} rows={entries} rowKey={({ id }) => id} columns={columns} />
+            )}
+          </Section>
+        </>
+      )}
+    </AccountQueryResult>
+  );
+}
+
+/** Movements of a wallet as a table. */
+function useWalletColumns(): readonly Column<WalletEntry>[] {
+  const { t } = useTranslation('account');
+  const { day, money } = useFormat();
+  return [
+    {
+      label: t('wallet.what'),
+      cell: ({ text, kind }) => <bdi>{text || t(`wallet.kind.${kind}`)}</bdi>,
+    },
+    { label: t('wallet.sort'), cell: ({ kind }) => <Badge>{t(`wallet.kind.${kind}`)}</Badge> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('wallet.amount'), end: true, cell: ({ amount }) => <bdi>{money(amount)}</bdi> },
+  ];
+}
+
+export function MyWalletScreen() {
+  const { t } = useTranslation('account');
+  return (
+    <TravellerPage title={t('account.wallet')} lead={t('wallet.lead')}>
+      <WalletView />
+    </TravellerPage>
+  );
+}
+
+export function AgentWalletScreen() {
+  const { t } = useTranslation('account');
+  return (
+    <ForAgents feature="wallet">
+      {() => (
+        <Page title={t('account.wallet')} lead={t('wallet.agentLead')}>
+          <WalletView />
+        </Page>
+      )}
+    </ForAgents>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { KNOWN_TAGS } from '../results/known-tags.ts';
+import type { Offer, Party } from './offer.ts';
+
+/** Texts about offers, in the visitor's language. */
+export interface OfferTexts {
+  /** The labels of the tags that have translations. */
+  tags(codes: readonly string[]): readonly string[];
+  /** `2 h 35 min` */
+  duration(minutes: number): string;
+  /** `2 adults, 1 child` */
+  party(party: Party): string;
+  /** What a price is for, such as `for 3 nights`. */
+  priceNote(offer: Offer): string;
+  /** When it is: a day, or the first and the last. */
+  when(offer: Offer): string;
+  /** `Feb 03, 2026, 11:00` */
+  time(at: string): string;
+}
+
+export function useOfferTexts(): OfferTexts {
+  const { t } = useTranslation('booking');
+  const { day, days, list } = useFormat();
+  return useMemo(() => {
+    const party = ({ adults, children, infants }: Party) =>
+      list([
+        t('count.adults', { count: adults }),
+        ...(children === 0 ? [] : [t('count.children', { count: children })]),
+        ...(infants === 0 ? [] : [t('count.infants', { count: infants })]),
+      ]);
+    return {
+      tags: (codes) => KNOWN_TAGS.filter((code) => codes.includes(code)).map((code) => t(`tags.${code}`)),
+      duration(minutes) {
+        const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+        if (hours === 0) return t('duration.minutes', { minutes: rest });
+        return rest === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes: rest });
+      },
+      party,
+      priceNote(offer) {
+        switch (offer.product) {
+          case 'hotel':
+            return t('price.nights', { count: offer.stay.nights });
+          case 'car':
+            return t('price.days', { count: offer.days });
+          case 'activity':
+            return t('price.person');
+          case 'flight':
+          case 'cruise':
+            return offer.perUnit === 'person' ? t('price.person') : t('price.party', { party: party(offer.party) });
+        }
+      },
+      when(offer) {
+        switch (offer.product) {
+          case 'hotel':
+            return days(offer.stay.checkIn, offer.stay.checkOut);
+          case 'car':
+            return days(offer.pickUp.at.slice(0, 10), offer.dropOff.at.slice(0, 10));
+          case 'activity':
+            return day(offer.date);
+          case 'flight':
+            return days(offer.legs[0]?.departure.slice(0, 10) ?? '', offer.legs[1]?.departure.slice(0, 10) ?? '');
+          case 'cruise':
+            return day(offer.departure);
+        }
+      },
+      time: (at) => [day(at.slice(0, 10)), at.slice(11, 16)].filter((part) => part !== '').join(', '),
+    };
+  }, [t, day, days, list]);
+}

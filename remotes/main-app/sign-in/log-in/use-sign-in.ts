@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../../kit/data/use-mutation.ts';
+import { wireRecord } from '../../../kit/data/wire-record.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+
+interface SignInRequest {
+  readonly path: string;
+  readonly body: object;
+  /** Messages by the status of the failure, used instead of the platform's, which may be in another language. */
+  readonly messages: ReadonlyMap<number, string>;
+  /** The notification after signing in. */
+  readonly welcome?: string;
+}
+
+/**
+ * Requests a token and passes it to the shell, which then navigates to the
+ * redirect.
+ *
+ * @returns a function that resolves to the error message, or `undefined` once signed in
+ */
+export function useSignIn(): (request: SignInRequest) => Promise<string | undefined> {
+  const { signIn, notify } = useRemote();
+  const { run } = useMutation();
+  const { t } = useTranslation(['sign-in', 'kit']);
+  const failureText = useFailureText();
+  return useCallback(
+    async ({ path, body, messages, welcome }) => {
+      const response = await run({ method: 'POST', path, body });
+      if (!response.ok) {
+        const { error } = response;
+        const own = error.kind === 'refused' ? messages.get(error.status) : undefined;
+        return own ?? failureText(error);
+      }
+      const token = parseToken(response.value);
+      if (token === '') return t('kit:failure.other');
+      // Before `signIn`, which unmounts this remote: after that, notifications are ignored.
+      if (welcome !== undefined) notify('success', welcome);
+      signIn(token);
+      return undefined;
+    },
+    [run, signIn, notify, t, failureText],
+  );
+}
+
+/** The token of the response, bare or within `data`; the empty text where there is none. */
+function parseToken(response: unknown): string {
+  const wire = wireRecord(response);
+  return wire.text('token') || wire.record('data').text('token');
+}

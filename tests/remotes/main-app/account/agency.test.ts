@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../../../remotes/contract-kit/fake-context.ts';
+import { createSandbox } from '../../../../sandbox/app.ts';
+import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
+import { installNativeDialogs } from '../../../support/native-dialogs.ts';
+import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { showAccount } from './support/show-account.ts';
+
+beforeAll(installNativeDialogs);
+
+const day = (ahead: number) => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
+
+describe('the searches of an agency', () => {
+  it('can be made once more where they can be, and else lead to their form', async () => {
+    const app = createSandbox();
+    const ask = sandboxAnswers({ app, person: 'agent' });
+    const lisbon = { latitude: 38.7223, longitude: -9.1393 };
+    for (const date of [day(5), day(-5)]) {
+      await ask({ method: 'GET', path: '/api/reference/activity/offers', query: { ...lisbon, date } });
+    }
+    const { screen, click, did, missingKeys } = await showAccount({ at: '/searches', person: 'agent', app });
+    const table = within(screen.getByRole('table'));
+    const query = (date: string) => `?place=Lisbon&latitude=38.7223&longitude=-9.1393&date=${date}`;
+    expect(table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Choose other dates', `/booknow/activities${query(day(-5))}`],
+      ['Search again', `/booknow/activities/search${query(day(5))}`],
+    ]);
+    expect(table.getAllByText('Lisbon')).toHaveLength(2);
+    await click(table.getByRole('link', { name: 'Search again' }));
+    expect(did).toContainEqual(['navigate', `/booknow/activities/search${query(day(5))}`]);
+    expect([...missingKeys]).toEqual([]);
+  });
+});
+
+describe('the applications', () => {
+  const cards = (shown: Awaited<ReturnType<typeof showAccount>>) => shown.screen.getAllByRole('region');
+  const open = (wishes: Partial<Parameters<typeof showAccount>[0]> = {}) =>
+    showAccount({ at: '/applications?status=new', person: 'owner', ...wishes });
+
+  it.each([
+    ['Accept', 'accepted', 'Accepted'],
+    ['Decline', 'declined', 'Declined'],
+  ])('%s after a confirmation, and stay so', async (words, answer, status) => {
+    const app = createSandbox();
+    const shown = await open({ app });
+    const { screen, click, calls, did, missingKeys } = shown;
+    const [card] = cards(shown);
+    const name = within(card ?? shown.element).getByRole('heading').textContent ?? '';
+    await click(within(card ?? shown.element).getByRole('button', { name: words }));
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: words }));
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { answer } });
+    expect(did).toContainEqual(['notify', 'success', `You've ${answer} the application from ${name}.`]);
+    expect(document.activeElement?.textContent).toBe(status);
+    expect(within(screen.getByRole('region', { name })).queryByRole('button')).toBeNull();
+    const again = await open({ app, at: `/applications?status=${answer}` });
+    const found = again.screen.getByRole('region', { name });
+    expect(within(found).getByText(status)).toBeTruthy();
+    expect(within(found).queryByRole('button')).toBeNull();
+    expect([...missingKeys]).toEqual([]);
+  });
+
+  it('are read only without the permission to change them', async () => {
+    const { screen, missingKeys } = await open({ person: 'agent' });
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    expect(screen.getByText(/^You can read applications/)).toBeTruthy();
+    expect([...missingKeys]).toEqual([]);
+  });
+
+  const refusing = (status: number) => {
+    const answer = sandboxAnswers({ person: 'owner' });
+    return async (call: RemoteCall): Promise<Answer> =>
+      call.method === 'POST' ? { ok: false, error: { kind: 'refused', status, message: 'Not now.' } } : answer(call);
+  };
+
+  it('show why they could not be answered, and can be tried again', async () => {
+    const shown = await open({ answer: refusing(503) });
+    const { screen, click } = shown;
+    await click(screen.getAllByRole('button', { name: 'Accept' })[0] ?? shown.element);
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
+    expect(within(screen.getByRole('dialog')).getByText('Not now.')).toBeTruthy();
+  });
+
+  it('are refetched where somebody else has answered one', async () => {
+    const shown = await open({ answer: refusing(409) });
+    const { screen, click, calls, did } = shown;
+    await click(screen.getAllByRole('button', { name: 'Decline' })[0] ?? shown.element);
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
+    expect(did).toContainEqual(['notify', 'failure', 'Someone has already answered this application.']);
+    expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { within } from '@testing-library/dom';
+import type { FakeContextOptions } from '../../../../remotes/contract-kit/fake-context.ts';
+import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { showRemote } from '../../support/show-remote.ts';
+import { bookingRemote } from './booking-remote.tsx';
+import { SEARCHES } from './searches.ts';
+
+export type Shown = Awaited<ReturnType<typeof showRemote>>;
+
+/** Shows booking at an address, with the sandbox behind it unless `answer` is given. */
+export const at = (address: string, wishes: FakeContextOptions = {}) =>
+  showRemote(bookingRemote, { at: address, answer: sandboxAnswers(), ...wishes });
+
+/** Goes on by the first link of these words. */
+export async function follow({ screen, click }: Shown, words: RegExp | string) {
+  const [link] = screen.getAllByRole('link', { name: words });
+  if (link === undefined) throw new Error(`There is no link ${words}.`);
+  await click(link);
+}
+
+/** Opens the first of what was found. */
+export async function openFirst(shown: Shown) {
+  const [card] = shown.screen.getAllByRole('article');
+  if (card === undefined) throw new Error('Nothing was found.');
+  await shown.click(within(card).getAllByRole('link')[0] ?? card);
+}
+
+/** Fills in the checkout, with `changes` by label. */
+export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<string, string>> = {}) {
+  const answers: Readonly<Record<string, string>> = {
+    'First name': 'Maya',
+    'Last name': 'Lindqvist',
+    'E-mail': 'maya@example.com',
+    Phone: '+44 20 7946 0123',
+    'Card number': '4242 4242 4242 4242',
+    'Name on the card': 'M Lindqvist',
+    'Expiry date': '04/39',
+    'Security code': '123',
+    ...changes,
+  };
+  for (const [label, text] of Object.entries(answers)) {
+    for (const field of screen.getAllByLabelText(label)) await type(field, text);
+  }
+}
+
+/** Presses the button that books. */
+export const book = ({ screen, click }: Shown) => click(screen.getByRole('button', { name: 'Book now' }));
+export const heading = ({ screen }: Shown) => screen.getByRole('heading', { level: 1 }).textContent;
+/** What the platform was asked to book. */
+export const bookings = ({ calls }: Shown) =>
+  calls.filter(({ path, method }) => method === 'POST' && path.endsWith('/bookings'));
+
+/** Goes to the checkout of the first hotel in Lisbon. */
+export async function toCheckout(wishes: FakeContextOptions = {}) {
+  const shown = await at(SEARCHES.hotel, wishes);
+  await openFirst(shown);
+  await follow(shown, 'Continue');
+  return shown;
+}
