@@ -73,7 +73,8 @@ function titleOf({ name, version, identifier }) {
 }
 
 /**
- * The licence of an installed package: a file of its own, or else the end of its README.
+ * The licence of an installed package: a file of its own, or else the end of its README, or else what its package.json
+ * declares.
  *
  * @param {string} name
  */
@@ -84,5 +85,8 @@ function textOf(name) {
   if (own !== undefined) return readFileSync(join(folder, own), 'utf8');
   const readme = files.find((file) => /^readme/i.test(file));
   const said = readme === undefined ? '' : readFileSync(join(folder, readme), 'utf8');
-  return /^#* *licen[cs]e\b[^]*/im.exec(said)?.[0] ?? '';
+  const section = /^#* *licen[cs]e\b[^]*/im.exec(said)?.[0];
+  if (section !== undefined) return section;
+  const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return `Its package.json declares the licence ${license} and comes without a text: https://spdx.org/licenses/${license}.html`;
 }

@@ -38,7 +38,7 @@ test('somebody new signs up from the login, is welcomed, and goes on to where th
   await page.getByLabel('Password', { exact: true }).fill('a long one');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(site.at('albion', '/blog'));
-  await expect(page.getByText('Welcome, Lena!')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Welcome, Lena!')).toBeVisible();
 });
 
 test('a forgotten password is replaced by way of the link in the letter, which signs nobody in by itself', async ({
