@@ -12,9 +12,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // The longest journeys take 10 s on an idle machine.
+  timeout: 90_000,
   // What is waited for comes with the next answer or script: on a busy machine that is more than five seconds.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   globalTimeout: 1_500_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'test-results',
