@@ -68,13 +68,13 @@ export async function buildRemote({ root, entry, out, folder }) {
     return { type, fileName, url: `${folder}/${fileName}`, integrity: integrityOf(readFileSync(path)) };
   });
   /** @param {(file: typeof files[number]) => boolean} wanted */
-  const told = (wanted) => files.filter(wanted).map(({ url, integrity }) => ({ url, integrity }));
-  const [main] = told(({ fileName }) => fileName.startsWith('entry-'));
+  const listed = (wanted) => files.filter(wanted).map(({ url, integrity }) => ({ url, integrity }));
+  const [main] = listed(({ fileName }) => fileName.startsWith('entry-'));
   if (main === undefined) throw new Error(`${folder}: the build gave no entry.`);
   return {
     ...main,
-    chunks: told(({ type, fileName }) => type === 'chunk' && !fileName.startsWith('entry-')),
-    styles: told(({ fileName }) => fileName.endsWith('.css')),
+    chunks: listed(({ type, fileName }) => type === 'chunk' && !fileName.startsWith('entry-')),
+    styles: listed(({ fileName }) => fileName.endsWith('.css')),
   };
 }
 

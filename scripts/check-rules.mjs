@@ -46,18 +46,18 @@ process.exitCode = findings.length > 0 ? 1 : 0;
 
 /** @type {(file: string, text: string) => readonly string[]} */
 function findingsIn(file, text) {
-  const told = (/** @type {number} */ at, /** @type {string} */ what) =>
+  const problemAt = (/** @type {number} */ at, /** @type {string} */ what) =>
     `${file}:${text.slice(0, at).split('\n').length}: ${what}`;
   const absent = [...text.matchAll(ABSENT)].map((found) =>
-    told(found.index, `"${found[0]}" is not in this repository: point to ${RULES}.`),
+    problemAt(found.index, `"${found[0]}" is not in this repository: point to ${RULES}.`),
   );
   const pointers = [...text.matchAll(POINTER)].flatMap((found) =>
     (found[1]?.match(/§\d+|\d+\.\d+/g) ?? [])
       .filter((rule) => !known.has(rule))
-      .map((rule) => told(found.index, `there is no rule ${rule} in ${RULES}.`)),
+      .map((rule) => problemAt(found.index, `there is no rule ${rule} in ${RULES}.`)),
   );
   const links = [...text.matchAll(ANCHOR)]
     .filter(([, anchor = '']) => !anchors.has(anchor))
-    .map((found) => told(found.index, `${RULES} has no section "${found[1]}".`));
+    .map((found) => problemAt(found.index, `${RULES} has no section "${found[1]}".`));
   return [...absent, ...pointers, ...links];
 }

@@ -104,7 +104,7 @@ export function importMapTag(ids: readonly string[], addressOf: (id: string) => 
 
 /**
  * Adds to the import map of a page what the files must hash to: a browser runs
- * none of them that was changed on its way. What the page loads ahead is told the
+ * none of them that was changed on its way. What the page loads ahead is given the
  * same: a browser would otherwise fetch it twice.
  *
  * @param files from the build's folder, as are the addresses that the page loads

@@ -89,11 +89,11 @@ function Stories({ stories }: { readonly stories: readonly Story[] }) {
 function TopicLinks({ stories, topic }: { readonly stories: readonly Story[]; readonly topic: string }) {
   const { t } = useTranslation('blog');
   const query = useAddressQuery();
-  const told = TOPICS.filter((known) => stories.some((story) => story.topic === known));
-  if (told.length < 2) return null;
+  const topics = TOPICS.filter((known) => stories.some((story) => story.topic === known));
+  if (topics.length < 2) return null;
   return (
     <nav className={styles.topics} aria-label={t('topicsLabel')}>
-      {(['', ...told] as const).map((one) => (
+      {(['', ...topics] as const).map((one) => (
         <RouteLink
           key={one}
           className={styles.topic}

@@ -25,7 +25,7 @@ export type Answer = Result<unknown, CallFailure>;
 
 /** What a test hands in; whatever it leaves out is in order, and nobody is signed in. */
 export interface FakeContextOptions {
-  /** A path with its query; `/` unless told. */
+  /** A path with its query; `/` by default. */
   readonly at?: string;
   readonly basePath?: string;
   readonly language?: LanguageCode;
@@ -37,18 +37,18 @@ export interface FakeContextOptions {
   readonly session?: Partial<RemoteSession>;
   /** Lists of the platform. */
   readonly lists?: FakeLists;
-  /** What the platform answers; it can't be reached unless told. */
+  /** What the platform answers; it can't be reached by default. */
   readonly answer?: (call: RemoteCall, signal: AbortSignal) => Answer | Promise<Answer>;
 }
 
 /** Something that the remote asked of the page, and with what. */
-export type MutationCall = readonly [name: string, ...words: readonly unknown[]];
+export type RemoteAction = readonly [name: string, ...words: readonly unknown[]];
 
 /** A context in memory, for the tests of a remote, and what the remote has done with it. */
 export interface FakeContext {
   readonly context: RemoteContext;
   /** Navigations, titles, notices, errors and the like, in order. */
-  readonly did: readonly MutationCall[];
+  readonly did: readonly RemoteAction[];
   readonly calls: readonly RemoteCall[];
   /** Keys that the remote asked for, and that have no message. */
   readonly missingKeys: ReadonlySet<string>;
@@ -81,7 +81,7 @@ function plainDay(text: string): string {
 }
 
 export function fakeContext(wishes: FakeContextOptions = {}): FakeContext {
-  const did: MutationCall[] = [];
+  const did: RemoteAction[] = [];
   const calls: RemoteCall[] = [];
   const missingKeys = new Set<string>();
   const i18n = fakeI18n((key) => missingKeys.add(key)) as RemoteI18n;
@@ -147,7 +147,7 @@ export function fakeContext(wishes: FakeContextOptions = {}): FakeContext {
       element.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
       return until('content', () => element.replaceChildren());
     },
-    textLanguage: (_, told = '') => (told === '' || told === language.value ? {} : { lang: told, dir: 'ltr' }),
+    textLanguage: (_, named = '') => (named === '' || named === language.value ? {} : { lang: named, dir: 'ltr' }),
     markUnsaved: () => until('unsaved input'),
     async request(call, signal = new AbortController().signal) {
       calls.push(call);

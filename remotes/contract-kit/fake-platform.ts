@@ -3,7 +3,7 @@ import type { CallFailure, Live, Platform } from '../../src/application/remotes/
 import { trackedLive } from './tracked-live.ts';
 
 type StateOf<List extends keyof Platform> = ReturnType<ReturnType<Platform[List]>['now']>;
-type Told<T> =
+type ListState<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
@@ -14,15 +14,15 @@ export type FakeLists = {
 
 /** @param follow is called for whoever follows a list, and what it answers once they let go */
 export function fakePlatform(lists: FakeLists, follow: () => () => void): Platform {
-  const told = <T>(value: T | undefined): (() => Live<Told<T>>) => {
-    const state: Told<T> =
+  const liveList = <T>(value: T | undefined): (() => Live<ListState<T>>) => {
+    const state: ListState<T> =
       value === undefined ? { kind: 'failed', failure: { kind: 'unreachable' } } : { kind: 'ready', value };
     const live = trackedLive(new BehaviorSubject(state), follow);
     return () => live;
   };
   return {
-    paymentGateway: told(lists.paymentGateway),
-    countryCodes: told(lists.countryCodes),
-    enabledCountries: told(lists.enabledCountries),
+    paymentGateway: liveList(lists.paymentGateway),
+    countryCodes: liveList(lists.countryCodes),
+    enabledCountries: liveList(lists.enabledCountries),
   };
 }

@@ -22,7 +22,7 @@ function timeZoneName(timeZone: string, language: LanguageCode): string {
   }
 }
 
-/** What one would look up; what isn't told, or can't be read, is left out. */
+/** What one would look up; what isn't given, or can't be read, is left out. */
 export function DestinationFacts({ destination }: { readonly destination: WholeDestination }) {
   const { t } = useTranslation('destination-details');
   const { list } = useFormat();

@@ -85,15 +85,15 @@ interface Props {
   readonly language: string;
 }
 
-/** What not to miss; nothing where nothing is told. */
+/** What not to miss; nothing where there is none. */
 function Highlights({ of, language }: Props) {
   const { t } = useTranslation('destination-details');
-  const told = of.filter(({ title }) => title !== '');
-  if (told.length === 0) return null;
+  const highlights = of.filter(({ title }) => title !== '');
+  if (highlights.length === 0) return null;
   return (
     <Section heading={t('highlights')}>
       <CardGrid>
-        {told.map(({ title, text, image }) => (
+        {highlights.map(({ title, text, image }) => (
           <PictureCard key={title} name={title} language={language} picture={image}>
             <p>
               <AuthoredText text={text} language={language} />

@@ -11,7 +11,7 @@ import styles from './season.module.css';
 /** Degrees between the foot of the bars and the warmest month, at least: places without seasons look like it. */
 const LEAST_SPAN = 24;
 
-/** How warm the months are, and which of them are good ones; nothing where that isn't told. */
+/** How warm the months are, and which of them are good ones; nothing where that isn't given. */
 export function Season({ destination }: { readonly destination: WholeDestination }) {
   const { t } = useTranslation('destination-details');
   const language = useLive(useRemote().language);

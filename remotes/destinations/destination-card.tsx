@@ -20,14 +20,14 @@ interface Props {
 export function DestinationCard({ destination, around, level = 2, eager = false }: Props) {
   const [before, behind] = around;
   const remote = useRemote();
-  const language = useLive(remote.language);
+  const pageLanguage = useLive(remote.language);
   const { showsPrices } = useLive(remote.session);
-  const { name, language: told, country, summary, image, priceFrom, slug } = destination;
-  const countryName = nameOfCode('region', country, language);
+  const { name, language, country, summary, image, priceFrom, slug } = destination;
+  const countryName = nameOfCode('region', country, pageLanguage);
   return (
     <PictureCard
       name={name}
-      language={told}
+      language={language}
       level={level}
       to={destinationPath(slug)}
       picture={image}
@@ -46,13 +46,13 @@ export function DestinationCard({ destination, around, level = 2, eager = false 
       }
     >
       <p>
-        <AuthoredText text={summary} language={told} />
+        <AuthoredText text={summary} language={language} />
       </p>
     </PictureCard>
   );
 }
 
-/** Where a destination is told of; its slug is the agency's own, and no path. */
+/** The page of a destination; its slug is the agency's own, and no path. */
 function destinationPath(slug: string): string {
   return `/destination/${encodeURIComponent(slug)}`;
 }

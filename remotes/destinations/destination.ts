@@ -8,7 +8,7 @@ export interface Destination {
   readonly image: string;
   /** ISO 3166-1 alpha-2, or the empty text. */
   readonly country: string;
-  /** A night, in US dollars; `null` where it isn't told. */
+  /** A night, in US dollars; `null` where it isn't given. */
   readonly priceFrom: number | null;
   /** 1 to 12, in order. */
   readonly bestMonths: readonly number[];
@@ -19,7 +19,7 @@ export interface WholeDestination extends Destination {
   readonly content: string;
   readonly images: readonly string[];
   readonly highlights: readonly Highlight[];
-  /** Where deals are looked for, as a query of the home page; the empty text where it isn't told. */
+  /** Where deals are looked for, as a query of the home page; the empty text where it isn't given. */
   readonly dealsQuery: string;
   /** ISO 4217, or the empty text. */
   readonly currency: string;
@@ -27,7 +27,7 @@ export interface WholeDestination extends Destination {
   readonly spoken: readonly string[];
   /** IANA, or the empty text. */
   readonly timeZone: string;
-  /** Mean highs of the twelve months in degrees Celsius; none where they aren't all told. */
+  /** Mean highs of the twelve months in degrees Celsius; none where they aren't all given. */
   readonly temperatures: readonly number[];
 }
 

@@ -5,9 +5,9 @@ import { changeAgency, openMenu, openPicker, refuse, shows, spoilNextScript } fr
  * @typedef {object} AuditedPage
  * @property {string} name
  * @property {string} path
- * @property {'phone' | 'desktop'} [on] the only screen that has it; both unless told
- * @property {readonly string[]} [brands] the only agencies that have it; all unless told
- * @property {string} [person] who is signed in, such as `agent`; nobody unless told
+ * @property {'phone' | 'desktop'} [on] the only screen that has it; both by default
+ * @property {readonly string[]} [brands] the only agencies that have it; all by default
+ * @property {string} [person] who is signed in, such as `agent`; nobody by default
  * @property {true} [offersSignIn] it is the save-price popup, which is out of everybody else's way
  * @property {string} [within] what lies over a page of this list, and hides a part of it: only that is looked at
  * @property {(page: Page) => Promise<unknown>} [before] arranges what it is about to meet
@@ -88,7 +88,7 @@ export const AUDITED_PAGES = [
     async ready(page) {
       await deal(page);
       await spoilNextScript(page);
-      // A picker, or the menu of small screens: what can't be opened is told in a toast.
+      // A picker, or the menu of small screens: what can't be opened shows a toast.
       await page.locator('header button[aria-haspopup="dialog"]:visible').first().press('Enter');
       await page.locator('.Toastify__toast').hover();
     },

@@ -18,8 +18,8 @@ export const changeAgency = (fields) => (page) =>
     const headers = { ...route.request().headers(), host: url.host };
     url.hostname = '127.0.0.1';
     const response = await route.fetch({ url: url.href, headers });
-    const told = await response.json();
-    await route.fulfill({ response, json: { ...told, agency: { ...told.agency, ...fields } } });
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, agency: { ...body.agency, ...fields } } });
   });
 
 /**
@@ -83,7 +83,7 @@ export async function settle(page) {
 }
 
 /**
- * Goes to the next page of a remote by one link or button of these that can be seen: the first, unless told.
+ * Goes to the next page of a remote by one link or button of these that can be seen: the first by default.
  *
  * @param {Page} page
  * @param {string} link

@@ -6,13 +6,13 @@ import type { QueryState } from './use-query.ts';
  * What the platform tells all remotes through the shell; asked for once the
  * component is there.
  *
- * @param told such as `useRemote().platform.paymentGateway`
+ * @param list such as `useRemote().platform.paymentGateway`
  */
-export function usePlatformValue<T>(told: () => Live<QueryState<T>>): QueryState<T> {
+export function usePlatformValue<T>(list: () => Live<QueryState<T>>): QueryState<T> {
   const [state, setState] = useState<QueryState<T>>({ kind: 'loading' });
   useEffect(() => {
-    const following = told().changes.subscribe(setState);
+    const following = list().changes.subscribe(setState);
     return () => following.unsubscribe();
-  }, [told]);
+  }, [list]);
   return state;
 }

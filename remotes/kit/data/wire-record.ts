@@ -60,7 +60,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : String(figureOf(value) ?? '');
 }
 
-/** The amount in a field, which may be below zero, with the currency beside it; `null` where either isn't told. */
+/** The amount in a field, which may be below zero, with the currency beside it; `null` where either isn't given. */
 export function moneyIn(wire: WireRecord, field: string): Money | null {
   const [amount, currency] = [wire.figure(field), wire.text('currency')];
   return amount !== null && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;

@@ -9,7 +9,7 @@ export interface Suggestion {
   readonly hint?: string;
 }
 
-/** What there is to suggest, or why that can't be told. */
+/** What there is to suggest, or why there is nothing. */
 export type Suggested<Item> = Result<readonly Item[], CallFailure>;
 
 interface Held<Item> {

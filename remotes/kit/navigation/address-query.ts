@@ -4,7 +4,7 @@ import { useLocation } from './use-location.ts';
 
 /** What the address says behind its `?`: the place for filters, sorting and pages, so that Back and sharing work. */
 export interface AddressQuery {
-  /** The empty text where it isn't told. */
+  /** The empty text where it isn't given. */
   read(name: string): string;
   readAll(name: string): readonly string[];
   /** The address of this page with other values. */

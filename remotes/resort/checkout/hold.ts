@@ -22,7 +22,7 @@ export interface HeldStay extends Stay {
   readonly unit: string;
   /** For all nights. */
   readonly total: Money;
-  /** Before the check-in; 0 where nothing is given back, `null` where it isn't told. */
+  /** Before the check-in; 0 where nothing is given back, `null` where it isn't given. */
   readonly freeCancellationDays: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ResortDeal } from '../results/resort-deal.ts';
 
-/** All that is told of a resort. */
+/** all that the API gives of a resort. */
 export interface Resort extends Omit<ResortDeal, 'price'> {
   /** One at least, untrusted. */
   readonly images: readonly string[];
@@ -8,7 +8,7 @@ export interface Resort extends Omit<ResortDeal, 'price'> {
   readonly policies: ResortPolicies;
 }
 
-/** `null`, or the empty text, for what isn't told. */
+/** `null`, or the empty text, for what isn't given. */
 export interface ResortFacts {
   /** Of a day, `15:00`. */
   readonly checkInFrom: string;

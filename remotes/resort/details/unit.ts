@@ -5,7 +5,7 @@ import { guestsOf, type Stay } from '../stay/stay.ts';
 export interface Unit {
   readonly id: string;
   readonly name: string;
-  /** How many people; `null` where it isn't told. */
+  /** How many people; `null` where it isn't given. */
   readonly sleeps: number | null;
   readonly bedrooms: number | null;
   /** Square metres. */

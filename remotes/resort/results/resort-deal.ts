@@ -10,6 +10,6 @@ export interface ResortDeal {
   readonly rating: number | null;
   /** As the service wrote them. */
   readonly amenities: readonly string[];
-  /** The cheapest night; `null` where it isn't told. */
+  /** The cheapest night; `null` where it isn't given. */
   readonly price: Money | null;
 }

@@ -61,7 +61,7 @@ export interface DataProblem {
   /** Its path, such as `response[].rates.totalRate`; an answer itself is the empty text. */
   readonly field: string;
   readonly problem: string;
-  /** The first value that was told instead, shortened; empty where there was none. */
+  /** The first value that was there instead, shortened; empty where there was none. */
   readonly told: string;
   /** How often it occurs in the answer. */
   readonly times: number;

@@ -59,11 +59,11 @@ export function openNavigation(needs: Needs): Navigation {
 
     sideNavigation: derive(
       [agency.state, agency.policies, session.profile, state],
-      (known, policies, profile, told) => {
-        if (told.kind === 'failed') return { kind: 'failed', failure: told.failure } as const;
-        if (told.kind === 'loading' || !('agency' in known)) return { kind: 'loading' } as const;
+      (known, policies, profile, response) => {
+        if (response.kind === 'failed') return { kind: 'failed', failure: response.failure } as const;
+        if (response.kind === 'loading' || !('agency' in known)) return { kind: 'loading' } as const;
         const user = profileOf(profile);
-        const items = sideNavigation({ navigations: told.value, agency: known.agency, policies, user });
+        const items = sideNavigation({ navigations: response.value, agency: known.agency, policies, user });
         return { kind: 'ready', items } as const;
       },
     ),
@@ -71,7 +71,7 @@ export function openNavigation(needs: Needs): Navigation {
     layoutOf: (page) =>
       derive(
         [agency.state, agency.policies, session.signedIn, session.profile, session.deepLink, state, liveOf(hidden)],
-        (known, policies, signedIn, profile, deepLink, told, chrome) => {
+        (known, policies, signedIn, profile, deepLink, response, chrome) => {
           if (!('agency' in known) || (profile.kind === 'loading' && !isLogout(page.path))) return null;
           const decision = decideLayout({
             ...page,
@@ -83,19 +83,19 @@ export function openNavigation(needs: Needs): Navigation {
             host: here.address().host,
             deepLink,
             hidden: chrome,
-            navigations: told.kind === 'ready' ? told.value : [],
+            navigations: response.kind === 'ready' ? response.value : [],
           });
           // A page that nobody else knows may be one of the side navigation's.
-          const mayBeKnown = profileOf(profile)?.isTravelAgent === true && told.kind === 'loading';
+          const mayBeKnown = profileOf(profile)?.isTravelAgent === true && response.kind === 'loading';
           return mayBeKnown && decision.handledBy === 'errors' ? null : decision;
         },
       ),
 
     rememberChrome({ query }) {
       for (const { name } of CHROME) {
-        const told = query.get(name);
-        if (told === 'true') cookies.write(name, 'true', { sameSite: 'lax' });
-        else if (told === 'false') cookies.remove(name);
+        const value = query.get(name);
+        if (value === 'true') cookies.write(name, 'true', { sameSite: 'lax' });
+        else if (value === 'false') cookies.remove(name);
       }
       const next = { header: isHidden(CHROME[0]), footer: isHidden(CHROME[1]) };
       const { header, footer } = hidden.value;

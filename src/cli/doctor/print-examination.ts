@@ -49,10 +49,13 @@ export async function printExamination({ site, calls, risks }: Examination, verd
 }
 
 function siteRows({ agency, rules }: ExaminedSite): readonly (readonly string[])[] {
-  const told = rules.map(({ by, entry, settings }) => [`Rule for ${NAMES[by]}`, `${entry}: ${settings.join(', ')}`]);
+  const ruleRows = rules.map(({ by, entry, settings }) => [
+    `Rule for ${NAMES[by]}`,
+    `${entry}: ${settings.join(', ')}`,
+  ]);
   return [
     ['Agency', agency === null ? 'none' : `${agency.name} (${agency.subdomain})`],
-    ...(told.length > 0 ? told : [['Rules', 'none of its own: the defaults apply']]),
+    ...(ruleRows.length > 0 ? ruleRows : [['Rules', 'none of its own: the defaults apply']]),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Agency } from '../agency/agency.ts';
 import type { Consent } from './consent.ts';
 import { parseGoogleId, parsePixelId, type TagId, type TagKind } from './tag-id.ts';
 
-/** A script of a measuring service, to be loaded by its address and told its id. */
+/** A script of a measuring service, loaded by its address with its id. */
 export interface AnalyticsScript extends TagId {
   readonly src: string;
 }

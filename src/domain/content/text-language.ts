@@ -38,15 +38,15 @@ const SAMPLE = 4000;
  * The word of whoever sent it counts, unless the text is in letters that this
  * language isn't written in. Without a word the letters alone tell: Latin ones
  * on an Arabic page are taken for English, and languages that share their
- * letters with the page's are not told from it.
+ * letters with the page's can't be distinguished from it.
  *
  * @param around the language of what the text stands in, as a `lang` attribute has it
- * @param told the language that the API names, untrusted; the empty text where it names none
+ * @param declared the language that the API names, untrusted; the empty text where it names none
  */
-export function textLanguage(text: string, around: string, told = ''): TextLanguage {
+export function textLanguage(text: string, around: string, declared = ''): TextLanguage {
   const script = scriptOf(text);
   if (script === undefined) return {};
-  const named = localeOf(told);
+  const named = localeOf(declared);
   if (named !== undefined && isWrittenIn(named, script)) {
     return named.language === localeOf(around)?.language ? {} : attributesOf(named.baseName, script);
   }

@@ -36,7 +36,7 @@ function count(digits: string | undefined): number {
   return Number(digits ?? 0);
 }
 
-/** A duration as it is told to people: "1 day 2 hours" is one day and two hours, no minutes. */
+/** A duration as it is shown: "1 day 2 hours" is one day and two hours, no minutes. */
 export interface DurationParts {
   readonly days: number;
   /** 0 to 23. */

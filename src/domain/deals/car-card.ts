@@ -27,14 +27,14 @@ function isCount(count: number | null): count is number {
 
 /**
  * Where a car is fetched and brought back. `dropOff` is `null` where it is the
- * pick-up place again or not given, `pickUp` where that is not told.
+ * pick-up place again or not given, `pickUp` where that is not given.
  */
 export interface CarRoute {
   readonly pickUp: string | null;
   readonly dropOff: string | null;
 }
 
-/** The places of a car's card, each told once. */
+/** The places of a car's card, each named once. */
 export function carRoute(car: Pick<CarDeal, 'pickUpLocation' | 'dropOffLocation'>): CarRoute {
   const pickUp = placeOf(car.pickUpLocation);
   const dropOff = placeOf(car.dropOffLocation);

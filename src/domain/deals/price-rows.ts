@@ -90,7 +90,7 @@ export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | 
 
 /**
  * The percentage on a deal's badge: whole, from 1 to 100. `null` where no badge
- * is shown: no discount told, one that rounds to nothing, or one that cannot be
+ * is shown: no discount given, one that rounds to nothing, or one that cannot be
  * (below zero, above the whole price, not finite).
  *
  * @param percentage off the published rate

@@ -2,7 +2,7 @@ import { amountFormatter } from './amount-formatter.ts';
 import { intlLocaleOf, type LanguageCode } from './language.ts';
 import type { Money } from './money.ts';
 
-/** Stands for an amount that can't be told. */
+/** Stands for an amount that can't be formatted. */
 const NO_AMOUNT = '—';
 
 /** A sign like `US$` behind an Arabic amount would be read as `$US`, were it not kept from left to right. */
@@ -30,7 +30,7 @@ export function formatMoney({ amount, currency }: Money, language: LanguageCode,
 const MOST_DIGITS = 15;
 
 /**
- * Whether an amount can be told by its digits: it is not rounded to nothing, as a
+ * Whether an amount can be shown by its digits: it is not rounded to nothing, as a
  * cent of a yen would be, and has 15 digits at most, decimals included.
  *
  * @see rules 7.14

@@ -15,7 +15,7 @@ interface Needs {
 /**
  * Where Log In leads: `/login` with the way back in `redirect`. Where the agency
  * signs its people in itself, and directly only, it is the agency's own site,
- * which is told in `navigateTo` of a deal link that somebody followed.
+ * which stands in `navigateTo` of a deal link that somebody followed.
  *
  * @returns a path on this site, or an http(s) address
  * @see rules §4, login and sign-up redirect

@@ -24,7 +24,7 @@ export function logoutTarget(
 
 /**
  * The site that the agency's people come from: its own http(s) address, or `/`
- * where it told none that may be opened.
+ * where it gives none that may be opened.
  *
  * @see rules §2, /logout and /errors; rules 2.8
  */

@@ -1,7 +1,7 @@
 import { DEFAULT_MESSAGE } from './default-message.ts';
 
 /**
- * The error catalogue: what people are told in each situation, in English, and
+ * The error catalogue: what people see in each situation, in English, and
  * where. The name of a situation is its key in the interface texts
  * (`notices.<situation>`); each interface language has its own words for it.
  *
@@ -12,8 +12,8 @@ import { DEFAULT_MESSAGE } from './default-message.ts';
  * - `page`: the page, or its content, is this message;
  * - `modal`: a dialog that cannot be closed;
  * - `navigate`: the visitor is taken elsewhere, and reads it there if anywhere;
- * - `reported`: told to the people who run the site;
- * - `ignored`: told to nobody.
+ * - `reported`: reported to the people who run the site;
+ * - `ignored`: not shown.
  *
  * @see rules §8; rules 4.2, 4.7, 8.2
  */

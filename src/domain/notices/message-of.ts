@@ -12,7 +12,7 @@ export type Message =
 
 /**
  * The message of a failed call: the server's own where it gave one, else the
- * general one of the situation. A request that we took back is told to nobody.
+ * general one of the situation. A request that was aborted is not shown.
  *
  * @see rules 8.2
  */

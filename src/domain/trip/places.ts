@@ -12,7 +12,7 @@ export interface Place {
 
 export type PlaceKind = 'city' | 'region' | 'country' | 'airport' | 'station' | 'hotel' | 'attraction' | 'other';
 
-/** What is told of a place; each may be missing. */
+/** What a response gives of a place; each may be missing. */
 export interface PlaceFields {
   readonly name: string | undefined;
   readonly fullName: string | undefined;
@@ -22,7 +22,7 @@ export interface PlaceFields {
 }
 
 /**
- * The place that was told of; `undefined` where it has no name to suggest it by.
+ * The place of a response; `undefined` where it has no name to suggest it by.
  * Coordinates count only as a point on the globe.
  *
  * @see rules §3, auto-suggestion lists
@@ -47,7 +47,7 @@ export interface CarCountry {
   readonly name: string;
 }
 
-/** The country that was told of; `undefined` where its code is none, for rentals are asked for by code. */
+/** The country of a response; `undefined` where its code is none, for rentals are asked for by code. */
 export function carCountryOf(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -67,7 +67,7 @@ export interface Airport {
   readonly country: string;
 }
 
-/** The airport that was told of; `undefined` where its code is none, for only codes can be searched. */
+/** The airport of a response; `undefined` where its code is none, for only codes can be searched. */
 export function airportOf(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -92,7 +92,7 @@ export interface ShipLine {
   readonly name: string;
 }
 
-/** The ship line that was told of; `undefined` where it has no name. */
+/** The ship line of a response; `undefined` where it has no name. */
 export function shipLineOf(fields: {
   readonly id: string | undefined;
   readonly name: string | undefined;

@@ -9,14 +9,14 @@ import { parseFaq } from '../content/faq-wire.ts';
 /**
  * Pages that the agency's menu offers and that have nothing to show.
  *
- * @param told the answers to the two calls; `undefined` where there was none
+ * @param responses the answers to the two calls; `undefined` where there was none
  */
 export function contentRisks(
   { about, faq }: Pick<Agency, 'about' | 'faq'>,
-  told: { readonly about: unknown; readonly faq: unknown },
+  responses: { readonly about: unknown; readonly faq: unknown },
 ): readonly Risk[] {
   const risks: Risk[] = [];
-  const aboutPage = parseContentAnswer(told.about, parseAbout);
+  const aboutPage = parseContentAnswer(responses.about, parseAbout);
   if (about.enabled && aboutPage.ok) {
     const state = aboutState(aboutPage.value, about.enabled);
     if (state.kind === 'disabled' || state.content === null) {
@@ -24,7 +24,7 @@ export function contentRisks(
       risks.push({ setting: 'isAbousUsEnable', problem, advice: 'Write the page, or switch it off.' });
     }
   }
-  const faqPage = parseContentAnswer(told.faq, parseFaq);
+  const faqPage = parseContentAnswer(responses.faq, parseFaq);
   if (faq.enabled && faqPage.ok && faqState(faqPage.value, faq.enabled).kind !== 'list') {
     const problem = 'is on, though the FAQ page has no questions to show';
     risks.push({ setting: 'isFaqEnable', problem, advice: 'Complete the questions, or switch it off.' });

@@ -8,7 +8,7 @@ const LONGEST_FIELD = 120;
 /** An answer with more is not read to its end by anybody. */
 const MOST_PROBLEMS = 50;
 
-/** The findings of an answer, the same ones told once with their number. */
+/** The findings of an answer, the same ones listed once with their number. */
 export function gatherProblems(findings: readonly Finding[]): readonly DataProblem[] {
   const problems = new Map<string, DataProblem>();
   for (const { field, problem, told } of findings) {

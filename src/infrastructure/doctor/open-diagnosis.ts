@@ -55,11 +55,11 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
 
       const answered = parseAgencyAnswer(answerTo(examined, 'GET /api/agency'));
       const agency = answered.ok ? answered.value : null;
-      const told = {
+      const responses = {
         about: answerTo(examined, 'GET /api/agency/about-us'),
         faq: answerTo(examined, 'GET /api/agency/faqs'),
       };
-      const own = agency === null ? [] : [...agencyRisks(agency), ...contentRisks(agency, told)];
+      const own = agency === null ? [] : [...agencyRisks(agency), ...contentRisks(agency, responses)];
       return {
         site: {
           host,
@@ -107,7 +107,7 @@ function resortIn(answer: unknown): string | undefined {
   return deals.ok ? deals.value[0]?.id : undefined;
 }
 
-/** @param agency `undefined` where the call itself failed, which is told with the calls */
+/** @param agency `undefined` where the call itself failed, which is listed with the calls */
 function noAgency(agency: Agency | null | undefined, host: string): readonly Risk[] {
   if (agency !== null) return [];
   return [

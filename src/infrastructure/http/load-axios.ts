@@ -24,7 +24,7 @@ export const AXIOS_DEFAULTS: CreateAxiosDefaults = {
 };
 
 /**
- * In browsers axios uses `fetch`: an XMLHttpRequest can't be told to
+ * In browsers axios uses `fetch`: an XMLHttpRequest can't be made to
  * leave redirects alone. A redirect then reads as a refusal with status 0, for
  * browsers don't tell its own.
  *

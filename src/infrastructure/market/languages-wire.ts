@@ -19,5 +19,5 @@ export function parseLanguages(answer: unknown): Result<readonly LanguageCode[],
 
 function parseLanguage(value: unknown): LanguageCode | undefined {
   const { value: first, code } = typeof value === 'string' ? { value, code: '' } : v.parse(wireLanguage, value);
-  return [first, code].map((told) => told.trim().toLowerCase()).find(isLanguageCode);
+  return [first, code].map((text) => text.trim().toLowerCase()).find(isLanguageCode);
 }

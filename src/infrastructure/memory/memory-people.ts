@@ -19,17 +19,17 @@ interface Needs {
   /** The subdomain of the agency whose people may come in. */
   readonly agency: string;
   /** Called with the status of each response to a token. */
-  readonly onResponse: (reception: ResponseStatus) => void;
+  readonly onResponse: (status: ResponseStatus) => void;
 }
 
 /** The demo people of an agency as wire answers. */
 export function memoryPeople({ agency, onResponse }: Needs) {
   const answerFor = (call: string, token: string, answer: (person: Person) => Answer): Answer => {
     const person = personOfToken(token);
-    const told = person?.agency === agency ? answer(person) : refused(401, 'Nobody here has this token.');
-    const status = responseStatusOf(told);
+    const response = person?.agency === agency ? answer(person) : refused(401, 'Nobody here has this token.');
+    const status = responseStatusOf(response);
     if (status !== undefined) onResponse({ call, status });
-    return told;
+    return response;
   };
   return {
     profile: (token: string) => answerFor('GET /api/user/profile', token, (person) => ok(profileOf(person))),

@@ -16,13 +16,13 @@ interface Needs {
 const SESSION = 'memory';
 
 /** The demo world's resort service as wire answers; its holds last as long as the process. */
-export function memoryResorts({ now, ...told }: Needs) {
+export function memoryResorts({ now, ...world }: Needs) {
   const date = () => new Date(now().epochMilliseconds);
   const book = createHoldStore(date);
   return {
-    resorts: (key: string) => ({ data: searchResorts(key, told) }),
+    resorts: (key: string) => ({ data: searchResorts(key, world) }),
     resortDeals: ({ body, currency }: ResortDealsSearch) => ({
-      data: resortDealsNear({ latitude: body.lat, longitude: body.lon }, currency, told),
+      data: resortDealsNear({ latitude: body.lat, longitude: body.lon }, currency, world),
     }),
     hold() {
       const held = book.latest(SESSION);
@@ -36,7 +36,7 @@ export function memoryResorts({ now, ...told }: Needs) {
     },
     availability(propertyId: string): Result<unknown, CallFailure> {
       const checkIn = now().toZonedDateTimeISO('UTC').toPlainDate().toString();
-      const rooms = resortRooms(propertyId, checkIn, 'USD', told.seed);
+      const rooms = resortRooms(propertyId, checkIn, 'USD', world.seed);
       return rooms === null ? refused(404, 'property_id must be that of a resort.') : ok({ data: { rooms } });
     },
   };

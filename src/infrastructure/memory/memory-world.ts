@@ -27,7 +27,7 @@ interface Needs {
   readonly seed: number;
   readonly now: () => Temporal.Instant;
   /** Called with the status of each response to a token. */
-  readonly onResponse: (reception: ResponseStatus) => void;
+  readonly onResponse: (status: ResponseStatus) => void;
 }
 
 export type MemoryWorld = ReturnType<typeof memoryWorld>;
@@ -36,7 +36,7 @@ export type MemoryWorld = ReturnType<typeof memoryWorld>;
 export function memoryWorld({ host, seed, now, onResponse }: Needs) {
   const hostname = host.replace(/:\d+$/, '');
   const subdomain = subdomainOfHost(hostname) ?? '';
-  const told = { seed, origin: '' };
+  const seeded = { seed, origin: '' };
   return {
     agency: () => ({ agency: agencyOfHost(hostname) }),
     about: () => ({ data: [aboutOf(subdomain)] }),
@@ -49,10 +49,10 @@ export function memoryWorld({ host, seed, now, onResponse }: Needs) {
     navigations: () => ({ agencyNavigation: navigationsOf(subdomain) }),
     languages: () => ({ languages: languagesOf(subdomain) }),
     hotels: ({ latitude, longitude, radius, ...search }: HotelDealSearch) => ({
-      response: hotelDeals({ latitude, longitude, radius, stay: stayOf(search), ...told }),
+      response: hotelDeals({ latitude, longitude, radius, stay: stayOf(search), ...seeded }),
     }),
     activities: ({ latitude, longitude, date }: ActivityDealSearch) => ({
-      response: activityDeals({ latitude, longitude, date: date.toString(), ...told }),
+      response: activityDeals({ latitude, longitude, date: date.toString(), ...seeded }),
     }),
     cars: ({ age, pickUp, return: dropOff }: CarDealSearch) => ({
       response: carDeals({
@@ -61,7 +61,7 @@ export function memoryWorld({ host, seed, now, onResponse }: Needs) {
         dropOff: dropOff.place,
         days: daysOf(pickUp, dropOff),
         times: { pickUpDateTime: pickUp.at.toString(), returnDateTime: dropOff.at.toString() },
-        ...told,
+        ...seeded,
       }),
     }),
     hotelPlaces: (text: string) => ({ data: { locationSuggestions: suggestPlaces(text), allData: [] } }),
@@ -70,7 +70,7 @@ export function memoryWorld({ host, seed, now, onResponse }: Needs) {
     airports: (text: string) => ({ data: suggestAirports(text) }),
     shipLines: () => ({ data: SHIP_LINES }),
     carCountries: () => ({ data: carCountries() }),
-    ...memoryResorts({ ...told, now }),
+    ...memoryResorts({ ...seeded, now }),
     ...memoryPeople({ agency: subdomain, onResponse }),
     /** The policies file of the demo agencies. */
     policies: policies as unknown,

@@ -33,9 +33,9 @@ export function parseHoldAnswer(answer: unknown): Result<Hold | null, CallFailur
   }
 }
 
-function parseInstant(told: string): Temporal.Instant | null {
+function parseInstant(text: string): Temporal.Instant | null {
   try {
-    return Temporal.Instant.from(told);
+    return Temporal.Instant.from(text);
   } catch {
     return null;
   }

@@ -18,7 +18,7 @@ const wireResort = record({
   currency: text,
 });
 
-/** Reads `GET /search?key=`, `{ data: [resort] }`: a resort is a place to stay at, told with where it lies. */
+/** Reads `GET /search?key=`, `{ data: [resort] }`: a resort is a place to stay at, with where it lies. */
 export function parseResortPlaces(answer: unknown): Result<readonly Place[], CallFailure> {
   return parseListAnswer(answer, {
     fields: ['data'],

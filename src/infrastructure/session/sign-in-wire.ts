@@ -10,7 +10,7 @@ const wireSignIn = record({ ...named, data: record(named) });
 /** Reads the token of `POST /api/user/login`, by any of its usual names; one that no header can carry is none. */
 export function parseSignInAnswer(answer: unknown): Result<string, CallFailure> {
   const { data, ...bare } = v.parse(wireSignIn, answer);
-  const told = [bare, data].flatMap((names) => [names.token, names.access_token, names.accessToken]);
-  const token = told.find((one) => STORED_KEYS.token.parse(one) !== undefined);
+  const candidates = [bare, data].flatMap((names) => [names.token, names.access_token, names.accessToken]);
+  const token = candidates.find((one) => STORED_KEYS.token.parse(one) !== undefined);
   return token === undefined ? err({ kind: 'malformed', problem: 'The sign-in answer holds no token.' }) : ok(token);
 }

@@ -15,8 +15,8 @@ export function parseAirports(answer: unknown): Result<readonly Airport[], CallF
     fields: ['data'],
     name: 'airport',
     entry(value) {
-      const { iata, ...told } = v.parse(wireAirport, value);
-      return airportOf({ ...told, code: told.code || iata });
+      const { iata, ...airport } = v.parse(wireAirport, value);
+      return airportOf({ ...airport, code: airport.code || iata });
     },
   });
 }

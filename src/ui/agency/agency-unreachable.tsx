@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The agency couldn't be asked for; it stays, button and focus too, while it is
- * asked for again. Who was answered is not told to check their connection.
+ * asked for again. Who was answered is not given to check their connection.
  *
  * @see rules 4.2 and 8.1
  */

@@ -1,4 +1,4 @@
-/** A page on which the tags of Google find what they are told. */
+/** A page on which the tags of Google find their configuration. */
 interface TaggedPage {
   dataLayer?: unknown[];
 }

@@ -13,14 +13,14 @@ const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
  * A paragraph or list of rich text with the attributes that tell its language, where
  * that is another than around it and its author didn't say already.
  *
- * @param told the language that the platform names for the whole text
+ * @param declared the language that the platform names for the whole text
  */
-export function inOwnLanguage(element: RichElement, around: string, told: string): RichElement {
+export function inOwnLanguage(element: RichElement, around: string, declared: string): RichElement {
   const { properties, children, tagName } = element;
   const isList = LISTS.has(tagName);
   if (properties['lang'] !== undefined || !(isList || PARAGRAPHS.has(tagName))) return element;
   const text = children.map(isList ? allWordsOf : wordsOf).join('');
-  return { ...element, properties: { ...textLanguage(text, around, told), ...properties } };
+  return { ...element, properties: { ...textLanguage(text, around, declared), ...properties } };
 }
 
 /** The words of a paragraph; other paragraphs within it are on their own. */

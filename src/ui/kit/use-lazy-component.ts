@@ -77,7 +77,7 @@ export function useLazyState<Props>(part: LazyComponent<Props>, wish: Wish = {})
 
 /**
  * The component of a late part: `undefined` until its code is there. Where it
- * can't be had the visitor is told so, and the rest stands. Where they ask for it
+ * can't be had the visitor sees a message, and the rest stands. Where they ask for it
  * again the page is loaded anew, unless something that they typed would be lost:
  * most browsers never fetch a lost module a second time.
  */

@@ -23,7 +23,7 @@ export function startPreloading({ remotes, navigation }: Shell, document: Docume
 
   async function approached(target: EventTarget | null): Promise<void> {
     const remote = target instanceof Element ? remoteBehind(target.closest('a[href]')) : undefined;
-    // Who follows the link is told then if that can't be had.
+    // A failure is shown when the link is followed.
     if (remote !== undefined) (await remotes.open().catch(() => undefined))?.preload(remote);
   }
 

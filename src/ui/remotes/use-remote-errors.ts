@@ -12,7 +12,7 @@ const SIGHTS = 'img, svg, video, canvas, input, select, textarea, button';
 
 /**
  * Hears of errors that a shown remote lets go: each is reported. One that has
- * left nothing to be seen takes the remote down; of any other the visitor is told.
+ * left nothing to be seen takes the remote down; any other is shown to the visitor.
  */
 export function useRemoteErrors({ modules, remote, place }: Needs) {
   const [stumbled, setStumbled] = useState(false);

@@ -11,7 +11,7 @@ export interface StoredBooking {
   /** The session in which it was made; empty for none. */
   readonly session: string;
   readonly choiceId: string;
-  /** Told by the app, so that asking twice books once. */
+  /** Sent by the app, so that asking twice books once. */
   readonly idempotencyKey: string | null;
   /** Whether it was there from the beginning: then the wallet has it already. */
   readonly isHistory: boolean;

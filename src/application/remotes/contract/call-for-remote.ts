@@ -14,7 +14,7 @@ interface Needs {
 }
 
 /** Makes a remote's call if it is allowed; no token is sent to another host by way of a path. */
-export async function askForRemote(
+export async function callForRemote(
   { calls, ended, lastingCallsEnded }: Needs,
   call: RemoteCall,
   given: AbortSignal | undefined,

@@ -23,7 +23,7 @@ import { errorText } from '../foreign-values.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
 import { CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
 import type { RemoteScreen, ShownRemote } from '../remotes.ts';
-import { askForRemote } from './call-for-remote.ts';
+import { callForRemote } from './call-for-remote.ts';
 import { failureMessage } from './failure-message.ts';
 import { openTranslations } from './open-translations.ts';
 
@@ -132,7 +132,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
 
     markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),
     request: (call, given) =>
-      askForRemote({ calls: remoteCalls, ended: signal, lastingCallsEnded: lastingCallsEnded.signal }, call, given),
+      callForRemote({ calls: remoteCalls, ended: signal, lastingCallsEnded: lastingCallsEnded.signal }, call, given),
     notify(tone, words) {
       const text = serverText(errorText(words));
       const known = TONES.find((one) => one === tone) ?? 'information';

@@ -58,8 +58,8 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     if (store === undefined) return undefined;
     try {
       const changes = readMember(readMember(store, 'profile'), 'changes');
-      readMember(changes, 'subscribe').call(changes, (told: unknown) => {
-        const profile = readStoreProfile(told);
+      readMember(changes, 'subscribe').call(changes, (change: unknown) => {
+        const profile = readStoreProfile(change);
         if (profile !== null && !failed) session.updateProfile(profile);
       });
     } catch (thrown) {
@@ -95,7 +95,7 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
   /** Calls the user store, and the platform where the store fails or takes long; the first result counts. */
   function askBoth<T>(
     name: 'refresh' | 'loadAgentData',
-    told: (profile: UserProfile) => T,
+    select: (profile: UserProfile) => T,
     platform: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
     signal: AbortSignal,
   ): Promise<Result<T, CallFailure>> {
@@ -105,7 +105,7 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     const store = from(askStore(name)).pipe(shareReplay(1));
     const fromStore = store.pipe(
       filter((answer) => answer !== undefined),
-      map((answer): Answer => (answer.ok ? ok(told(answer.value)) : answer)),
+      map((answer): Answer => (answer.ok ? ok(select(answer.value)) : answer)),
     );
     const fromPlatform = race(
       store.pipe(filter((answer) => answer === undefined)),

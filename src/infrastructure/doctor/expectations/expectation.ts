@@ -3,7 +3,7 @@ export interface Finding {
   readonly field: string;
   /** In plain words that follow the field's name. */
   readonly problem: string;
-  /** What was told instead; left out where it was nothing. */
+  /** The value that was there instead; left out where it was nothing. */
   readonly told?: unknown;
 }
 

@@ -43,8 +43,8 @@ export function aMapOf(entry: (key: string) => Expectation): Expectation {
 /** Either of two fields tells it. */
 export function eitherOf(first: string, second: string, expectation: Expectation): Expectation {
   return (value, field) => {
-    const told = isRecord(value) ? (value[first] ?? value[second]) : undefined;
-    return expectation(told, join(field, first));
+    const found = isRecord(value) ? (value[first] ?? value[second]) : undefined;
+    return expectation(found, join(field, first));
   };
 }
 

@@ -18,7 +18,7 @@ interface Needs {
   readonly sessionStorage?: Entries;
 }
 
-/** A device without a browser: what it is told is all there is, and nothing outlives it. */
+/** A device without a browser: what it is given is all there is, and nothing outlives it. */
 export function memoryDeviceModule(device: Needs): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(PORT.cookies).toResolvedValue(() => memoryCookieJar(device.cookies));

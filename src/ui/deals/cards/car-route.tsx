@@ -4,7 +4,7 @@ import { carRoute } from '../../../domain/deals/car-card.ts';
 import type { CarDeal } from '../../../domain/deals/car-deal.ts';
 import { DealFact } from './deal-fact.tsx';
 
-/** Where the car is fetched and brought back; one place is told once. */
+/** Where the car is fetched and brought back; one place is shown once. */
 export function CarRoute({ car }: { readonly car: CarDeal }) {
   const { t } = useTranslation();
   const { pickUp, dropOff } = carRoute(car);

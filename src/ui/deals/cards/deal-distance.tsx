@@ -10,7 +10,7 @@ interface Props {
   readonly from: string;
 }
 
-/** "1.23 mi from Dubai"; nothing where no distance is told. */
+/** "1.23 mi from Dubai"; nothing without a distance. */
 export function DealDistance({ miles, from }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
 import styles from './price-place.module.css';
 
-/** The foot of a card and of its skeleton: as high as this visitor's prices, told or still to come. */
+/** The foot of a card and of its skeleton: as high as this visitor's prices, shown or still loading. */
 export function PricePlace({ children }: { readonly children: ReactNode }) {
   const { deals } = useShell();
   const shown = useLive(deals.showsPrices);
