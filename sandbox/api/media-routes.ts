@@ -3,14 +3,14 @@ import { Hono } from 'hono';
 import { AGENCY_TABLE } from '../world/agencies/agency-table.ts';
 import suppliers from '../world/deals/car-suppliers.json' with { type: 'json' };
 import { companyLogo } from '../world/pictures/company-sign.ts';
+import { lighter } from '../world/pictures/drawing/colour.ts';
+import { box, downward } from '../world/pictures/drawing/draw.ts';
+import { paletteFrom } from '../world/pictures/drawing/palette.ts';
+import { picture } from '../world/pictures/drawing/picture.ts';
 import { favicon, logo } from '../world/pictures/logo.ts';
 import { portrait } from '../world/pictures/portrait.ts';
 import { SCENE_KINDS, scene } from '../world/pictures/scene.ts';
 import { CAR_BODIES, carFromTheSide } from '../world/pictures/scenes/car-from-the-side.ts';
-import { lighter } from '../world/pictures/scenes/colour.ts';
-import { box, downward } from '../world/pictures/scenes/draw.ts';
-import { paletteFrom } from '../world/pictures/scenes/palette.ts';
-import { picture } from '../world/pictures/scenes/picture.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 
 /** The shapes that {@link carPicture} can draw. */

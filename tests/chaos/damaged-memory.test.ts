@@ -4,8 +4,8 @@ import { STORED_KEYS } from '../../src/application/shared/stored-keys.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import { anyHostileText } from '../support/arbitraries/market-arbitraries.ts';
 import { livesOf, watchLives } from '../support/chaos-live-values.ts';
-import { anyHostileText } from '../support/market-arbitraries.ts';
 import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 

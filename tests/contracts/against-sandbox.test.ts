@@ -12,8 +12,8 @@ import type { Result } from '../../src/domain/shared/result.ts';
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import { type RunningSandbox, runSandbox } from '../sandbox/support/running-sandbox.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
-import { CONTEXT } from '../support/an-http-client.ts';
-import { someHttpSources } from '../support/some-http-sources.ts';
+import { CONTEXT } from '../support/http/an-http-client.ts';
+import { someHttpSources } from '../support/http/some-http-sources.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
 

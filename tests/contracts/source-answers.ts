@@ -1,8 +1,8 @@
 import { ok } from '../../src/domain/shared/result.ts';
 import type { HttpClient } from '../../src/infrastructure/http/http-client.ts';
-import { anHttpClient } from '../support/an-http-client.ts';
-import { recordedOver } from '../support/recorded-over.ts';
-import { json, startServer, type TestServer } from '../support/test-server.ts';
+import { anHttpClient } from '../support/http/an-http-client.ts';
+import { recordedOver } from '../support/http/recorded-over.ts';
+import { json, startServer, type TestServer } from '../support/http/test-server.ts';
 
 /** Makes a source whose outside gives this answer, and forgets what it needed for it. */
 export type MakeSource<Source> = (wireAnswer: unknown) => Promise<{ source: Source; close(): Promise<void> }>;

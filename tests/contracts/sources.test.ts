@@ -24,7 +24,7 @@ import { httpResortService } from '../../src/infrastructure/resorts/http-resort-
 import { httpProfileSource } from '../../src/infrastructure/session/http-profile-source.ts';
 import { httpSignIn } from '../../src/infrastructure/session/http-sign-in.ts';
 import { httpPlaceSource } from '../../src/infrastructure/trip/http-place-source.ts';
-import { CONTEXT } from '../support/an-http-client.ts';
+import { CONTEXT } from '../support/http/an-http-client.ts';
 import { agencySourceContract, platformSourceContract } from './agency-sources.contract.ts';
 import { contentSourceContract } from './content-source.contract.ts';
 import { dealSourceContract } from './deal-source.contract.ts';

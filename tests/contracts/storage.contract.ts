@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CurrencyStore } from '../../src/application/market/currency-store.port.ts';
 import type { CookieJar } from '../../src/application/shared/cookie-jar.port.ts';
 import type { KeyValueStorage } from '../../src/application/shared/key-value-storage.port.ts';
-import { anyChoice } from '../support/market-arbitraries.ts';
+import { anyChoice } from '../support/arbitraries/market-arbitraries.ts';
 import { runs } from '../support/runs.ts';
 
 /** What every key-value storage owes. */

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { aServer, json } from '../support/test-server.ts';
+import { aServer, json } from '../support/http/test-server.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { type RunningEdge, runEdge } from './run-edge.ts';
 

@@ -11,7 +11,7 @@ import { AUDITED_PAGES } from '../../scripts/audit/audited-pages.mjs';
 import { REMOTE_PAGES } from '../../scripts/audit/remote-pages.mjs';
 import { matchPath } from '../../src/domain/navigation/match-path.ts';
 import { PATH_CATALOGUE } from '../../src/domain/navigation/path-catalogue.ts';
-import { pathLike } from '../support/some-paths.ts';
+import { pathLike } from '../support/arbitraries/some-paths.ts';
 
 /** Routes of a remote that is one file of them, as that file writes them. */
 const writtenIn = (file: string) =>

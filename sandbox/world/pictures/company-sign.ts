@@ -1,6 +1,6 @@
-import { box, shape } from './scenes/draw.ts';
-import { escaped, picture } from './scenes/picture.ts';
-import { drawn } from './scenes/stage.ts';
+import { box, shape } from './drawing/draw.ts';
+import { escaped, picture } from './drawing/picture.ts';
+import { drawn } from './drawing/stage.ts';
 
 interface Company {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { AgencyRecord } from '../agencies/agency-table.ts';
-import type { Colour } from './scenes/colour.ts';
-import { disc, px, shape } from './scenes/draw.ts';
-import { escaped } from './scenes/picture.ts';
+import type { Colour } from './drawing/colour.ts';
+import { disc, px, shape } from './drawing/draw.ts';
+import { escaped } from './drawing/picture.ts';
 
 /** Draws an emblem into a square of 64, in one colour. */
 type Emblem = (colour: Colour, name: string) => string;

@@ -1,10 +1,10 @@
 import { AGENCY_TABLE } from '../agencies/agency-table.ts';
+import type { Colour } from './drawing/colour.ts';
+import { brightness, darker, mix } from './drawing/colour.ts';
+import { box } from './drawing/draw.ts';
+import { escaped, picture } from './drawing/picture.ts';
+import { drawn } from './drawing/stage.ts';
 import { brandColour, emblemOf } from './emblems.ts';
-import type { Colour } from './scenes/colour.ts';
-import { brightness, darker, mix } from './scenes/colour.ts';
-import { box } from './scenes/draw.ts';
-import { escaped, picture } from './scenes/picture.ts';
-import { drawn } from './scenes/stage.ts';
 
 const LETTERS = new Map([
   ['serif', "Georgia,'Times New Roman','Liberation Serif',serif"],

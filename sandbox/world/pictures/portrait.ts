@@ -1,10 +1,10 @@
 import { AGENCY_TABLE } from '../agencies/agency-table.ts';
 import { seededRandom } from '../seeded-random.ts';
+import { darker, lighter, mix } from './drawing/colour.ts';
+import { box, disc, shape } from './drawing/draw.ts';
+import { picture } from './drawing/picture.ts';
+import { drawn } from './drawing/stage.ts';
 import { brandColour } from './emblems.ts';
-import { darker, lighter, mix } from './scenes/colour.ts';
-import { box, disc, shape } from './scenes/draw.ts';
-import { picture } from './scenes/picture.ts';
-import { drawn } from './scenes/stage.ts';
 
 /** A portrait, 128 by 128, on the agency's colour, as SVG text; null for an unknown agency. */
 export function portrait(subdomain: string, person: string): string | null {

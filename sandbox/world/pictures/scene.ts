@@ -1,16 +1,16 @@
 import { seededRandom } from '../seeded-random.ts';
+import { paletteFrom } from './drawing/palette.ts';
+import { picture } from './drawing/picture.ts';
+import type { Paint, Stage } from './drawing/stage.ts';
 import { balloons } from './scenes/balloons.ts';
 import { car } from './scenes/car.ts';
 import { desert } from './scenes/desert.ts';
 import { mountains } from './scenes/mountains.ts';
 import { oldTown } from './scenes/old-town.ts';
-import { paletteFrom } from './scenes/palette.ts';
-import { picture } from './scenes/picture.ts';
 import { sailing } from './scenes/sailing.ts';
 import { sea } from './scenes/sea.ts';
 import { ship } from './scenes/ship.ts';
 import { skyline } from './scenes/skyline.ts';
-import type { Paint, Stage } from './scenes/stage.ts';
 
 interface Painter {
   readonly paint: (stage: Stage) => Paint;

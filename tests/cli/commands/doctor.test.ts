@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startServer } from '../../support/test-server.ts';
+import { startServer } from '../../support/http/test-server.ts';
 import { aSandbox } from '../support/a-sandbox.ts';
 import { examine } from '../support/examine.ts';
 import { platform } from '../support/platform.ts';

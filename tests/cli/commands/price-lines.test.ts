@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { convertLines, currencyLines, priceLines } from '../../../src/cli/commands/price-lines.ts';
 import { DEAL_CURRENCY } from '../../../src/domain/market/currency-choice.ts';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
-import { anyRates } from '../../support/deal-arbitraries.ts';
+import { anyRates } from '../../support/arbitraries/deal-arbitraries.ts';
 import { answer } from '../support/answer.ts';
 
 describe('price --batch', () => {

@@ -1,4 +1,4 @@
-import { aServer, json, type TestServer } from '../../support/test-server.ts';
+import { aServer, json, type TestServer } from '../../support/http/test-server.ts';
 
 /** A platform that answers each path with its JSON, and anything else with 404; it is gone when the test is over. */
 export function platform(answers: Readonly<Record<string, unknown>>, status = 200): Promise<TestServer> {

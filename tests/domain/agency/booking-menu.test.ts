@@ -8,7 +8,7 @@ import {
   PRODUCTS,
   serviceOfTitle,
 } from '../../../src/domain/agency/products.ts';
-import { anyBookingMenu, anyText } from '../../support/agency-arbitraries.ts';
+import { anyBookingMenu, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 describe('serviceOfTitle', () => {
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from '../../../src/domain/agency/colour.ts';
 import { contrast, READABLE_CONTRAST } from '../../../src/domain/agency/contrast.ts';
-import { anyHexColour, anyText } from '../../support/agency-arbitraries.ts';
+import { anyHexColour, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 describe('parseColour', () => {
   it.each([

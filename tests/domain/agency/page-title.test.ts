@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageMetadata, pageTitle } from '../../../src/domain/agency/page-metadata.ts';
-import { anyAgency } from '../../support/agency-arbitraries.ts';
 import { anAgency } from '../../support/an-agency.ts';
+import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const titled = (name: string, title: string) => anAgency({ name, metadata: { title, description: '', keywords: [] } });
 

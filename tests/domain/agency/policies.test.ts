@@ -9,7 +9,7 @@ import {
   type PolicyBook,
   type PolicyEntry,
 } from '../../../src/domain/agency/policy-book.ts';
-import { anyText } from '../../support/agency-arbitraries.ts';
+import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const SITE = { hostname: 'trips.example', subdomain: 'sunny' };
 

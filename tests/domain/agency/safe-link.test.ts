@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasSafeUrlCharacters } from '../../../src/domain/agency/link-characters.ts';
 import { type LinkSink, safeLink } from '../../../src/domain/agency/safe-link.ts';
-import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
+import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
 
 const SINKS = ['social', 'logo', 'favicon', 'image', 'returnUrl', 'email', 'phone', 'dealLink'] as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLACK, type Colour, hexOf, parseColour, WHITE } from '../../../src/domain/agency/colour.ts';
 import { contrast } from '../../../src/domain/agency/contrast.ts';
 import { type Theme, themeOf } from '../../../src/domain/agency/theme.ts';
-import { anyHexColour, anyText } from '../../support/agency-arbitraries.ts';
+import { anyHexColour, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const colourOf = (css: string): Colour => {
   const colour = parseColour(css);

@@ -4,7 +4,7 @@ import { analyticsScripts } from '../../../src/domain/analytics/analytics-script
 import { parseConsent } from '../../../src/domain/analytics/consent.ts';
 import { measuringCompanies } from '../../../src/domain/analytics/measuring-companies.ts';
 import { parseGoogleId, parsePixelId } from '../../../src/domain/analytics/tag-id.ts';
-import { anyText } from '../../support/agency-arbitraries.ts';
+import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const ANALYTICS = { enabled: true, googleId: 'GTM-ABC1234', facebookId: '123456789012345' };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasContent } from '../../../src/domain/content/has-content.ts';
-import { anyText } from '../../support/agency-arbitraries.ts';
+import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 describe('hasContent', () => {
   it.each([

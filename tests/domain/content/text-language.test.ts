@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textLanguage } from '../../../src/domain/content/text-language.ts';
 import { LANGUAGES, languageTagOf } from '../../../src/domain/market/language.ts';
-import { anyHostileText } from '../../support/market-arbitraries.ts';
+import { anyHostileText } from '../../support/arbitraries/market-arbitraries.ts';
 
 const ARABIC = 'أهلاً بكم في رحلة';
 const ENGLISH = 'Welcome to our trips';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealLink } from '../../../src/domain/deals/deal-link.ts';
 import { DEAL_PRODUCTS } from '../../../src/domain/deals/deal-tab.ts';
-import { anyDealPath } from '../../support/deal-arbitraries.ts';
+import { anyDealPath } from '../../support/arbitraries/deal-arbitraries.ts';
 
 const ORIGIN = 'https://sunny.example';
 

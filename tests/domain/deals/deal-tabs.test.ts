@@ -10,8 +10,8 @@ import {
   tabLabel,
   tabOf,
 } from '../../../src/domain/deals/deal-tab.ts';
-import { anyBookingMenu } from '../../support/agency-arbitraries.ts';
-import { anyTabs, anyWantedTab } from '../../support/deal-arbitraries.ts';
+import { anyBookingMenu } from '../../support/arbitraries/agency-arbitraries.ts';
+import { anyTabs, anyWantedTab } from '../../support/arbitraries/deal-arbitraries.ts';
 
 describe('dealTabs (rules §4; rules 3.3)', () => {
   it("lists the active services in the menu's own order", () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { distanceText } from '../../../src/domain/deals/distance-text.ts';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
-import { anyFigure } from '../../support/deal-arbitraries.ts';
+import { anyFigure } from '../../support/arbitraries/deal-arbitraries.ts';
 
 describe('distanceText: "distance to 2 decimals in miles" (rules §2)', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratingLabel, stars } from '../../../src/domain/deals/stars.ts';
-import { anyFigure } from '../../support/deal-arbitraries.ts';
+import { anyFigure } from '../../support/arbitraries/deal-arbitraries.ts';
 
 describe('stars: "the floor of the rating out of 5" (rules §2)', () => {
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
 import { enabledEntries, pickerSelection } from '../../../src/domain/market/currency-picker.ts';
 import { currencySearch } from '../../../src/domain/market/currency-search.ts';
-import { anyChoice, anyEntries, anyEntry, anyHostileText } from '../../support/market-arbitraries.ts';
+import { anyChoice, anyEntries, anyEntry, anyHostileText } from '../../support/arbitraries/market-arbitraries.ts';
 
 const found = (text: string) => currencySearch(text).map(({ code }) => code);
 const anySearch = fc.oneof(

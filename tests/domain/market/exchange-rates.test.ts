@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convert } from '../../../src/domain/market/convert.ts';
 import { usableRate, usableRates } from '../../../src/domain/market/exchange-rates.ts';
-import { anyHonestAmount, anyHonestRate, anyHostileText, anyRateLike } from '../../support/market-arbitraries.ts';
+import {
+  anyHonestAmount,
+  anyHonestRate,
+  anyHostileText,
+  anyRateLike,
+} from '../../support/arbitraries/market-arbitraries.ts';
 
 const rates = new Map([
   ['USD', 1],

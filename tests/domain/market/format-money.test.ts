@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
 import { formatMoney } from '../../../src/domain/market/format-money.ts';
 import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
-import { anyEntry, anyHostileText, anyLanguage } from '../../support/market-arbitraries.ts';
+import { anyEntry, anyHostileText, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
 
 /** Intl's spaces that don't break lines, as plain ones. */

@@ -10,7 +10,7 @@ import {
   LANGUAGES,
   languageList,
 } from '../../../src/domain/market/language.ts';
-import { anyEntries, anyLanguage } from '../../support/market-arbitraries.ts';
+import { anyEntries, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
 
 describe('the interface languages (rules §1)', () => {
   it.each(LANGUAGES)('count %s as one of them', (language) => {

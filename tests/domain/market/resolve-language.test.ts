@@ -7,7 +7,7 @@ import {
   resolveLanguage,
 } from '../../../src/domain/market/language.ts';
 import { languageChangeEffect } from '../../../src/domain/market/language-change-effect.ts';
-import { anyHostileText, anyLanguage, anyWordOf } from '../../support/market-arbitraries.ts';
+import { anyHostileText, anyLanguage, anyWordOf } from '../../support/arbitraries/market-arbitraries.ts';
 
 const nothing: LanguageWishes = { query: undefined, cookie: undefined, partner: false, browser: [] };
 

@@ -6,10 +6,10 @@ import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts
 import type { Visit } from '../../../src/domain/navigation/visit.ts';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
 import { aPage } from '../../support/a-page.ts';
-import { anyAgency, anyText } from '../../support/agency-arbitraries.ts';
+import { anyAgency, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
+import { anyPathAttack, pathLike } from '../../support/arbitraries/some-paths.ts';
+import { anybody } from '../../support/arbitraries/user-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
-import { anyPathAttack, pathLike } from '../../support/some-paths.ts';
-import { anybody } from '../../support/user-arbitraries.ts';
 
 const ORIGIN = 'https://sunny.example';
 

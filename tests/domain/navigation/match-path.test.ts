@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
 import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
-import { pathLike } from '../../support/some-paths.ts';
+import { pathLike } from '../../support/arbitraries/some-paths.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 
 describe('the path catalogue', () => {

@@ -4,9 +4,9 @@ import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { profileMenu } from '../../../src/domain/navigation/profile-menu.ts';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
-import { anyAgency } from '../../support/agency-arbitraries.ts';
 import { anAgency } from '../../support/an-agency.ts';
-import { anyUser } from '../../support/user-arbitraries.ts';
+import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
+import { anyUser } from '../../support/arbitraries/user-arbitraries.ts';
 
 const ALL = ['command-center', 'profile-settings', 'website-settings', 'support', 'wallet'];
 

@@ -6,10 +6,10 @@ import { sideNavigation } from '../../../src/domain/navigation/side-navigation.t
 import { featureNames } from '../../../src/domain/session/permissions.ts';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
-import { anyText } from '../../support/agency-arbitraries.ts';
 import { anAgency } from '../../support/an-agency.ts';
-import { anyPathAttack } from '../../support/some-paths.ts';
-import { anybody } from '../../support/user-arbitraries.ts';
+import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
+import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
+import { anybody } from '../../support/arbitraries/user-arbitraries.ts';
 import { ACADEMY, FEATURES, NAVIGATIONS } from './named-navigations.ts';
 
 const navigationOf = (

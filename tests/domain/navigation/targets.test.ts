@@ -10,7 +10,7 @@ import { logoutTarget, returnAddress } from '../../../src/domain/navigation/logo
 import { aPage } from '../../support/a-page.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
-import { anyPathAttack } from '../../support/some-paths.ts';
+import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
 
 const HOST = 'book.sunny.example:8080';
 const agency = anAgency();

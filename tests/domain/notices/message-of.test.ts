@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import { CATALOGUE, type CallSituation } from '../../../src/domain/notices/catalogue.ts';
 import { messageOf } from '../../../src/domain/notices/message-of.ts';
-import { anyText } from '../../support/agency-arbitraries.ts';
+import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const SITUATIONS: readonly CallSituation[] = ['call', 'default', 'suggest', 'resortRelease', 'exchangeRates'];
 const refused = (message: string): CallFailure => ({ kind: 'refused', status: 500, message });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isIntegrity } from '../../../src/domain/remotes/integrity.ts';
 import { resolveRemoteUrl } from '../../../src/domain/remotes/resolve-remote-url.ts';
-import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
+import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
 
 const CONTENT = 'https://content.example/livery';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { featureNames, mayRead } from '../../../src/domain/session/permissions.ts';
 import { lacksSubscription, roleOf, runsAgency } from '../../../src/domain/session/roles.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
-import { anybody, anyFeature, anyUser } from '../../support/user-arbitraries.ts';
+import { anybody, anyFeature, anyUser } from '../../support/arbitraries/user-arbitraries.ts';
 
 describe('mayRead', () => {
   it('says yes only where the read permission is true', () => {

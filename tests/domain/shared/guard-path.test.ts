@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
+import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
 import { runs } from '../../support/runs.ts';
-import { anyPathAttack } from '../../support/some-paths.ts';
 
 const ORIGIN = 'https://sunny.example';
 

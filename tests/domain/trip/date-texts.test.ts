@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { formatDate, formatDateRange } from '../../../src/domain/trip/format-date.ts';
 import { isoDate, isoDateTime, parseDate } from '../../../src/domain/trip/iso-date.ts';
-import { anyDay, anyHostileText, anyLanguage } from '../../support/market-arbitraries.ts';
+import { anyDay, anyHostileText, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
 
 const third = Temporal.PlainDate.from('2026-02-03');
 const fourth = Temporal.PlainDate.from('2026-02-04');

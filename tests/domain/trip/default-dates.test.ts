@@ -7,7 +7,7 @@ import {
   defaultHotelStay,
 } from '../../../src/domain/trip/default-dates.ts';
 import { todayIn } from '../../../src/domain/trip/today-in.ts';
-import { anyDay, anyInstant, anyZone, clockChanges } from '../../support/market-arbitraries.ts';
+import { anyDay, anyInstant, anyZone, clockChanges } from '../../support/arbitraries/market-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);

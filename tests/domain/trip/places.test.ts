@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { airportOf, carCountryOf, placeOf, pointOnGlobe, shipLineOf } from '../../../src/domain/trip/places.ts';
-import { anyHostileText } from '../../support/market-arbitraries.ts';
+import { anyHostileText } from '../../support/arbitraries/market-arbitraries.ts';
 
 const anyTold = fc.option(anyHostileText, { nil: undefined });
 const anyNumber = fc.option(fc.double(), { nil: undefined });

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { askAgencyOverHttp } from '../../../src/infrastructure/agency/ask-agency-over-http.ts';
-import { aServer, json } from '../../support/test-server.ts';
+import { aServer, json } from '../../support/http/test-server.ts';
 
 async function asked(answer: RequestListener, limit = 5000) {
   const api = await aServer(answer);

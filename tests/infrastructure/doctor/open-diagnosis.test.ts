@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPolicyBook } from '../../../src/infrastructure/agency/policy-book-wire.ts';
 import { openDiagnosis } from '../../../src/infrastructure/doctor/open-diagnosis.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
-import { CONTEXT } from '../../support/an-http-client.ts';
+import { CONTEXT } from '../../support/http/an-http-client.ts';
 
 /** Fields that answers are looked into for, with anything in them. */
 const anyAnswer = fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sendOverHttp } from '../../../src/infrastructure/doctor/send-over-http.ts';
-import { json, startServer } from '../../support/test-server.ts';
+import { json, startServer } from '../../support/http/test-server.ts';
 
 async function asked(
   answer: Parameters<typeof startServer>[0],

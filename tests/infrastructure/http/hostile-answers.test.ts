@@ -2,10 +2,10 @@ import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { parseDealsAnswer } from '../../../src/infrastructure/deals/deals-answer-wire.ts';
 import { parseHotelDeal } from '../../../src/infrastructure/deals/hotel-deal-wire.ts';
-import { ALL_CALLS } from '../../support/all-calls.ts';
-import { CONTEXT } from '../../support/an-http-client.ts';
-import { someHttpSources } from '../../support/some-http-sources.ts';
-import { startServer } from '../../support/test-server.ts';
+import { ALL_CALLS } from '../../support/http/all-calls.ts';
+import { CONTEXT } from '../../support/http/an-http-client.ts';
+import { someHttpSources } from '../../support/http/some-http-sources.ts';
+import { startServer } from '../../support/http/test-server.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
 const MEGABYTE = 1024 * 1024;

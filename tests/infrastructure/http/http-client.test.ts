@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { flyingTime } from '../../support/a-moved-clock.ts';
-import { anHttpClient } from '../../support/an-http-client.ts';
-import { aServer, inTurn, json, startServer } from '../../support/test-server.ts';
+import { anHttpClient } from '../../support/http/an-http-client.ts';
+import { aServer, inTurn, json, startServer } from '../../support/http/test-server.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { AXIOS_IN_BROWSERS, loadAxios } from '../../../src/infrastructure/http/load-axios.ts';
 import { sendRequest } from '../../../src/infrastructure/http/send-request.ts';
-import { json, startServer, type TestServer } from '../../support/test-server.ts';
+import { json, startServer, type TestServer } from '../../support/http/test-server.ts';
 
 let server: TestServer | undefined;
 afterEach(() => server?.close());

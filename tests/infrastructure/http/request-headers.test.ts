@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { requestHeaders } from '../../../src/infrastructure/http/request-headers.ts';
-import { anyText } from '../../support/agency-arbitraries.ts';
+import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const CALL = { language: 'no', sessionId: 'session-1234', timeZone: 'Europe/Oslo', token: undefined } as const;
 

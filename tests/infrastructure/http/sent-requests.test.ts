@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flyingTime } from '../../support/a-moved-clock.ts';
-import { anHttpClient, CONTEXT } from '../../support/an-http-client.ts';
-import { aServer, inTurn, json } from '../../support/test-server.ts';
+import { anHttpClient, CONTEXT } from '../../support/http/an-http-client.ts';
+import { aServer, inTurn, json } from '../../support/http/test-server.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { REMOTE_NAMES } from '../../../src/domain/remotes/remote-name.ts';
 import { REMOTE_TIME_LIMIT_MS } from '../../../src/domain/remotes/time-limits.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
-import { anyHostileAddress } from '../../support/agency-arbitraries.ts';
+import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
 
 const CONTENT = 'https://content.example/livery';

@@ -1,10 +1,10 @@
-import type { Colour } from './colour.ts';
-import { darker, lighter, mix } from './colour.ts';
-import { px, shape } from './draw.ts';
+import type { Colour } from '../drawing/colour.ts';
+import { darker, lighter, mix } from '../drawing/colour.ts';
+import { px, shape } from '../drawing/draw.ts';
+import type { Paint, Stage } from '../drawing/stage.ts';
+import { drawn, layered } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
-import type { Paint, Stage } from './stage.ts';
-import { drawn, layered } from './stage.ts';
 
 /** Hot-air balloons over rolling country. */
 export function balloons(stage: Stage): Paint {

@@ -1,8 +1,8 @@
-import type { Colour } from './colour.ts';
-import { mix } from './colour.ts';
-import type { Point } from './draw.ts';
-import { disc, px, shape } from './draw.ts';
-import type { Stage } from './stage.ts';
+import type { Colour } from '../drawing/colour.ts';
+import { mix } from '../drawing/colour.ts';
+import type { Point } from '../drawing/draw.ts';
+import { disc, px, shape } from '../drawing/draw.ts';
+import type { Stage } from '../drawing/stage.ts';
 
 /** Cliffs to one side, with white houses on them. */
 export function bay(stage: Stage, horizon: number): string {

@@ -1,7 +1,7 @@
-import { lighter, mix } from './colour.ts';
-import { px, shape, softLine } from './draw.ts';
+import { lighter, mix } from '../drawing/colour.ts';
+import { px, shape, softLine } from '../drawing/draw.ts';
+import type { Stage } from '../drawing/stage.ts';
 import { palm } from './palm.ts';
-import type { Stage } from './stage.ts';
 
 /** Sand with foam along it, a parasol, and palms at the side. */
 export function beach(stage: Stage): string {

@@ -1,8 +1,8 @@
+import type { Colour } from '../drawing/colour.ts';
+import { lighter, mix } from '../drawing/colour.ts';
+import { box, disc, px, shape } from '../drawing/draw.ts';
+import type { Stage } from '../drawing/stage.ts';
 import bodies from './car-bodies.json' with { type: 'json' };
-import type { Colour } from './colour.ts';
-import { lighter, mix } from './colour.ts';
-import { box, disc, px, shape } from './draw.ts';
-import type { Stage } from './stage.ts';
 
 export type CarBody = (typeof bodies)[keyof typeof bodies];
 

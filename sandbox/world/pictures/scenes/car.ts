@@ -1,11 +1,11 @@
+import { mix } from '../drawing/colour.ts';
+import { box, px, shape } from '../drawing/draw.ts';
+import type { Paint, Stage } from '../drawing/stage.ts';
+import { drawn, layered } from '../drawing/stage.ts';
 import { CAR_BODIES, carFromTheSide } from './car-from-the-side.ts';
-import { mix } from './colour.ts';
-import { box, px, shape } from './draw.ts';
 import { hills } from './hills.ts';
 import { palm } from './palm.ts';
 import { sky } from './sky.ts';
-import type { Paint, Stage } from './stage.ts';
-import { drawn, layered } from './stage.ts';
 
 /** A car, seen from the side, on a road through open country. */
 export function car(stage: Stage): Paint {

@@ -1,9 +1,9 @@
-import { mix } from './colour.ts';
-import { px, shape } from './draw.ts';
+import { mix } from '../drawing/colour.ts';
+import { px, shape } from '../drawing/draw.ts';
+import type { Paint, Stage } from '../drawing/stage.ts';
+import { drawn, layered } from '../drawing/stage.ts';
 import { palm } from './palm.ts';
 import { sky } from './sky.ts';
-import type { Paint, Stage } from './stage.ts';
-import { drawn, layered } from './stage.ts';
 
 /** Dunes with a lit and a shaded side each, and something that lives there: an oasis, a caravan, or tents. */
 export function desert(stage: Stage): Paint {

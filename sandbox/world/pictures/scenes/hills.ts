@@ -1,8 +1,8 @@
-import type { Colour } from './colour.ts';
-import { mix } from './colour.ts';
-import type { Point } from './draw.ts';
-import { px, shape, softLine } from './draw.ts';
-import type { Stage } from './stage.ts';
+import type { Colour } from '../drawing/colour.ts';
+import { mix } from '../drawing/colour.ts';
+import type { Point } from '../drawing/draw.ts';
+import { px, shape, softLine } from '../drawing/draw.ts';
+import type { Stage } from '../drawing/stage.ts';
 
 interface Hill {
   /** The middle of its top line, in pixels from the top. */

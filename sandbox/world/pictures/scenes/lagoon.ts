@@ -1,7 +1,7 @@
-import { mix } from './colour.ts';
-import { px, shape } from './draw.ts';
+import { mix } from '../drawing/colour.ts';
+import { px, shape } from '../drawing/draw.ts';
+import type { Stage } from '../drawing/stage.ts';
 import { palm } from './palm.ts';
-import type { Stage } from './stage.ts';
 
 /** Huts on stilts along a jetty, the nearest before us. */
 export function lagoon(stage: Stage, horizon: number): string {

@@ -1,6 +1,6 @@
-import { mix } from './colour.ts';
-import { px, shape } from './draw.ts';
-import type { Stage } from './stage.ts';
+import { mix } from '../drawing/colour.ts';
+import { px, shape } from '../drawing/draw.ts';
+import type { Stage } from '../drawing/stage.ts';
 
 /** What one sees of a town from far away: its bell tower, its dome, or its castle. */
 export function landmark({ width, palette, random }: Stage, quay: number): string {

@@ -1,10 +1,10 @@
-import { lighter, mix } from './colour.ts';
-import type { Point } from './draw.ts';
-import { polygon, px } from './draw.ts';
+import { lighter, mix } from '../drawing/colour.ts';
+import type { Point } from '../drawing/draw.ts';
+import { polygon, px } from '../drawing/draw.ts';
+import type { Paint, Stage } from '../drawing/stage.ts';
+import { drawn, layered } from '../drawing/stage.ts';
 import { hill, hills } from './hills.ts';
 import { sky } from './sky.ts';
-import type { Paint, Stage } from './stage.ts';
-import { drawn, layered } from './stage.ts';
 import { lake } from './water.ts';
 
 /** Snowy peaks over valleys, with a lake or a forest before them. */

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../seeded-random.ts';
-import type { Colour } from './colour.ts';
-import { px, shape } from './draw.ts';
+import type { Colour } from '../drawing/colour.ts';
+import { px, shape } from '../drawing/draw.ts';
 
 interface Palm {
   readonly x: number;

@@ -1,9 +1,9 @@
-import { lighter, mix } from './colour.ts';
-import { px, shape } from './draw.ts';
+import { lighter, mix } from '../drawing/colour.ts';
+import { px, shape } from '../drawing/draw.ts';
+import type { Paint, Stage } from '../drawing/stage.ts';
+import { drawn, layered } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
-import type { Paint, Stage } from './stage.ts';
-import { drawn, layered } from './stage.ts';
 import { water } from './water.ts';
 
 /** A sailing yacht close by, a coast behind it. */

@@ -1,12 +1,12 @@
+import { lighter, mix } from '../drawing/colour.ts';
+import type { Point } from '../drawing/draw.ts';
+import { px, shape, softLine } from '../drawing/draw.ts';
+import type { Paint, Stage } from '../drawing/stage.ts';
+import { drawn, layered } from '../drawing/stage.ts';
 import { bay } from './bay.ts';
 import { beach } from './beach.ts';
-import { lighter, mix } from './colour.ts';
-import type { Point } from './draw.ts';
-import { px, shape, softLine } from './draw.ts';
 import { lagoon } from './lagoon.ts';
 import { sky } from './sky.ts';
-import type { Paint, Stage } from './stage.ts';
-import { drawn, layered } from './stage.ts';
 import { water } from './water.ts';
 
 /** The sea with the sun over it, seen from a beach, from a bay, or from a lagoon with huts on stilts. */

@@ -1,9 +1,9 @@
-import { brightness, lighter, mix } from './colour.ts';
-import { px, shape } from './draw.ts';
+import { brightness, lighter, mix } from '../drawing/colour.ts';
+import { px, shape } from '../drawing/draw.ts';
+import type { Paint, Stage } from '../drawing/stage.ts';
+import { drawn, layered } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
-import type { Paint, Stage } from './stage.ts';
-import { drawn, layered } from './stage.ts';
 import { water } from './water.ts';
 
 /** A cruise ship under way along a coast. */

@@ -1,5 +1,5 @@
-import { box, disc, downward, glow, px } from './draw.ts';
-import type { Paint, Stage } from './stage.ts';
+import { box, disc, downward, glow, px } from '../drawing/draw.ts';
+import type { Paint, Stage } from '../drawing/stage.ts';
 
 interface SkyNeeds {
   /** Where the sky meets land or sea, in pixels from the top. */

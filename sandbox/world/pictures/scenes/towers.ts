@@ -1,7 +1,7 @@
-import type { Colour } from './colour.ts';
-import { darker } from './colour.ts';
-import { px, shape } from './draw.ts';
-import type { Stage } from './stage.ts';
+import type { Colour } from '../drawing/colour.ts';
+import { darker } from '../drawing/colour.ts';
+import { px, shape } from '../drawing/draw.ts';
+import type { Stage } from '../drawing/stage.ts';
 
 interface Row {
   /** Where the towers stand, in pixels from the top. */

@@ -1,7 +1,7 @@
-import type { Colour } from './colour.ts';
-import { mix } from './colour.ts';
-import { box, px, shape } from './draw.ts';
-import type { Stage } from './stage.ts';
+import type { Colour } from '../drawing/colour.ts';
+import { mix } from '../drawing/colour.ts';
+import { box, px, shape } from '../drawing/draw.ts';
+import type { Stage } from '../drawing/stage.ts';
 
 interface TownHouse {
   readonly x: number;

@@ -1,6 +1,6 @@
-import { lighter, mix } from './colour.ts';
-import { box, downward, px } from './draw.ts';
-import type { Paint, Stage } from './stage.ts';
+import { lighter, mix } from '../drawing/colour.ts';
+import { box, downward, px } from '../drawing/draw.ts';
+import type { Paint, Stage } from '../drawing/stage.ts';
 
 interface Expanse {
   /** Pixels from the top. */

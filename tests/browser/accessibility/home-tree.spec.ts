@@ -1,0 +1,69 @@
+import { dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
+import { said } from '../support/said.ts';
+
+/** Dates of searches follow from it, and prices from them. */
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+/*
+ * What a screen reader is told of the home page, to be read line by line before
+ * it is changed with `playwright test home-tree --update-snapshots`.
+ */
+for (const [agency, language] of [
+  ['aurora', 'en'],
+  ['rihla', 'ar'],
+] as const) {
+  test(`the home page is told to a visitor in good order (${agency}, ${language})`, async ({ page, site }) => {
+    await dismissSavePrice(page);
+    await page.clock.setFixedTime(NOW);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(site.at(agency, `/?lng=${language}`));
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('body')).toMatchAriaSnapshot({ name: `home.${language}.aria.yml` });
+  });
+}
+
+test('header and footer are told alike on every page', async ({ page, site }) => {
+  const told: string[] = [];
+  for (const path of ['/', '/about', '/faqs', '/errors']) {
+    await page.goto(site.at('aurora', path));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    const parts = await Promise.all(
+      (['banner', 'contentinfo'] as const).map((role) => page.getByRole(role).ariaSnapshot()),
+    );
+    // The ways in remember where they were taken.
+    told.push(parts.join('\n').replaceAll(/\?redirect=.*/g, ''));
+  }
+  for (const other of told.slice(1)) expect(other).toBe(told[0]);
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(`what is seen on a control is a part of its name (${language})`, async ({ page, site }) => {
+    await signInAs(page, site.at('aurora'), 'agent');
+    await page.goto(site.at('aurora', `/?lng=${language}`));
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(page.getByRole('navigation', { name: said(language, 'sideNav.title') })).toBeVisible();
+    expect(await page.evaluate(misnamed)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: said(language, 'header.openMenu') }).click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    expect(await page.evaluate(misnamed)).toEqual([]);
+  });
+}
+
+/** Controls that are called otherwise than they look (WCAG 2.5.3). */
+function misnamed(): string[] {
+  // Marks of direction are neither seen nor said, and who says "EN" has not said a part of "English".
+  const words = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join(' ')} `;
+  return [...document.querySelectorAll('a[aria-label], button[aria-label]')].flatMap((control) => {
+    const name = control.getAttribute('aria-label') ?? '';
+    const seen = [...control.querySelectorAll('*')].filter(
+      (part) => part.children.length === 0 && part.checkVisibility() && part.closest('[aria-hidden="true"]') === null,
+    );
+    return seen
+      .map((part) => part.textContent.trim())
+      .filter((text) => text !== '' && !words(name).includes(words(text)))
+      .map((text) => `${text} in ${name}`);
+  });
+}

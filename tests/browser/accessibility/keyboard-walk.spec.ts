@@ -1,0 +1,44 @@
+import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`from stop to stop (${language})`, () => {
+    test.beforeEach(({ page }) => dismissSavePrice(page));
+
+    test('the home page is walked through: every stop is seen, outlined and not covered', async ({ page, site }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(site.at('aurora', `/?lng=${language}`));
+      await expect(page.getByRole('article')).toHaveCount(8);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const places: string[] = [];
+      for (let step = 0; step < 120; step += 1) {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => document.activeElement?.closest('header, main, footer')?.tagName);
+        if (step > 0 && place === undefined) break;
+        if (place !== undefined) places.push(place);
+        await expect.poll(() => page.evaluate(whatIsWrong), `stop ${step}`).toEqual([]);
+      }
+      // Each part is entered once, in the order in which they stand.
+      const parts = places.filter((place, index) => place !== places[index - 1]);
+      expect(parts).toEqual(['HEADER', 'MAIN', 'FOOTER']);
+      expect(places.length).toBeGreaterThan(25);
+      // Coming by changes nothing.
+      await expect(page).toHaveURL(site.at('aurora', `/?lng=${language}`));
+    });
+  });
+}
+
+/** What keeps somebody from seeing where the keyboard is. */
+function whatIsWrong(): string[] {
+  const stop = document.activeElement;
+  if (stop === null || stop === document.body) return [];
+  const { left, top, width, height } = stop.getBoundingClientRect();
+  const under = document.elementFromPoint(left + width / 2, top + height / 2);
+  // A card is outlined in place of its link.
+  const outlines = [stop, stop.closest('article') ?? stop].map((at) => getComputedStyle(at));
+  const seen = under !== null && (stop.contains(under) || under.contains(stop));
+  const outlined = outlines.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  );
+  const name = `${stop.tagName} ${stop.textContent.trim()}`;
+  return [...(seen ? [] : [`covered: ${name}`]), ...(outlined ? [] : [`no outline: ${name}`])];
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { builtFile } from '../support/built-file.ts';
+import { fetched } from '../support/fail-next-script.ts';
+import { chooseLanguage, htmlOf, languageOf, languagePicker } from '../support/languages.ts';
+
+test.beforeEach(({ page }) => dismissSavePrice(page));
+
+test.describe('what nobody speaks', () => {
+  for (const junk of ['xx', '__proto__', 'AR', '', 'pseudo']) {
+    test(`?lng=${junk} is passed over, and not kept`, async ({ page, site }) => {
+      const broken: string[] = [];
+      page.on('pageerror', ({ message }) => broken.push(message));
+      await page.goto(site.at('aurora', `/?lng=${junk}`));
+      await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
+      await expect(htmlOf(page)).toHaveAttribute('lang', 'en');
+      const cookies = await page.context().cookies();
+      expect(cookies.map(({ name }) => name)).not.toContain('pll_language');
+      expect(broken).toEqual([]);
+    });
+  }
+
+  for (const junk of ['%E0%A4%A', '__proto__', 'de-DE', 'x'.repeat(2000)]) {
+    test(`a cookie of ${junk.slice(0, 12)} is passed over`, async ({ page, site }) => {
+      await page.context().addCookies([{ name: 'pll_language', value: junk, url: site.at('aurora') }]);
+      await page.goto(site.at('aurora'));
+      await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
+      await expect(htmlOf(page)).toHaveAttribute('lang', 'en');
+    });
+  }
+});
+
+test.describe('a language that the agency does not enable', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is not spoken because the browser does, nor offered', async ({ page, site }) => {
+    await page.goto(site.at('noir'));
+    await expect(htmlOf(page)).toHaveAttribute('lang', 'en');
+    await languagePicker(page).press('Enter');
+    await expect(page.getByRole('option')).toHaveText(['English', 'Français']);
+  });
+
+  test('is spoken where the address asks for it, and the way back is offered', async ({ page, site }) => {
+    await page.goto(site.at('noir', '/?lng=de'));
+    await expect(page.getByRole('button', { name: /: Deutsch \(DE\)$/ })).toBeVisible();
+    await chooseLanguage(page, 'Français');
+    await expect(htmlOf(page)).toHaveAttribute('lang', 'fr');
+  });
+});
+
+test.describe('a language whose file is missing', () => {
+  /** What the console was told of it. */
+  async function missArabic(page: Page) {
+    const told: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('texts-missing')) told.push(message.text());
+    });
+    await page.route(`**${builtFile('src/ui/texts/ar.json')}`, (route) => route.abort());
+    return told;
+  }
+
+  test('is English from left to right, and the console hears of it once', async ({ page, site }) => {
+    const told = await missArabic(page);
+    await page.goto(site.at('aurora', '/?lng=ar'));
+    await expect(page.getByRole('tab', { name: 'Hotels' })).toBeVisible();
+    await expect(htmlOf(page)).toHaveAttribute('lang', 'en');
+    await expect(htmlOf(page)).toHaveAttribute('dir', 'ltr');
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('ar');
+  });
+
+  test('chosen in place, leaves the page standing in English', async ({ page, site }) => {
+    const told = await missArabic(page);
+    await page.goto(site.at('aurora', '/?lng=de'));
+    await expect(htmlOf(page)).toHaveAttribute('lang', 'de');
+    const asked = page.waitForRequest('**/api/agency');
+    await chooseLanguage(page, 'العربية');
+    expect(languageOf(await asked)).toBe('ar');
+    await expect(htmlOf(page)).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('tab', { name: 'Hotels' })).toBeVisible();
+    await expect(languagePicker(page)).toBeFocused();
+    expect(told).toHaveLength(1);
+  });
+});
+
+test.describe('the pseudo-language', () => {
+  const file = () => builtFile('src/ui/texts/pseudo-messages.ts');
+
+  test('shows on a developer’s machine what comes from the texts', async ({ page, site }) => {
+    await page.goto(site.at('aurora', '/?pseudo&lng=ar'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[.+\]$/);
+    await expect(htmlOf(page)).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('is loaded by nobody else', async ({ page, site }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(site.at('aurora'));
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(loaded).not.toContain(file());
+    await page.route(site.at('aurora', '/?pseudo'), async (route) => {
+      const answer = await fetched(route);
+      const body = (await answer.text()).replace(/"environment":\s*"local"/, '"environment":"prod"');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(site.at('aurora', '/?pseudo'));
+    await expect(page.getByRole('tab', { name: 'Hotels' })).toBeVisible();
+    expect(loaded).not.toContain(file());
+  });
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { builtFile, builtStyles } from '../support/built-file.ts';
+
+const ABOUT = 'src/ui/content/about-page.tsx';
+
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name }).first();
+const lost = (page: Page) => page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" });
+const aboutUs = (page: Page) => page.getByRole('heading', { level: 1, name: 'Trips with room to breathe' });
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
+
+/** Lets a file of the build be lost; answers how to bring it back. */
+async function lose(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.route(`**${path}`, (route) => route.abort());
+  return () => page.unroute(`**${path}`);
+}
+
+/** How often the page itself was loaded since. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+test.beforeEach(({ page }) => dismissSavePrice(page));
+
+test.describe('a page whose code is lost', () => {
+  test('is missing between header and footer, and Retry brings it when the network is back', { tag: '@core' }, async ({
+    page,
+    site,
+  }) => {
+    const restore = await lose(page, builtFile(ABOUT));
+    await page.goto(site.at('aurora'));
+    await link(page, 'About us').click();
+    await expect(lost(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^This page couldn't be loaded \| /);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+    await restore();
+    await retry(page).click();
+    await expect(aboutUs(page)).toBeVisible();
+    await expect(page).toHaveURL(site.at('aurora', '/about'));
+  });
+
+  test('is tried again when the visitor comes back, with the style sheet that was lost', async ({ page, site }) => {
+    const sheet = builtStyles(ABOUT);
+    const restore = await lose(page, sheet);
+    await page.goto(site.at('aurora'));
+    await link(page, 'About us').click();
+    await expect(lost(page)).toBeVisible();
+    await link(page, 'Aurora').click();
+    await expect(page.getByRole('tab', { name: 'Hotels' })).toBeVisible();
+    await expect(lost(page)).toBeHidden();
+    await restore();
+    await link(page, 'About us').click();
+    await expect(aboutUs(page)).toBeVisible();
+    expect(await page.evaluate((href) => [...document.styleSheets].some((it) => it.href?.endsWith(href)), sheet)).toBe(
+      true,
+    );
+  });
+
+  test('loads anew where the site serves another build, once', async ({ page, site }) => {
+    await lose(page, builtFile(ABOUT));
+    await page.goto(site.at('aurora'));
+    await page.route(site.at('aurora'), (route) =>
+      route.request().resourceType() === 'fetch'
+        ? route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/next.js"></script>' })
+        : route.fallback(),
+    );
+    const loads = loadsOf(page);
+    await link(page, 'About us').click();
+    await expect(lost(page)).toBeVisible();
+    await expect(page).toHaveURL(site.at('aurora', '/about'));
+    expect(loads()).toBe(1);
+
+    const remembered = () => page.evaluate(() => sessionStorage.getItem('leftBuilds'));
+    expect(await remembered()).not.toBeNull();
+    await link(page, 'Questions').click();
+    await expect(page).toHaveURL(/\/faqs$/);
+    await expect.poll(remembered).toBeNull();
+    expect(loads()).toBe(1);
+  });
+});
+
+test('a lost footer is missing in its place, and Retry brings it', async ({ page, site }) => {
+  const restore = await lose(page, builtFile('src/ui/navigation/footer/site-footer.tsx'));
+  await page.goto(site.at('aurora'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText("This part of the page couldn't be loaded.");
+  await expect(page.getByRole('tab', { name: 'Hotels' })).toBeVisible();
+  await restore();
+  await footer.getByRole('button', { name: 'Retry' }).click();
+  // Some browsers remember a lost module for as long as the page lives.
+  const [links, reload] = [
+    footer.getByRole('link', { name: 'Terms & Conditions' }),
+    footer.getByRole('button', { name: 'Reload the page' }),
+  ];
+  await expect(links.or(reload)).toBeVisible();
+  if (await reload.isVisible()) await reload.click();
+  await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+});
+
+test('a lost popup is told of while nothing can be fetched, and comes when it is asked for again', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('aurora'));
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+  await page.context().setOffline(true);
+  const currency = page.getByRole('button', { name: /^Currency/ });
+  const told = page.getByRole('region', { name: 'Notifications' }).getByText('Something went wrong');
+  await currency.click();
+  await expect(told).toBeVisible();
+  await page.context().setOffline(false);
+  // Older Chromium remembers a lost module for as long as the page lives: there, asking again loads the page anew first.
+  const picker = page.getByRole('dialog');
+  await expect(async () => {
+    if (!(await picker.isVisible())) await currency.click({ timeout: 1000 });
+    await expect(picker).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test.describe('a shell that can not start', () => {
+  const ENTRY = /\/assets\/index-[^/]*\.js$/;
+
+  test('says so in the visitor’s language, with a link that tries again', { tag: '@core' }, async ({ page, site }) => {
+    await page.route(ENTRY, (route) => route.abort());
+    await page.goto(site.at('aurora', '/?lng=de'));
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('Diese Seite konnte nicht geladen werden');
+    await expect(notice).toBeVisible();
+    await page.unroute(ENTRY);
+    await notice.getByRole('link', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test('says so where its first texts are lost', async ({ page, site }) => {
+    await lose(page, builtFile('src/ui/texts/en.json'));
+    await page.goto(site.at('aurora'));
+    await expect(page.getByRole('alert')).toContainText("This page couldn't be loaded");
+  });
+
+  test('says so after a while where no script can be had at all', async ({ page, site }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(site.at('aurora'));
+    const again = page.getByRole('link', { name: 'Retry' });
+    await expect(again).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getTiming().iterations === 1) animation.finish();
+    });
+    await expect(again).toBeVisible();
+  });
+});

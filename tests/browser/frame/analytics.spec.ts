@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'May we use analytics cookies?' });
+const MEASURING = /googletagmanager\.com|google-analytics\.com|facebook\.(net|com)/;
+
+/** Answers for the measuring services, and tells which of them were asked. */
+async function measured(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(MEASURING, async (route) => {
+    asked.push(new URL(route.request().url()).hostname);
+    await route.fulfill({ contentType: 'text/javascript', body: 'window.measures = (window.measures ?? 0) + 1;' });
+  });
+  return asked;
+}
+
+test.beforeEach(({ page }) => dismissSavePrice(page));
+
+test('nobody is asked where the agency does not measure', async ({ page, site }) => {
+  const asked = await measured(page);
+  await page.goto(site.at('aurora'));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('nothing is loaded before Accept; then scripts by address, within the content security policy', {
+  tag: '@core',
+}, async ({ page, site }) => {
+  const asked = await measured(page);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await page.goto(site.at('marigold'));
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => [...asked].sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
+  await expect.poll(() => page.evaluate(() => (window as { measures?: number }).measures)).toBe(2);
+  expect(await page.locator('script:not([src]):not([type="application/json"], [type="importmap"])').count()).toBe(0);
+  expect(refused).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect.poll(() => asked.length).toBe(4);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('Decline loads nothing, and is remembered', async ({ page, site }) => {
+  const asked = await measured(page);
+  await page.goto(site.at('marigold'));
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('the banner keeps nobody from the page, and what has the focus is not under it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto(site.at('marigold'));
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await page.getByRole('tab', { selected: true }).focus();
+  for (let step = 0; step < 24; step += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const cover = document.querySelector('section[aria-labelledby="consent-heading"]');
+        if (activeElement === null || cover === null || cover.contains(activeElement)) return false;
+        return activeElement.getBoundingClientRect().bottom > cover.getBoundingClientRect().top;
+      });
+    await expect.poll(isCovered, `step ${step}`).toBe(false);
+  }
+});
+
+test('the choice can be changed from the footer', async ({ page, site }) => {
+  const asked = await measured(page);
+  await page.goto(site.at('marigold'));
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'May we use analytics cookies?' });
+  await expect(dialog.getByText("You've accepted.")).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await reloaded;
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  expect(asked).toHaveLength(2);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
+});

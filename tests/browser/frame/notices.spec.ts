@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { failNextScript } from '../support/fail-next-script.ts';
+import { languagePicker } from '../support/languages.ts';
+import { said } from '../support/said.ts';
+
+const toast = (page: Page, text = 'Something went wrong') => page.getByRole('group', { name: text });
+
+const timer = (page: Page) => page.locator('[role="progressbar"]');
+
+/** The animation that counts the time of the toast, in milliseconds. */
+const timeOf = (page: Page) =>
+  timer(page).evaluate((element) => {
+    const [animation] = element.getAnimations();
+    const { duration = 0 } = animation?.effect?.getComputedTiming() ?? {};
+    return { duration: Number(duration), state: animation?.playState };
+  });
+/** Lets so much of that time have passed; at the end of it the animation goes on by itself. */
+const runTo = (page: Page, time: number) =>
+  timer(page).evaluate((element, now) => {
+    const [animation] = element.getAnimations();
+    if (animation === undefined) return;
+    if (now < 5000) animation.pause();
+    else animation.play();
+    animation.currentTime = now;
+  }, time);
+
+/** Opens a page of which a popup can't be fetched, which is told in a toast. */
+async function failAPart(page: Page, address: string, text?: string): Promise<void> {
+  await dismissSavePrice(page);
+  await page.goto(address);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await failNextScript(page);
+  await languagePicker(page).press('Enter');
+  await expect(toast(page, text)).toBeVisible();
+}
+
+test('a toast appears top right and goes after 5000 ms', { tag: '@core' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await failAPart(page, site.at('aurora'));
+  await expect(toast(page)).toHaveText('Something went wrong');
+  const box = await toast(page).boundingBox();
+  expect(box?.y).toBeLessThan(200);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
+  expect(await timeOf(page)).toEqual({ duration: 5000, state: 'running' });
+  await runTo(page, 4900);
+  await expect(toast(page)).toBeVisible();
+  await runTo(page, 5000);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a toast stays as long for people who want little motion', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await failAPart(page, site.at('aurora'));
+  expect(await timeOf(page)).toEqual({ duration: 5000, state: 'running' });
+});
+
+test('a toast stands at the other side where one reads from right to left', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const text = said('ar', 'notices.default');
+  await failAPart(page, site.at('rihla', '/?lng=ar'), text);
+  await expect(toast(page, text)).toHaveText(text);
+  expect((await toast(page, text).boundingBox())?.x).toBeLessThan(80);
+});
+
+test('a toast stays while it is pointed at or has the focus', async ({ page, site }) => {
+  await failAPart(page, site.at('aurora'));
+  await toast(page).hover();
+  await expect.poll(() => timeOf(page)).toMatchObject({ state: 'paused' });
+  await page.mouse.move(5, 400);
+  await expect.poll(() => timeOf(page)).toMatchObject({ state: 'running' });
+  await toast(page).getByRole('button', { name: 'Close' }).focus();
+  await expect.poll(() => timeOf(page)).toMatchObject({ state: 'paused' });
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toBeHidden();
+});

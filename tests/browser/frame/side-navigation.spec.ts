@@ -1,0 +1,82 @@
+import { expect, signInAs, test } from '../support/agency-site.ts';
+
+test('a pointer that rests for a tenth of a second opens the side navigation; the toggler keeps it', {
+  tag: '@core',
+}, async ({ page, site }) => {
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard'));
+  const panel = page.getByRole('navigation', { name: 'Agency tools' });
+  const width = async () => Math.round((await panel.boundingBox())?.width ?? 0);
+  await expect(panel.getByRole('link', { name: 'Clients' })).toBeVisible();
+  expect(await width()).toBeLessThan(80);
+  await panel.getByRole('link', { name: 'Clients' }).hover();
+  await expect.poll(width).toBeGreaterThan(200);
+  await page.mouse.move(900, 500);
+  await expect.poll(width).toBeLessThan(80);
+
+  const toggler = page.getByRole('button', { name: 'Side menu' });
+  await toggler.click();
+  await expect(toggler).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(900, 500);
+  await expect.poll(width).toBeGreaterThan(200);
+  await page.mouse.click(900, 300);
+  await expect.poll(width).toBeLessThan(80);
+
+  await toggler.click();
+  await panel.getByRole('link', { name: 'Clients' }).click();
+  await expect(page).toHaveURL(site.at('aurora', '/users/clients'));
+  await page.mouse.move(900, 500);
+  await expect.poll(width).toBeLessThan(80);
+});
+
+test('the side navigation greys what may not be read, and Agents leads to one’s own place', async ({ page, site }) => {
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard'));
+  const tools = page.getByRole('navigation', { name: 'Agency tools' });
+  await expect(tools.getByRole('link', { name: 'Agents' })).toHaveAttribute('href', '/users/agents/view/aurora-agent');
+  await expect(tools.getByRole('link', { name: 'Customize Theme' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(tools.getByRole('link', { name: 'Customize Theme' })).not.toHaveAttribute('href');
+  await expect(tools.getByRole('link', { name: /^Profile settings for Ines, credit: ≈/ })).toBeVisible();
+});
+
+test('names in Latin letters begin where the Arabic lines around them do', async ({ page, site }) => {
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard?lng=ar'));
+  await page.locator('[data-sidebar-toggler]').click();
+  const entries = page.locator('[data-sidebar="expanded"]').locator('button, a, [role="link"]');
+  await expect(entries.filter({ hasText: 'Xeni Academy' })).toBeVisible();
+  const address = page.getByRole('contentinfo').locator('address bdi');
+  for (const lines of [entries.locator('> bdi'), address]) {
+    const begins = await lines.evaluateAll(rightEdges);
+    expect(begins.length).toBeGreaterThan(1);
+    expect(Math.max(...begins) - Math.min(...begins)).toBeLessThan(2);
+  }
+});
+
+test('the Academy opens in a tab of its own, the token in its address and nowhere in the page', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.route('https://academy.example/**', (route) => route.fulfill({ body: 'Academy' }));
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard'));
+  const entry = page.getByRole('button', { name: /^Xeni Academy/ });
+  await expect(entry).toBeVisible();
+  expect(await page.content()).not.toContain('sandbox-aurora-agent');
+  const asked = context.waitForEvent('request', (request) => request.url().startsWith('https://academy.example/'));
+  await entry.click();
+  const request = await asked;
+  expect(new URL(request.url()).searchParams.get('token')).toBe('sandbox-aurora-agent');
+  expect(request.headers()['referer']).toBeUndefined();
+  expect(await page.content()).not.toContain('sandbox-aurora-agent');
+});
+
+/** How far to the right the words of each element reach. */
+function rightEdges(elements: Element[]): number[] {
+  return elements.map((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getBoundingClientRect().right;
+  });
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { failNextScript } from '../support/fail-next-script.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test.describe('the tabs', () => {
+  test.beforeEach(({ page }) => dismissSavePrice(page));
+
+  test('are the services that the agency sells; a choice replaces the address and is searched', {
+    tag: '@core',
+  }, async ({ page, site }) => {
+    await page.goto(site.at('marigold'));
+    await expect(page.getByRole('tab')).toHaveText(['Hotels', 'Activities', 'Car Rentals']);
+    const entries = await page.evaluate(() => history.length);
+    const searched = page.waitForRequest('**/api/car-rental/deals/car-search?*');
+    await tab(page, 'Car Rentals').click();
+    await searched;
+    await expect(page).toHaveURL(/\?tab=Car(\+|%20)Rentals$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect(tab(page, 'Car Rentals')).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(tab(page, 'Car Rentals')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('are walked through with the keyboard, mirrored in Arabic', async ({ page, site }) => {
+    await page.goto(site.at('aurora'));
+    await tab(page, 'Hotels').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Car Rentals')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab').last()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Hotels')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+
+    await page.goto(site.at('rihla', '/?lng=ar'));
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab').nth(1)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('leave out what is not for sale, and fall back to the first', async ({ page, site }) => {
+    await page.goto(site.at('marigold', '/?tab=Cruises'));
+    await expect(tab(page, 'Hotels')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Cruises')).toHaveCount(0);
+  });
+});
+
+test.describe('the deals', () => {
+  test.beforeEach(({ page }) => dismissSavePrice(page));
+
+  test('of cars tell company, seats, bags, doors and places', async ({ page, site }) => {
+    await page.goto(site.at('aurora', '/?tab=Car%20Rentals'));
+    const first = cards(page).first();
+    await expect(first.getByRole('img', { name: 'Rental company' })).toBeVisible();
+    await expect(first).toContainText(/\d+ seats?/);
+    await expect(first).toContainText(/\d+ bags?/);
+    await expect(first).toContainText(/\d+ doors?/);
+    await expect(first).toContainText(/Pick-up/);
+    await expect(first).toContainText(/Total\$\d+\.\d{2}/);
+    await expect(first.getByRole('link')).toHaveAttribute('href', /^\/booknow\/cars\/.*isFromDeal=true/);
+  });
+
+  test('of cars are searched at the airport of the address, for a driver of 25', async ({ page, site }) => {
+    const asked = page.waitForRequest('**/api/car-rental/deals/car-search?*');
+    await page.goto(site.at('aurora', '/?tab=Car%20Rentals&airportLat=48.72&airportLong=2.36'));
+    const query = Object.fromEntries(new URL((await asked).url()).searchParams);
+    expect(query).toMatchObject({
+      pickupLatitude: '48.72',
+      returnLongitude: '2.36',
+      age: '25',
+      countryOfResidence: 'US',
+    });
+  });
+
+  test('of activities tell duration, free cancellation and stars', async ({ page, site }) => {
+    await page.goto(site.at('aurora', '/?tab=Activities'));
+    await expect(cards(page)).not.toHaveCount(0);
+    await expect(cards(page).first()).toContainText(/\d+ (day|hr|min)/);
+    await expect(cards(page).first()).toContainText(/[0-5] out of 5/);
+    await expect(cards(page).filter({ hasText: 'Free cancellation' })).not.toHaveCount(0);
+    expect(await cards(page).first().getByRole('link').getAttribute('href')).not.toContain('isFromDeal');
+  });
+
+  for (const [name, words, path] of [
+    ['Cruises', 'Get ready to set sail!', '/booknow/cruise'],
+    ['Flights', 'Search for flights to your next destination!', '/booknow/flights'],
+  ] as const) {
+    test(`of ${name} are a banner with Book Now, and no request`, async ({ page, site }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/deals/')) asked.push(request.url());
+      });
+      await page.goto(site.at('aurora', `/?tab=${name}`));
+      const panel = page.getByRole('tabpanel', { name });
+      await expect(panel.getByRole('heading', { name: words })).toBeVisible();
+      await expect(panel.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test('show wholesale and markup to agents, and not to restricted ones', async ({ page, context, site }) => {
+    const signIn = (person: string) =>
+      context.addCookies([{ name: 'access_token', value: `sandbox-aurora-${person}`, url: site.at('aurora') }]);
+    await signIn('agent');
+    await page.goto(site.at('aurora'));
+    await expect(cards(page).first()).toContainText(/Total.*Wholesale Rate\$\d+\.\d{2}Agency Markup\$\d+\.\d{2}/s);
+    await signIn('restricted');
+    await page.goto(site.at('aurora'));
+    await expect(cards(page).first()).toContainText('Total');
+    await expect(cards(page).first()).not.toContainText(/Wholesale|Markup/);
+  });
+
+  test('whose cards can not be fetched say so, and Retry brings them', async ({ page, site }) => {
+    await page.goto(site.at('aurora'));
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(cards(page)).toHaveCount(8);
+    const mend = await failNextScript(page);
+    await tab(page, 'Car Rentals').click();
+    await expect(page.getByRole('tabpanel').getByText("Couldn't load deals")).toBeVisible();
+    await mend();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).click();
+    await expect(cards(page)).not.toHaveCount(0);
+  });
+});

@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/agency-site.ts';
+import { builtFile } from '../support/built-file.ts';
+
+test('the currency picker loads its code and flags when it is first opened, and once', async ({ page, site }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto(site.at('aurora'));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const code = builtFile('src/ui/market/currency-popup.tsx');
+  const flags = () => loaded.filter((path) => /^\/assets\/.*\.svg$/.test(path));
+  expect(loaded).not.toContain(code);
+  expect(flags()).toEqual([]);
+
+  const button = page.getByRole('button', { name: /^Currency/ });
+  await button.click();
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toHaveText(/United States/);
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  expect(loaded).toContain(code);
+  await expect.poll(() => flags().length).toBeGreaterThan(3);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  expect(loaded.filter((path) => path === code)).toHaveLength(1);
+});
+
+test('a currency is found and chosen by the keyboard, and prices follow', { tag: '@core' }, async ({ page, site }) => {
+  await page.goto(site.at('aurora'));
+  await page.getByRole('button', { name: 'Currency: USD' }).press('Enter');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('swed');
+  await expect(page.getByRole('option')).toHaveText([/Sweden.*SEK/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]currency=SEK&code=SE/);
+  await expect(page.getByRole('button', { name: 'Currency: SEK' })).toBeVisible();
+  await expect(page.getByText(/≈\sSEK/).first()).toBeVisible();
+});
+
+test('the arrows move through the list, and keep the active entry in sight', async ({ page, site }) => {
+  await page.goto(site.at('aurora'));
+  await page.getByRole('button', { name: 'Currency: USD' }).click();
+  const field = page.getByRole('combobox');
+  await field.press('PageDown');
+  await field.press('PageDown');
+  await field.press('ArrowDown');
+  const id = await field.getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 1 });
+});
+
+test('all currencies are listed where the platform can’t tell which are enabled', async ({ page, site }) => {
+  await site.spoil('harbour.livery', { call: '/api/admin/country/enableCurrencies', fault: '500' });
+  await page.goto(site.at('harbour.livery'));
+  await page.getByRole('button', { name: /^Currency/ }).click();
+  await expect.poll(() => page.getByRole('option').count(), { timeout: 15_000 }).toBeGreaterThan(150);
+});
+
+test('a language is chosen in place: direction, cookie and texts follow', { tag: '@core' }, async ({ page, site }) => {
+  await page.goto(site.at('aurora'));
+  const button = page.getByRole('button', { name: 'Language: English' });
+  await button.press('Enter');
+  await expect(page.getByRole('listbox', { name: 'Language' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await page.getByRole('option', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const cookies = await page.context().cookies();
+  const kept = cookies.find(({ name }) => name === 'pll_language');
+  expect([kept?.value, kept?.sameSite]).toEqual(['ar', 'Strict']);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`both pickers have no barrier that axe knows, and stay on a screen ${width} px wide`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(site.at('marigold', '/errors'));
+    for (const name of [/^Language/, /^Currency/]) {
+      if (width < 960) await page.getByRole('button', { name: 'Open the menu' }).click();
+      await page.getByRole('button', { name }).last().click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const box = await page.locator('dialog[open]').last().boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+      const { violations } = await new AxeBuilder({ page })
+        .include('dialog[open]')
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await page.goto(site.at('marigold', '/errors'));
+    }
+  });
+}

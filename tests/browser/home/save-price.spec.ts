@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, stopTheClock, test } from '../support/agency-site.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Unlock instant savings by signing in' });
+
+test.describe('the save-price popup', () => {
+  test('opens after 5 seconds, leads to both ways in, and stays closed for the session', { tag: '@core' }, async ({
+    page,
+    site,
+  }) => {
+    await stopTheClock(page);
+    await page.goto(site.at('aurora'));
+    await expect(cards(page)).toHaveCount(8);
+    await page.clock.runFor(4990);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page).getByRole('link')).toHaveText(['Sign Up', 'Log In']);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    // The dialog tells that it was closed a moment after it is gone.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('savePriceDismissed'))).toBe('true');
+
+    await page.reload();
+    await expect(cards(page)).toHaveCount(8);
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('opens when the deals are scrolled past the middle of the screen', async ({ page, site }) => {
+    await stopTheClock(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(site.at('aurora'));
+    await expect(cards(page)).toHaveCount(8);
+    const scrollDealsTo = (top: number) =>
+      page.getByRole('region', { name: 'Product Deals' }).evaluate((section, place) => {
+        window.scrollBy({ top: section.getBoundingClientRect().top - place, behavior: 'instant' });
+      }, top);
+    await scrollDealsTo(365);
+    await expect(popup(page)).toBeHidden();
+    await scrollDealsTo(355);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  for (const { name, size, opener, dialog } of [
+    { name: 'a picker', size: { width: 1280, height: 720 }, opener: /^Currency: /, dialog: 'Currency' },
+    { name: 'the menu of small screens', size: { width: 390, height: 844 }, opener: 'Open the menu', dialog: 'Menu' },
+  ]) {
+    test(`waits until ${name} is closed`, async ({ page, site }) => {
+      await stopTheClock(page);
+      await page.setViewportSize(size);
+      await page.goto(site.at('aurora'));
+      await expect(cards(page)).toHaveCount(8);
+      await page.getByRole('banner').getByRole('button', { name: opener }).click();
+      const other = page.getByRole('dialog', { name: dialog });
+      await expect(other).toBeVisible();
+      await page.clock.runFor(60_000);
+      await expect(other).toBeVisible();
+      await expect(popup(page)).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(other).toBeHidden();
+      await expect(popup(page)).toBeVisible();
+    });
+  }
+
+  test("waits until a price's details are closed", async ({ page, site }) => {
+    await stopTheClock(page);
+    await page.goto(site.at('aurora'));
+    await expect(cards(page)).toHaveCount(8);
+    // A pointer would scroll to the button, and the popup opens for whoever scrolls that far.
+    await page.getByRole('button', { name: 'About this price' }).first().dispatchEvent('click');
+    const details = page.locator('[popover]:popover-open');
+    await expect(details).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(details).toBeVisible();
+    await expect(popup(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('opens for nobody who is signed in, and where there is no way in', async ({ page, context, site }) => {
+    await stopTheClock(page);
+    await page.goto(site.at('openfare'));
+    await expect(cards(page)).not.toHaveCount(0);
+    await page.clock.runFor(6000);
+    await expect(popup(page)).toBeHidden();
+
+    await context.addCookies([{ name: 'access_token', value: 'sandbox-aurora-traveller', url: site.at('aurora') }]);
+    await page.goto(site.at('aurora'));
+    await expect(cards(page)).not.toHaveCount(0);
+    await page.clock.runFor(6000);
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('waits only on the home page', async ({ page, site }) => {
+    await page.clock.install();
+    await page.goto(site.at('aurora', '/errors'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(popup(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
+import { dayAhead, newName } from '../support/new-name.ts';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Follows an entry of the side navigation, and takes the pointer off it: it opens over the page meanwhile. */
+async function openTool(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Agency tools' }).getByRole('link', { name }).click();
+  await page.mouse.move(900, 500);
+}
+
+test('whoever was sent a proposal or a deal link needs no log-in, and sees no price where visitors see none (rules §6)', {
+  tag: '@core',
+}, async ({ page, site, browser }) => {
+  const lisbon = `place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}`;
+  await signInAs(page, site.at('lantern'), 'agent');
+  await page.goto(site.at('lantern', `/booknow/hotels/search?${lisbon}`));
+  const hotel = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const name = (await hotel.textContent()) ?? '';
+  await hotel.click();
+  await expect(heading(page)).toHaveText(name);
+  const offer = page.url();
+
+  await openTool(page, 'Proposals');
+  await page.getByRole('main').getByRole('link', { name: 'New proposal' }).click();
+  const title = newName('A long weekend');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Offers').fill('/about');
+  await page.getByRole('button', { name: 'Create proposal' }).click();
+  await expect(page.getByLabel('Offers')).toHaveAccessibleDescription(/Line 1 isn't the address of an offer's page/);
+  await page.getByLabel('Offers').fill(offer);
+  await page.getByRole('button', { name: 'Create proposal' }).click();
+  await expect(heading(page)).toHaveText(title);
+  const made = page.getByRole('group', { name: 'The proposal is ready to send.' });
+  await made.getByRole('button', { name: 'Close' }).click();
+  await expect(made).toHaveCount(0);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await openTool(page, 'Deal Link');
+  await page.getByRole('button', { name: 'New deal link' }).click();
+  const form = page.getByRole('dialog', { name: 'New deal link' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Page').fill(site.at('lantern', `/deal-link?proposalId=${id}`));
+  await form.getByRole('button', { name: 'Create link' }).click();
+  const link = page.getByRole('row').filter({ hasText: title });
+  const sent = (await link.getByRole('link').getAttribute('href')) ?? '';
+
+  const visitor = await (await browser.newContext()).newPage();
+  await dismissSavePrice(visitor);
+  const asked = visitor.waitForRequest('**/api/reference/deal-links/*');
+  await visitor.goto(site.at('lantern', sent));
+  const headers = await (await asked).allHeaders();
+  expect(headers['x-auth-optional']).toBe('true');
+  expect(headers).not.toHaveProperty('x-access-token');
+  await expect(heading(visitor)).toHaveText(title);
+  await visitor.getByRole('link', { name: 'See the deal' }).click();
+  const proposed = visitor.getByRole('main').getByRole('article');
+  await expect(proposed).toContainText('Log in to see the price');
+  await expect(proposed).not.toContainText('$');
+  await proposed.getByRole('link', { name }).click();
+  await expect(visitor).toHaveURL(site.at('lantern', `/booknow/hotels/deal/${id}`));
+  await expect(heading(visitor)).toHaveText(name);
+  await expect(visitor.getByRole('link', { name: 'Log in to see the price' }).first()).toBeVisible();
+
+  await visitor.goBack();
+  await visitor.getByRole('link', { name: 'Decline' }).click();
+  await visitor.getByLabel("What isn't right for you?").fill('Too far from the sea');
+  await visitor.getByRole('button', { name: 'Decline' }).click();
+  await expect(heading(visitor)).toHaveText('You declined this proposal');
+  await visitor.context().close();
+
+  await openTool(page, 'Proposals');
+  await page.getByRole('row').filter({ hasText: title }).getByRole('link').click();
+  await expect(page.getByRole('main')).toContainText(/Declined.*Too far from the sea/s);
+  await openTool(page, 'Deal Link');
+  await expect(link.getByRole('cell').nth(3)).toHaveText('1');
+});

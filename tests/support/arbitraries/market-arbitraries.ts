@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { CURRENCIES, type CurrencyEntry } from '../../../src/domain/market/currencies.ts';
+import type { CurrencyChoice } from '../../../src/domain/market/currency-choice.ts';
+import type { ExchangeRates } from '../../../src/domain/market/exchange-rates.ts';
+import { LANGUAGES, type LanguageCode } from '../../../src/domain/market/language.ts';
+
+/** Every time zone of this machine. */
+const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
+
+/** Days of 2024 to 2026, and their instants. */
+const from = Date.UTC(2024, 0, 1);
+const until = Date.UTC(2027, 0, 1);
+
+export const anyZone: fc.Arbitrary<string> = fc.constantFrom(...ZONES);
+
+export const anyDay: fc.Arbitrary<Temporal.PlainDate> = fc
+  .integer({ min: 0, max: (until - from) / 86_400_000 - 1 })
+  .map((days) => Temporal.PlainDate.from('2024-01-01').add({ days }));
+
+export const anyInstant: fc.Arbitrary<Temporal.Instant> = fc
+  .integer({ min: from, max: until - 1 })
+  .map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds));
+
+/** Zones that change their clocks at different days and hours, by one hour, half of one, or two. */
+const CHANGING_ZONES = [
+  ...['Europe/Berlin', 'Europe/Lisbon', 'Atlantic/Azores', 'America/New_York', 'America/Havana', 'America/Santiago'],
+  ...['America/Nuuk', 'America/Asuncion', 'Africa/Cairo', 'Africa/Casablanca', 'Asia/Beirut', 'Asia/Gaza'],
+  ...['Asia/Jerusalem', 'Australia/Sydney', 'Australia/Lord_Howe', 'Pacific/Auckland', 'Pacific/Chatham'],
+  ...['Antarctica/Troll', 'Europe/Chisinau', 'America/St_Johns'],
+];
+
+/** The days of 2024 to 2026 on which such a zone changes its clocks, with the zone. */
+export function clockChanges(): readonly (readonly [string, Temporal.PlainDate])[] {
+  return CHANGING_ZONES.flatMap((zone) => {
+    const days: (readonly [string, Temporal.PlainDate])[] = [];
+    let at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone).getTimeZoneTransition('next');
+    while (at !== null && at.epochMilliseconds < until) {
+      days.push([zone, at.toPlainDate()]);
+      at = at.getTimeZoneTransition('next');
+    }
+    return days;
+  });
+}
+
+export const anyLanguage: fc.Arbitrary<LanguageCode> = fc.constantFrom(...LANGUAGES);
+
+export const anyEntry: fc.Arbitrary<CurrencyEntry> = fc.constantFrom(...CURRENCIES);
+
+/** A pair of the catalogue. */
+export const anyChoice: fc.Arbitrary<CurrencyChoice> = anyEntry.map(({ currency, code }) => ({
+  currency,
+  country: code,
+}));
+
+/** Some entries of the catalogue, in its order. */
+export const anyEntries: fc.Arbitrary<readonly CurrencyEntry[]> = fc.subarray([...CURRENCIES]);
+
+/** Texts that mean something to objects, to markup or to formats, and anything else. */
+export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', '0', '', ' ', '\0', '\n'),
+  fc.constantFrom('usd', 'Usd', 'USD ', ' USD', 'US', 'USDD', 'U$D', 'xx', 'AR', 'EN', 'en-US', 'no ', 'ÅÄÖ', 'ＵＳＤ'),
+  fc.constantFrom('<img src=x onerror=alert(1)>', '%00', '../../..', 'null', 'undefined', 'NaN', '\u202e', '\ud800'),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.stringMatching(/^[A-Za-z]{0,4}$/),
+);
+
+/** What an address or a device may say: something the catalogue knows, nothing, or anything. */
+export const anyWordOf = (known: fc.Arbitrary<string>): fc.Arbitrary<string | undefined> =>
+  fc.oneof(known, fc.constant(undefined), anyHostileText);
+
+/** Amounts as honest back ends write them: 0.00 to 100 000.00. */
+export const anyHonestAmount: fc.Arbitrary<number> = fc
+  .integer({ min: 0, max: 10_000_000 })
+  .map((cents) => cents / 100);
+
+/** A rate as the world has them: a dollar buys 0.0001 to 100 000 of anything. */
+export const anyHonestRate: fc.Arbitrary<number> = fc.double({ min: 1e-4, max: 1e5, noNaN: true });
+
+/** Anything that could stand where a rate should. */
+export const anyRateLike: fc.Arbitrary<unknown> = fc.oneof(
+  fc.double(),
+  fc.constantFrom(0, -0, -1, Number.NaN, Infinity, -Infinity, 5e-324, 1e308, '1.5', '', null, undefined, true, [2], {}),
+);
+
+/** A usable rate for every currency of the catalogue. */
+export const anyHonestRates: fc.Arbitrary<ExchangeRates> = fc
+  .infiniteStream(anyHonestRate)
+  .map((stream) => new Map(CURRENCIES.map(({ currency }) => [currency, stream.next().value])));

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { MENU_LABELS } from '../../../src/domain/navigation/menu-labels.ts';
+import { type Permission, USER_TYPES, type UserProfile } from '../../../src/domain/session/user-profile.ts';
+import { anyText } from './agency-arbitraries.ts';
+
+/** The name of a feature that menus ask for, or any other. */
+export const anyFeature: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...Object.keys(MENU_LABELS)),
+  fc.constantFrom('__proto__', 'constructor', 'toString', ''),
+  anyText,
+);
+
+/** Some permissions, given and denied. */
+const anyPermissions: fc.Arbitrary<ReadonlyMap<string, Permission>> = fc
+  .array(fc.tuple(anyFeature, fc.record({ read: fc.boolean(), write: fc.boolean() })), { maxLength: 20 })
+  .map((entries) => new Map(entries));
+
+/** A profile with any content in every field: all ranks, all flags, hostile texts. */
+export const anyUser: fc.Arbitrary<UserProfile> = fc.record({
+  id: fc.oneof(fc.uuid(), anyText),
+  userType: fc.constantFrom(...USER_TYPES),
+  isTravelAgent: fc.boolean(),
+  isRestrictedAgent: fc.boolean(),
+  hasRewardWallet: fc.boolean(),
+  isExternal: fc.boolean(),
+  countryCode: fc.constantFrom('', 'US', 'DE', 'AE'),
+  firstName: anyText,
+  lastName: anyText,
+  email: fc.oneof(fc.emailAddress(), anyText),
+  profileImage: anyText,
+  credits: fc.option(fc.record({ amount: fc.double({ noNaN: true }), currency: fc.constantFrom('USD', 'EUR', 'JPY') })),
+  permissions: anyPermissions,
+});
+
+/** Anybody: a visitor or somebody signed in. */
+export const anybody: fc.Arbitrary<UserProfile | null> = fc.option(anyUser, { freq: 4 });

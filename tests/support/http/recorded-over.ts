@@ -1,0 +1,33 @@
+import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
+import type { Result } from '../../../src/domain/shared/result.ts';
+import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
+import { openRecorder } from '../../../src/infrastructure/recorded/open-recorder.ts';
+import { memoryRecordSink } from '../../../src/infrastructure/recorded/record-sink.ts';
+import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
+import { replayingClient } from '../../../src/infrastructure/recorded/replaying-client.ts';
+import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
+import { adaptersIn } from '../adapters-in.ts';
+
+type Answer = Result<unknown, CallFailure>;
+
+/** A client that makes each call through a recorder, and answers it out of what was recorded, through its text. */
+export function recordedOver(http: HttpClient): HttpClient {
+  const sink = memoryRecordSink();
+  const overheard = openRecorder({ sink, device: adaptersIn(memoryAdapters({ host: 'aurora.localhost' })) }).listen(
+    http,
+    'api',
+  );
+
+  async function both(ask: (client: HttpClient) => Promise<Answer>): Promise<Answer> {
+    await ask(overheard);
+    const recording = parseRecording(sink.text());
+    if (!recording.ok) throw new Error(recording.error.problem);
+    return ask(replayingClient(recording.value.calls, 'api'));
+  }
+
+  return {
+    get: (...asked) => both((client) => client.get(...asked)),
+    post: (...asked) => both((client) => client.post(...asked)),
+    put: (...asked) => both((client) => client.put(...asked)),
+  };
+}
