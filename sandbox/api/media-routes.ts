@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { AGENCY_TABLE } from '../world/agencies/agency-table.ts';
 import suppliers from '../world/deals/car-suppliers.json' with { type: 'json' };
 import { companyLogo } from '../world/pictures/company-sign.ts';

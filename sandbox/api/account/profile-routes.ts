@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Person } from '../../world/agencies/people.ts';
 import { forSignedIn } from '../reference/access.ts';
 import { searchContext } from '../request/request-context.ts';

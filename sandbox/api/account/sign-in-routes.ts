@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { AGENCY_TABLE } from '../../world/agencies/agency-table.ts';
 import { agencyOfRequest, NO_AGENCY } from '../request/request-context.ts';
 import { bodyOf, isAddress, isText } from '../request/request-fields.ts';

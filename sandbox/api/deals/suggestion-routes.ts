@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../world/geo/suggest-places.ts';
 import { bodyOf } from '../request/request-fields.ts';
 

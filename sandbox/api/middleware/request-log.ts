@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
-import { Hono } from 'hono';
+import { type MiddlewareHandler, Hono } from 'hono';
 import { hostOfRequest } from '../request/request-context.ts';
 import { isControlPath } from './control-access.ts';
 

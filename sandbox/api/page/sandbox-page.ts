@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Accounts } from '../account/accounts.ts';
 import { parseFaultRule } from '../faults/fault.ts';

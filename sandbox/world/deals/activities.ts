@@ -1,10 +1,8 @@
 import { type Coordinates, roundCoordinate } from '../geo/coordinates.ts';
-import type { NearestPlace } from '../geo/nearest-place.ts';
-import { nearestPlace } from '../geo/nearest-place.ts';
+import { type NearestPlace, nearestPlace } from '../geo/nearest-place.ts';
 import { hashOf, seededRandom } from '../seeded-random.ts';
 import activities from './activities.json' with { type: 'json' };
-import type { DealRatesRecord } from './deal-rates.ts';
-import { dealRates } from './deal-rates.ts';
+import { type DealRatesRecord, dealRates } from './deal-rates.ts';
 
 /** Something to do. */
 export interface Activity {

@@ -1,6 +1,5 @@
 import { CAR_FIELDS, type CarTimes, carOfferId, carSearchValues, urlWithQuery } from '../offers/offer-id.ts';
-import type { CarRental } from './cars.ts';
-import { generateCars } from './cars.ts';
+import { type CarRental, generateCars } from './cars.ts';
 import type { DealRatesRecord } from './deal-rates.ts';
 
 /** A car deal as the wire carries it: some companies send the car's name as `veh`, others as `name`. @see rules §3 */

@@ -1,6 +1,5 @@
 import table from './airports.json' with { type: 'json' };
-import type { Coordinates } from './coordinates.ts';
-import { milesBetween } from './coordinates.ts';
+import { type Coordinates, milesBetween } from './coordinates.ts';
 import { countryName } from './countries.ts';
 import { prefixIndex } from './prefix-index.ts';
 

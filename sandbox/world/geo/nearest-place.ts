@@ -1,5 +1,4 @@
-import type { Coordinates } from './coordinates.ts';
-import { milesBetween } from './coordinates.ts';
+import { type Coordinates, milesBetween } from './coordinates.ts';
 import places from './places.json' with { type: 'json' };
 
 /** A place that travellers know. Its coordinates are its landmark's. */

@@ -1,5 +1,4 @@
-import type { Airport } from './airports.ts';
-import { airportsLike } from './airports.ts';
+import { type Airport, airportsLike } from './airports.ts';
 import { citiesLike } from './cities.ts';
 import type { Coordinates } from './coordinates.ts';
 import { countryName } from './countries.ts';

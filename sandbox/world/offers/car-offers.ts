@@ -1,5 +1,4 @@
-import type { Car } from '../deals/cars.ts';
-import { generateCars } from '../deals/cars.ts';
+import { type Car, generateCars } from '../deals/cars.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import words from './car-words.json' with { type: 'json' };

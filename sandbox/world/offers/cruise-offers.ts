@@ -1,8 +1,7 @@
 import { dealRates } from '../deals/deal-rates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import table from './cruise-regions.json' with { type: 'json' };
-import type { Sailing } from './cruise-sailings.ts';
-import { sailingsOf } from './cruise-sailings.ts';
+import { type Sailing, sailingsOf } from './cruise-sailings.ts';
 import type { CruiseOffer, OfferExtras, Party, SearchContext } from './offer.ts';
 import { writeOfferId } from './offer-id.ts';
 import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';

@@ -1,11 +1,9 @@
-import type { Coordinates } from '../geo/coordinates.ts';
-import { milesBetween } from '../geo/coordinates.ts';
+import { type Coordinates, milesBetween } from '../geo/coordinates.ts';
 import { normaliseText } from '../geo/prefix-index.ts';
 import rates from '../rates.json' with { type: 'json' };
 import { seededRandom } from '../seeded-random.ts';
 import words from './resort-words.json' with { type: 'json' };
-import type { Resort } from './resorts.ts';
-import { resortsOf } from './resorts.ts';
+import { type Resort, resortsOf } from './resorts.ts';
 
 /** The stay of a requested hold. */
 export interface StayRequest {

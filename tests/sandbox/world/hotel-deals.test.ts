@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HotelDealRecord } from '../../../sandbox/world/deals/hotel-deals.ts';
-import { hotelDeals } from '../../../sandbox/world/deals/hotel-deals.ts';
+import { type HotelDealRecord, hotelDeals } from '../../../sandbox/world/deals/hotel-deals.ts';
 import places from '../../../sandbox/world/geo/places.json' with { type: 'json' };
 import { SCENE_KINDS } from '../../../sandbox/world/pictures/scene.ts';
 

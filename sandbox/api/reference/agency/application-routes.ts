@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import type { Application } from '../../../world/office/applications.ts';
-import { applicationsOf } from '../../../world/office/applications.ts';
+import { type Application, applicationsOf } from '../../../world/office/applications.ts';
 import { searchContext } from '../../request/request-context.ts';
 import { bodyOf } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';

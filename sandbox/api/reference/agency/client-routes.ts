@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import type { Client } from '../../../world/office/clients.ts';
-import { clientsOf } from '../../../world/office/clients.ts';
+import { type Client, clientsOf } from '../../../world/office/clients.ts';
 import { searchContext } from '../../request/request-context.ts';
 import { bodyOf, isAddress, isPhone, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';

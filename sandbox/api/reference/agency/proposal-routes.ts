@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
 import { searchContext } from '../../request/request-context.ts';
 import { bodyOf, isText } from '../../request/request-fields.ts';

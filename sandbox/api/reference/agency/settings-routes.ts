@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import type { Settings } from '../../../world/office/settings.ts';
-import { SETTINGS_PAGES, settingsOf } from '../../../world/office/settings.ts';
+import { type Settings, SETTINGS_PAGES, settingsOf } from '../../../world/office/settings.ts';
 import { bodyOf } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff, isAgencyAdmin } from '../access.ts';

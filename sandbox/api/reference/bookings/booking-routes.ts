@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { searchContext } from '../../request/request-context.ts';
 import { bodyOf } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';

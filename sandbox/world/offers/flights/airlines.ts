@@ -1,5 +1,4 @@
-import type { Airport } from '../../geo/airports.ts';
-import { AIRPORTS } from '../../geo/airports.ts';
+import { type Airport, AIRPORTS } from '../../geo/airports.ts';
 import table from './airlines.json' with { type: 'json' };
 
 /** An invented airline. */

@@ -2,10 +2,8 @@ import type { Airport } from '../../geo/airports.ts';
 import { milesBetween } from '../../geo/coordinates.ts';
 import { seededRandom } from '../../seeded-random.ts';
 import type { Party } from '../offer.ts';
-import type { Airline } from './airlines.ts';
-import { AIRLINES } from './airlines.ts';
-import type { FlownLeg } from './flight-leg.ts';
-import { flightLeg } from './flight-leg.ts';
+import { type Airline, AIRLINES } from './airlines.ts';
+import { type FlownLeg, flightLeg } from './flight-leg.ts';
 import { flightRoute } from './flight-route.ts';
 
 /** A flight that is looked for. */

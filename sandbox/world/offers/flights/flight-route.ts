@@ -1,9 +1,7 @@
-import type { Airport } from '../../geo/airports.ts';
-import { AIRPORTS } from '../../geo/airports.ts';
+import { type Airport, AIRPORTS } from '../../geo/airports.ts';
 import { milesBetween } from '../../geo/coordinates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import type { Airline } from './airlines.ts';
-import { airportOf } from './airlines.ts';
+import { type Airline, airportOf } from './airlines.ts';
 
 /** No aeroplane flies farther, in miles. */
 const RANGE = 8800;

@@ -1,8 +1,6 @@
-import type { Colour } from '../drawing/colour.ts';
-import { darker, lighter, mix } from '../drawing/colour.ts';
+import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
 import { px, shape } from '../drawing/draw.ts';
-import type { Paint, Stage } from '../drawing/stage.ts';
-import { drawn, layered } from '../drawing/stage.ts';
+import { type Paint, type Stage, drawn, layered } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
 

@@ -1,7 +1,5 @@
-import type { Colour } from '../drawing/colour.ts';
-import { mix } from '../drawing/colour.ts';
-import type { Point } from '../drawing/draw.ts';
-import { disc, px, shape } from '../drawing/draw.ts';
+import { type Colour, mix } from '../drawing/colour.ts';
+import { type Point, disc, px, shape } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
 /** Cliffs to one side, with white houses on them. */

@@ -1,5 +1,4 @@
-import type { Colour } from '../drawing/colour.ts';
-import { lighter, mix } from '../drawing/colour.ts';
+import { type Colour, lighter, mix } from '../drawing/colour.ts';
 import { box, disc, px, shape } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 import bodies from './car-bodies.json' with { type: 'json' };

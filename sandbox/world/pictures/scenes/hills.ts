@@ -1,7 +1,5 @@
-import type { Colour } from '../drawing/colour.ts';
-import { mix } from '../drawing/colour.ts';
-import type { Point } from '../drawing/draw.ts';
-import { px, shape, softLine } from '../drawing/draw.ts';
+import { type Colour, mix } from '../drawing/colour.ts';
+import { type Point, px, shape, softLine } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
 interface Hill {

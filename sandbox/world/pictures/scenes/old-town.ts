@@ -1,8 +1,6 @@
-import type { Colour } from '../drawing/colour.ts';
-import { mix } from '../drawing/colour.ts';
+import { type Colour, mix } from '../drawing/colour.ts';
 import { box, px, shape } from '../drawing/draw.ts';
-import type { Paint, Stage } from '../drawing/stage.ts';
-import { drawn, layered } from '../drawing/stage.ts';
+import { type Paint, type Stage, drawn, layered } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { landmark } from './landmark.ts';
 import { sky } from './sky.ts';

@@ -1,5 +1,4 @@
-import type { Colour } from '../drawing/colour.ts';
-import { darker } from '../drawing/colour.ts';
+import { type Colour, darker } from '../drawing/colour.ts';
 import { px, shape } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 

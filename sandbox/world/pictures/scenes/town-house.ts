@@ -1,5 +1,4 @@
-import type { Colour } from '../drawing/colour.ts';
-import { mix } from '../drawing/colour.ts';
+import { type Colour, mix } from '../drawing/colour.ts';
 import { box, px, shape } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
