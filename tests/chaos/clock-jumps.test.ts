@@ -9,7 +9,7 @@ import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { livesOf, watchLives } from '../support/chaos-live-values.ts';
-import { runs } from '../support/runs.ts';
+import { checkAsyncProperty } from '../support/check-property.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 /** A clock whose time of day somebody sets, forwards and back, while its timers run on. */
@@ -46,71 +46,65 @@ afterEach(() => {
 
 describe('a clock that is set while the page is open', () => {
   it('moves no wait: leaving takes 100 ms, the popup five seconds, typing its pause, a hold its time', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyJumps, async (jumps) => {
-        const clock = aJumpingClock();
-        const page = aBrowsedPage('http://aurora.localhost/');
-        const asked = vi.fn(async () => ok([]));
-        const { session, savePrice, trip, resorts, agency } = createShell(
-          scriptedAdapters({
-            clock,
-            page,
-            agencies: { read: async () => ok(anAgency()) },
-            places: { ...SILENT_SOURCES.places, hotels: asked },
-            // In ten minutes.
-            resorts: holdingUntil('2026-11-21T20:40:00Z'),
-          }),
-        );
-        agency.load();
-        await resorts.checkHold(SIGNAL);
-        savePrice.homeEntered();
-        trip.hotels.type('lis');
-        session.leave();
-        let passed = 0;
-        const wait = (milliseconds: number) => {
-          for (const jump of jumps) clock.jump(jump);
-          clock.advance(milliseconds - passed);
-          passed = milliseconds;
-          return [
-            page.leaveFor.mock.calls.length,
-            asked.mock.calls.length,
-            savePrice.isOpen.now(),
-            resorts.hold.now()?.kind,
-          ];
-        };
-        expect(wait(99)).toEqual([0, 0, false, 'held']);
-        expect(wait(100)).toEqual([1, 0, false, 'held']);
-        expect(wait(200)).toEqual([1, 1, false, 'held']);
-        expect(wait(5_000)).toEqual([1, 1, true, 'held']);
-        expect(wait(599_999)).toEqual([1, 1, true, 'held']);
-        expect(wait(600_000)).toEqual([1, 1, true, 'expired']);
-      }),
-      { numRuns: runs(50) },
-    );
+    await checkAsyncProperty([anyJumps], { numRuns: 50 }, async (jumps) => {
+      const clock = aJumpingClock();
+      const page = aBrowsedPage('http://aurora.localhost/');
+      const asked = vi.fn(async () => ok([]));
+      const { session, savePrice, trip, resorts, agency } = createShell(
+        scriptedAdapters({
+          clock,
+          page,
+          agencies: { read: async () => ok(anAgency()) },
+          places: { ...SILENT_SOURCES.places, hotels: asked },
+          // In ten minutes.
+          resorts: holdingUntil('2026-11-21T20:40:00Z'),
+        }),
+      );
+      agency.load();
+      await resorts.checkHold(SIGNAL);
+      savePrice.homeEntered();
+      trip.hotels.type('lis');
+      session.leave();
+      let passed = 0;
+      const wait = (milliseconds: number) => {
+        for (const jump of jumps) clock.jump(jump);
+        clock.advance(milliseconds - passed);
+        passed = milliseconds;
+        return [
+          page.leaveFor.mock.calls.length,
+          asked.mock.calls.length,
+          savePrice.isOpen.now(),
+          resorts.hold.now()?.kind,
+        ];
+      };
+      expect(wait(99)).toEqual([0, 0, false, 'held']);
+      expect(wait(100)).toEqual([1, 0, false, 'held']);
+      expect(wait(200)).toEqual([1, 1, false, 'held']);
+      expect(wait(5_000)).toEqual([1, 1, true, 'held']);
+      expect(wait(599_999)).toEqual([1, 1, true, 'held']);
+      expect(wait(600_000)).toEqual([1, 1, true, 'expired']);
+    });
   });
 
   it('has deals searched by the day that it shows then', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyJumps, async (jumps) => {
-        const clock = aJumpingClock();
-        const searches: HotelDealSearch[] = [];
-        const deals = {
-          ...SILENT_SOURCES.deals,
-          hotels: async (search: HotelDealSearch) => {
-            searches.push(search);
-            return ok([]);
-          },
-        };
-        const shell = createShell(scriptedAdapters({ clock, deals }));
-        for (const jump of jumps) {
-          clock.jump(jump);
-          shell.deals.hotels.load();
-          const tomorrow = clock.now().toZonedDateTimeISO('Asia/Dubai').toPlainDate().add({ days: 1 });
-          expect(searches.at(-1)?.stay.checkIn.toString()).toBe(tomorrow.toString());
-        }
-      }),
-      { numRuns: runs(50) },
-    );
+    await checkAsyncProperty([anyJumps], { numRuns: 50 }, async (jumps) => {
+      const clock = aJumpingClock();
+      const searches: HotelDealSearch[] = [];
+      const deals = {
+        ...SILENT_SOURCES.deals,
+        hotels: async (search: HotelDealSearch) => {
+          searches.push(search);
+          return ok([]);
+        },
+      };
+      const shell = createShell(scriptedAdapters({ clock, deals }));
+      for (const jump of jumps) {
+        clock.jump(jump);
+        shell.deals.hotels.load();
+        const tomorrow = clock.now().toZonedDateTimeISO('Asia/Dubai').toPlainDate().add({ days: 1 });
+        expect(searches.at(-1)?.stay.checkIn.toString()).toBe(tomorrow.toString());
+      }
+    });
   });
 });
 

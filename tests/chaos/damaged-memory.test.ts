@@ -6,7 +6,7 @@ import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { anyHostileText } from '../support/arbitraries/market-arbitraries.ts';
 import { livesOf, watchLives } from '../support/chaos-live-values.ts';
-import { runs } from '../support/runs.ts';
+import { checkProperty } from '../support/check-property.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 describe('a device whose memory is damaged', () => {
@@ -17,28 +17,25 @@ describe('a device whose memory is damaged', () => {
   );
 
   it('is visited like any other, whatever stands under its keys', () => {
-    fc.assert(
-      fc.property(anyMemory, (memory) => {
-        const of = (where: string) =>
-          keys.flatMap(({ name, where: place }): (readonly [string, string])[] => {
-            const value = memory[name];
-            return place === where && value !== undefined ? [[name, value]] : [];
-          });
-        const shell = createShell(
-          scriptedAdapters({
-            cookies: memoryCookieJar(of('cookie')),
-            localStorage: memoryStorage(of('local storage')),
-            sessionStorage: memoryStorage(of('session storage')),
-          }),
-        );
-        const watch = watchLives(livesOf(shell));
-        shell.start();
-        shell.session.signOut();
-        expect(shell.session.id).toMatch(/^[A-Za-z0-9._-]{8,128}$/);
-        expect([shell.market.language.now(), shell.session.profile.now()]).toEqual(['en', { kind: 'visitor' }]);
-        expect(watch.problems()).toEqual([]);
-      }),
-      { numRuns: runs(100) },
-    );
+    checkProperty([anyMemory], { numRuns: 100 }, (memory) => {
+      const of = (where: string) =>
+        keys.flatMap(({ name, where: place }): (readonly [string, string])[] => {
+          const value = memory[name];
+          return place === where && value !== undefined ? [[name, value]] : [];
+        });
+      const shell = createShell(
+        scriptedAdapters({
+          cookies: memoryCookieJar(of('cookie')),
+          localStorage: memoryStorage(of('local storage')),
+          sessionStorage: memoryStorage(of('session storage')),
+        }),
+      );
+      const watch = watchLives(livesOf(shell));
+      shell.start();
+      shell.session.signOut();
+      expect(shell.session.id).toMatch(/^[A-Za-z0-9._-]{8,128}$/);
+      expect([shell.market.language.now(), shell.session.profile.now()]).toEqual(['en', { kind: 'visitor' }]);
+      expect(watch.problems()).toEqual([]);
+    });
   });
 });

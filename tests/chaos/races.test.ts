@@ -8,7 +8,7 @@ import type { Shell } from '../../src/application/shell.ts';
 import { err } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { livesOf, watchLives } from '../support/chaos-live-values.ts';
-import { runs } from '../support/runs.ts';
+import { checkAsyncProperty } from '../support/check-property.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 import { aRacedShell, type Outcome } from './a-raced-shell.ts';
 import { type Action, anyAction, type LastWords, NOTHING_SAID } from './race-actions.ts';
@@ -125,46 +125,37 @@ const anyRace = [
 
 describe('a whole shell, whatever is done and in whatever order answers come', () => {
   it('shows the last request’s answer, the last currency and language, and whoever signed in last (rules 4.6)', async () => {
-    await fc.assert(
-      fc.asyncProperty(...anyRace, async (scheduler, actions, outcomes) => {
-        await race(scheduler, actions, outcomes);
-      }),
-      { numRuns: runs(100) },
-    );
+    await checkAsyncProperty([...anyRace], { numRuns: 100 }, async (scheduler, actions, outcomes) => {
+      await race(scheduler, actions, outcomes);
+    });
   });
 
   it('is left waiting for nothing that was asked, once everybody has answered', async () => {
-    await fc.assert(
-      fc.asyncProperty(...anyRace, async (scheduler, actions, outcomes) => {
-        const { shell, calls } = await race(scheduler, actions, outcomes);
-        const asked = new Set(calls.map(({ lane }) => lane));
-        const waiting = Object.entries(SHOWN).filter(([lane, live]) => {
-          const state = live(shell).now();
-          // Menus wait for the agency too, and so do About and FAQ where it has not answered.
-          const agencyIsOut = shell.agency.state.now().kind === 'loading';
-          const waitsForAgency = lane === 'navigation' || (agencyIsOut && ['about', 'faq'].includes(lane));
-          return !waitsForAgency && asked.has(lane) && JSON.stringify(state).includes('"loading"');
-        });
-        expect(waiting.map(([lane]) => lane)).toEqual([]);
-        expect(shell.session.profile.now().kind).not.toBe(asked.has('profile') ? 'loading' : 'nothing');
-      }),
-      { numRuns: runs(50) },
-    );
+    await checkAsyncProperty([...anyRace], { numRuns: 50 }, async (scheduler, actions, outcomes) => {
+      const { shell, calls } = await race(scheduler, actions, outcomes);
+      const asked = new Set(calls.map(({ lane }) => lane));
+      const waiting = Object.entries(SHOWN).filter(([lane, live]) => {
+        const state = live(shell).now();
+        // Menus wait for the agency too, and so do About and FAQ where it has not answered.
+        const agencyIsOut = shell.agency.state.now().kind === 'loading';
+        const waitsForAgency = lane === 'navigation' || (agencyIsOut && ['about', 'faq'].includes(lane));
+        return !waitsForAgency && asked.has(lane) && JSON.stringify(state).includes('"loading"');
+      });
+      expect(waiting.map(([lane]) => lane)).toEqual([]);
+      expect(shell.session.profile.now().kind).not.toBe(asked.has('profile') ? 'loading' : 'nothing');
+    });
   });
 
   it('keeps every value by reference while nothing is done and nobody answers', async () => {
-    await fc.assert(
-      fc.asyncProperty(...anyRace, async (scheduler, actions, outcomes) => {
-        const { shell } = await race(scheduler, actions, outcomes);
-        const before = [...livesOf(shell)].map(([, live]) => live.now());
-        const same = watchLives(livesOf(shell));
-        expect(same.problems()).toEqual([]);
-        const after = [...livesOf(shell)].map(([, live]) => live.now());
-        // Each layout that is asked for is a value of its own.
-        expect(after.slice(0, -1).every((value, index) => value === before[index])).toBe(true);
-      }),
-      { numRuns: runs(25) },
-    );
+    await checkAsyncProperty([...anyRace], { numRuns: 25 }, async (scheduler, actions, outcomes) => {
+      const { shell } = await race(scheduler, actions, outcomes);
+      const before = [...livesOf(shell)].map(([, live]) => live.now());
+      const same = watchLives(livesOf(shell));
+      expect(same.problems()).toEqual([]);
+      const after = [...livesOf(shell)].map(([, live]) => live.now());
+      // Each layout that is asked for is a value of its own.
+      expect(after.slice(0, -1).every((value, index) => value === before[index])).toBe(true);
+    });
   });
 });
 

@@ -10,7 +10,7 @@ import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { aUser } from '../support/a-user.ts';
 import { anAgency } from '../support/an-agency.ts';
-import { runs } from '../support/runs.ts';
+import { checkAsyncProperty } from '../support/check-property.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 type Status = ResponseStatus['status'];
@@ -89,8 +89,10 @@ describe('a platform that answers 401 (rules 4.20)', () => {
   });
 
   it('to whichever calls, whenever it likes, leads over /logout once for each of them at most, and home', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.tuple(anyStatuses, anyStatuses, anyStatuses, anyStatuses), async (statuses) => {
+    await checkAsyncProperty(
+      [fc.tuple(anyStatuses, anyStatuses, anyStatuses, anyStatuses)],
+      { numRuns: 60 },
+      async (statuses) => {
         const tab = aTab((call, nth) => {
           const told = statuses[CALLS.indexOf(call)] ?? [];
           return told[nth % told.length] ?? 'good';
@@ -100,8 +102,7 @@ describe('a platform that answers 401 (rules 4.20)', () => {
           expect(pages.filter((path) => path === '/logout').length).toBeLessThanOrEqual(CALLS.length);
           expect(pages.at(-1)).toBe('/');
         }
-      }),
-      { numRuns: runs(60) },
+      },
     );
   });
 });

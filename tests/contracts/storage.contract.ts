@@ -4,7 +4,7 @@ import type { CurrencyStore } from '../../src/application/market/currency-store.
 import type { CookieJar } from '../../src/application/shared/cookie-jar.port.ts';
 import type { KeyValueStorage } from '../../src/application/shared/key-value-storage.port.ts';
 import { anyChoice } from '../support/arbitraries/market-arbitraries.ts';
-import { runs } from '../support/runs.ts';
+import { checkProperty } from '../support/check-property.ts';
 
 /** What every key-value storage owes. */
 export function keyValueStorageContract(name: string, make: () => KeyValueStorage): void {
@@ -17,13 +17,14 @@ export function keyValueStorageContract(name: string, make: () => KeyValueStorag
     });
 
     it('reads what was written under any key, to the letter', () => {
-      fc.assert(
-        fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (key, value) => {
+      checkProperty(
+        [fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })],
+        { numRuns: 20 },
+        (key, value) => {
           const storage = make();
           storage.write(key, value);
           expect(storage.read(key)).toBe(value);
-        }),
-        { numRuns: runs(20) },
+        },
       );
     });
 
@@ -49,14 +50,11 @@ export function cookieJarContract(name: string, make: () => CookieJar): void {
     });
 
     it('reads what was written, to the letter', () => {
-      fc.assert(
-        fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (value) => {
-          const jar = make();
-          jar.write('kept', value, { sameSite: 'lax' });
-          expect(jar.read('kept')).toBe(value);
-        }),
-        { numRuns: runs(20) },
-      );
+      checkProperty([fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' })], { numRuns: 20 }, (value) => {
+        const jar = make();
+        jar.write('kept', value, { sameSite: 'lax' });
+        expect(jar.read('kept')).toBe(value);
+      });
     });
 
     it('keeps the last of two values, each under its own name', () => {
@@ -97,14 +95,11 @@ export function currencyStoreContract(
     });
 
     it('reads what was written', () => {
-      fc.assert(
-        fc.property(anyChoice, (choice) => {
-          const { store } = make();
-          expect(store.write(choice)).toEqual({ ok: true, value: undefined });
-          expect(store.read()).toEqual(choice);
-        }),
-        { numRuns: runs(12) },
-      );
+      checkProperty([anyChoice], { numRuns: 12 }, (choice) => {
+        const { store } = make();
+        expect(store.write(choice)).toEqual({ ok: true, value: undefined });
+        expect(store.read()).toEqual(choice);
+      });
     });
 
     it.each(['', 'EUR', '{', 'null', '[]', '{"currency":"EUR"}', '{"currency":"eur","country":"DE"}'])(

@@ -7,7 +7,7 @@ import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { AIRLINES, airportOf } from '../../../sandbox/world/offers/flights/airlines.ts';
 import { instantOf, localTime, zoneOf } from '../../../sandbox/world/offers/flights/flight-leg.ts';
 import type { CruiseOffer, FlightLeg, FlightOffer } from '../../../sandbox/world/offers/offer.ts';
-import { runs } from '../../support/runs.ts';
+import { checkProperty } from '../../support/check-property.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
 function flights(query: Record<string, string>): readonly FlightOffer[] {
@@ -29,29 +29,23 @@ const minutesFlown = ({ from, to, departure, arrival }: FlightLeg): number =>
 
 describe('flights', () => {
   it('leave and arrive by the clocks of their airports', () => {
-    fc.assert(
-      fc.property(ANY_FLIGHT, (query) => {
-        for (const { legs } of flights(query)) {
-          expect(legs[0]?.departure.slice(0, 10)).toBe(query['departure']);
-          for (const leg of legs) expect(Math.abs(minutesFlown(leg) - leg.durationMinutes)).toBeLessThanOrEqual(60);
-        }
-      }),
-      { numRuns: runs(10) },
-    );
+    checkProperty([ANY_FLIGHT], { numRuns: 10 }, (query) => {
+      for (const { legs } of flights(query)) {
+        expect(legs[0]?.departure.slice(0, 10)).toBe(query['departure']);
+        for (const leg of legs) expect(Math.abs(minutesFlown(leg) - leg.durationMinutes)).toBeLessThanOrEqual(60);
+      }
+    });
   });
 
   it('take as long as the way is: no faster than 700 miles an hour, and no longer than three days', () => {
-    fc.assert(
-      fc.property(ANY_FLIGHT, (query) => {
-        const [from, to] = [airportOf(query['from'] ?? ''), airportOf(query['to'] ?? '')];
-        if (from === undefined || to === undefined) throw new Error('The search names no airports.');
-        for (const { durationMinutes } of flights(query).flatMap(({ legs }) => legs)) {
-          expect(milesBetween(from, to) / (durationMinutes / 60)).toBeLessThan(700);
-          expect(durationMinutes).toBeLessThan(72 * 60);
-        }
-      }),
-      { numRuns: runs(10) },
-    );
+    checkProperty([ANY_FLIGHT], { numRuns: 10 }, (query) => {
+      const [from, to] = [airportOf(query['from'] ?? ''), airportOf(query['to'] ?? '')];
+      if (from === undefined || to === undefined) throw new Error('The search names no airports.');
+      for (const { durationMinutes } of flights(query).flatMap(({ legs }) => legs)) {
+        expect(milesBetween(from, to) / (durationMinutes / 60)).toBeLessThan(700);
+        expect(durationMinutes).toBeLessThan(72 * 60);
+      }
+    });
   });
 
   it('call at airports that there are, and say how often', () => {
@@ -138,22 +132,19 @@ function cruises(query: Record<string, string>): readonly CruiseOffer[] {
 
 describe('cruises', () => {
   it('leave a port, come back to it, and tell every day between', () => {
-    fc.assert(
-      fc.property(ANY_SEARCH['cruise'] ?? fc.constant({}), (query) => {
-        for (const { itinerary, nights, departurePort } of cruises(query)) {
-          expect(itinerary.map(({ day }) => day)).toEqual(Array.from({ length: nights + 1 }, (_, day) => day + 1));
-          const [first, last] = [itinerary[0], itinerary.at(-1)];
-          expect([first?.port, last?.port]).toEqual([departurePort, departurePort]);
-          expect([first?.arrival, last?.departure]).toEqual([null, null]);
-          const ports = itinerary.slice(1).flatMap(({ port }) => port ?? []);
-          expect(new Set(ports).size).toBe(ports.length);
-          for (const { port, arrival, departure } of itinerary.slice(1, -1)) {
-            expect([arrival === null, departure === null]).toEqual([port === null, port === null]);
-          }
+    checkProperty([ANY_SEARCH['cruise'] ?? fc.constant({})], { numRuns: 10 }, (query) => {
+      for (const { itinerary, nights, departurePort } of cruises(query)) {
+        expect(itinerary.map(({ day }) => day)).toEqual(Array.from({ length: nights + 1 }, (_, day) => day + 1));
+        const [first, last] = [itinerary[0], itinerary.at(-1)];
+        expect([first?.port, last?.port]).toEqual([departurePort, departurePort]);
+        expect([first?.arrival, last?.departure]).toEqual([null, null]);
+        const ports = itinerary.slice(1).flatMap(({ port }) => port ?? []);
+        expect(new Set(ports).size).toBe(ports.length);
+        for (const { port, arrival, departure } of itinerary.slice(1, -1)) {
+          expect([arrival === null, departure === null]).toEqual([port === null, port === null]);
         }
-      }),
-      { numRuns: runs(10) },
-    );
+      }
+    });
   });
 
   it('are of the line and in the month that were asked for', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../support/runs.ts';
+import { checkAsyncProperty } from '../../support/check-property.ts';
 import { askSandbox } from '../support/ask-sandbox.ts';
 import { anOffer, aRequest, aSandbox, person } from './support/some-bookings.ts';
 
@@ -33,13 +33,10 @@ const anyBody = fc.oneof(
 
 describe('the reference app’s calls', () => {
   it.each(POSTS)('POST %s has an answer to any body', async (path) => {
-    await fc.assert(
-      fc.asyncProperty(anyBody, async (body) => {
-        const { status } = await askSandbox(path, { app, method: 'POST', body, headers: person('owner') });
-        expect(status).toBeLessThan(500);
-      }),
-      { numRuns: runs(16) },
-    );
+    await checkAsyncProperty([anyBody], { numRuns: 16 }, async (body) => {
+      const { status } = await askSandbox(path, { app, method: 'POST', body, headers: person('owner') });
+      expect(status).toBeLessThan(500);
+    });
   });
 
   it.each(GETS)('GET %s has an answer to any query', async (path) => {
@@ -55,17 +52,17 @@ describe('the reference app’s calls', () => {
       'pickUpDateTime',
       '__proto__',
     ];
-    await fc.assert(
-      fc.asyncProperty(
+    await checkAsyncProperty(
+      [
         fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.constantFrom('0', '1e3', 'NaN'))), {
           maxLength: 6,
         }),
-        async (pairs) => {
-          const { status } = await askSandbox(`${path}?${new URLSearchParams(pairs)}`, { app });
-          expect(status).toBeLessThan(500);
-        },
-      ),
-      { numRuns: runs(16) },
+      ],
+      { numRuns: 16 },
+      async (pairs) => {
+        const { status } = await askSandbox(`${path}?${new URLSearchParams(pairs)}`, { app });
+        expect(status).toBeLessThan(500);
+      },
     );
   });
 

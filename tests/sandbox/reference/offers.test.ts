@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FoundOffers } from '../../../sandbox/api/reference/offers/product.ts';
 import { findOffer, PRODUCTS } from '../../../sandbox/api/reference/offers/products.ts';
 import type { Price } from '../../../sandbox/world/offers/price.ts';
-import { runs } from '../../support/runs.ts';
+import { checkProperty } from '../../support/check-property.ts';
 import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
 
 const context = { seed: 1, origin: 'http://127.0.0.1:9000', today: TODAY };
@@ -29,55 +29,43 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
   const offersOf = (query: Record<string, string>) => found(product, query).offers;
 
   it('are the same for the same search, and others in another world', () => {
-    fc.assert(
-      fc.property(anySearch, (query) => {
-        expect(offersOf(query)).toEqual(offersOf(query));
-      }),
-      { numRuns: runs(15) },
-    );
+    checkProperty([anySearch], { numRuns: 15 }, (query) => {
+      expect(offersOf(query)).toEqual(offersOf(query));
+    });
     const query = SOME_SEARCH[product] ?? {};
     expect(offersOf(query).length).toBeGreaterThan(3);
     expect(offersOf(query)).not.toEqual(found(product, query, { ...context, seed: 2 }).offers);
   });
 
   it('are sixty at most, each with an id of its own that may stand in a path', () => {
-    fc.assert(
-      fc.property(anySearch, (query) => {
-        const ids = offersOf(query).map(({ id }) => id);
-        expect(ids.length).toBeLessThanOrEqual(60);
-        expect(new Set(ids).size).toBe(ids.length);
-        for (const id of ids) expect(id).toMatch(/^[\w-]{20,400}$/);
-      }),
-      { numRuns: runs(12) },
-    );
+    checkProperty([anySearch], { numRuns: 12 }, (query) => {
+      const ids = offersOf(query).map(({ id }) => id);
+      expect(ids.length).toBeLessThanOrEqual(60);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^[\w-]{20,400}$/);
+    });
   });
 
   it('are each found again by their id', () => {
-    fc.assert(
-      fc.property(anySearch, fc.nat(), (query, which) => {
-        const offers = offersOf(query);
-        const offer = offers[which % Math.max(1, offers.length)];
-        if (offer !== undefined) expect(findOffer(offer.id, context)?.offer).toEqual(offer);
-      }),
-      { numRuns: runs(12) },
-    );
+    checkProperty([anySearch, fc.nat()], { numRuns: 12 }, (query, which) => {
+      const offers = offersOf(query);
+      const offer = offers[which % Math.max(1, offers.length)];
+      if (offer !== undefined) expect(findOffer(offer.id, context)?.offer).toEqual(offer);
+    });
   });
 
   it('cost what adds up, as do their choices; the first choice costs what the offer does, and is not sold out', () => {
-    fc.assert(
-      fc.property(anySearch, (query) => {
-        const { offers, extras } = found(product, query);
-        for (const offer of offers) {
-          owePriceThatAddsUp(offer.price);
-          const { choices } = extras(offer);
-          for (const { price } of choices) owePriceThatAddsUp(price);
-          expect(choices[0]?.price).toEqual(offer.price);
-          expect(choices[0]?.left).not.toBe(0);
-          expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
-        }
-      }),
-      { numRuns: runs(10) },
-    );
+    checkProperty([anySearch], { numRuns: 10 }, (query) => {
+      const { offers, extras } = found(product, query);
+      for (const offer of offers) {
+        owePriceThatAddsUp(offer.price);
+        const { choices } = extras(offer);
+        for (const { price } of choices) owePriceThatAddsUp(price);
+        expect(choices[0]?.price).toEqual(offer.price);
+        expect(choices[0]?.left).not.toBe(0);
+        expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+      }
+    });
   });
 
   it('are told of in full sentences, without gaps', () => {
@@ -107,12 +95,10 @@ describe('an id of an offer', () => {
   const id = offer?.id ?? '';
 
   it('is known by heart: another letter anywhere makes it unknown', () => {
-    fc.assert(
-      fc.property(fc.nat(id.length - 1), fc.constantFrom(...'aZ0_-'), (at, letter) => {
-        fc.pre(id[at] !== letter);
-        expect(findOffer(id.slice(0, at) + letter + id.slice(at + 1), context)).toBeNull();
-      }),
-    );
+    checkProperty([fc.nat(id.length - 1), fc.constantFrom(...'aZ0_-')], (at, letter) => {
+      fc.pre(id[at] !== letter);
+      expect(findOffer(id.slice(0, at) + letter + id.slice(at + 1), context)).toBeNull();
+    });
   });
 
   it('is unknown in another world', () => {
@@ -120,11 +106,9 @@ describe('an id of an offer', () => {
   });
 
   it('may be anything at all, and is unknown then', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
-        expect(findOffer(text, context)).toBeNull();
-      }),
-    );
+    checkProperty([fc.oneof(fc.string(), fc.string({ unit: 'binary' }))], (text) => {
+      expect(findOffer(text, context)).toBeNull();
+    });
     for (const text of ['', '__proto__', 'x'.repeat(10_000_000)]) expect(findOffer(text, context)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { activityDeals } from '../../../sandbox/world/deals/activity-deals.ts';
 import { PLACES } from '../../../sandbox/world/geo/nearest-place.ts';
 import { SCENE_KINDS } from '../../../sandbox/world/pictures/scene.ts';
+import { checkProperty } from '../../support/check-property.ts';
 
 const origin = 'http://aurora.localhost:9000';
 const LISBON = { latitude: 38.7169, longitude: -9.1399, seed: 1, origin };
@@ -12,15 +13,13 @@ const anyTown = fc
 
 describe('activitiesNear', () => {
   it('finds up to eight things to do in every town that it knows, no two alike', () => {
-    fc.assert(
-      fc.property(anyTown, (search) => {
-        const titles = activityDeals(search).map(({ title }) => title);
-        expect(titles.length).toBeGreaterThanOrEqual(4);
-        expect(titles.length).toBeLessThanOrEqual(8);
-        expect(new Set(titles).size).toBe(titles.length);
-        expect(titles.join()).not.toContain('{');
-      }),
-    );
+    checkProperty([anyTown], (search) => {
+      const titles = activityDeals(search).map(({ title }) => title);
+      expect(titles.length).toBeGreaterThanOrEqual(4);
+      expect(titles.length).toBeLessThanOrEqual(8);
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(titles.join()).not.toContain('{');
+    });
   });
 
   it('says the same twice and for the same hundredth of a degree, and something else for another seed', () => {
@@ -46,30 +45,26 @@ describe('activitiesNear', () => {
   });
 
   it('prices so that the sums add up, and tells plausible lengths and ratings', () => {
-    fc.assert(
-      fc.property(anyTown, (search) => {
-        for (const { rates, duration, rating, isFreeCancellation } of activityDeals(search)) {
-          expect(rates.totalRate - rates.baseRate - rates.taxAndFee).toBeGreaterThan(0);
-          expect(rates.publishedRate).toBeGreaterThan(rates.totalRate);
-          expect(duration % 5).toBe(0);
-          expect(duration).toBeGreaterThanOrEqual(15);
-          expect(rating).toBeGreaterThanOrEqual(3.6);
-          expect(rating).toBeLessThanOrEqual(5);
-          expect(typeof isFreeCancellation).toBe('boolean');
-        }
-      }),
-    );
+    checkProperty([anyTown], (search) => {
+      for (const { rates, duration, rating, isFreeCancellation } of activityDeals(search)) {
+        expect(rates.totalRate - rates.baseRate - rates.taxAndFee).toBeGreaterThan(0);
+        expect(rates.publishedRate).toBeGreaterThan(rates.totalRate);
+        expect(duration % 5).toBe(0);
+        expect(duration).toBeGreaterThanOrEqual(15);
+        expect(rating).toBeGreaterThanOrEqual(3.6);
+        expect(rating).toBeLessThanOrEqual(5);
+        expect(typeof isFreeCancellation).toBe('boolean');
+      }
+    });
   });
 
   it('shows a picture that can be painted and links to a path on the site', () => {
-    fc.assert(
-      fc.property(anyTown, (search) => {
-        for (const { imageUrl, link } of activityDeals(search)) {
-          const [, kind] = /^http:\/\/aurora\.localhost:9000\/media\/scene\/([a-z-]+)\/\w+\.svg$/.exec(imageUrl) ?? [];
-          expect(SCENE_KINDS).toContain(kind);
-          expect(link).toMatch(/^\/booknow\/activities\/result-details\/[\w-]+$/);
-        }
-      }),
-    );
+    checkProperty([anyTown], (search) => {
+      for (const { imageUrl, link } of activityDeals(search)) {
+        const [, kind] = /^http:\/\/aurora\.localhost:9000\/media\/scene\/([a-z-]+)\/\w+\.svg$/.exec(imageUrl) ?? [];
+        expect(SCENE_KINDS).toContain(kind);
+        expect(link).toMatch(/^\/booknow\/activities\/result-details\/[\w-]+$/);
+      }
+    });
   });
 });

@@ -4,6 +4,7 @@ import { agencyOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts'
 import type { AgencyRecord } from '../../../sandbox/world/agencies/agency-table.ts';
 import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
+import { checkProperty } from '../../support/check-property.ts';
 
 const at = (subdomain: string): AgencyRecord => agencyOfHost(`${subdomain}.localhost`) ?? {};
 
@@ -117,12 +118,10 @@ describe('agencyOfHost', () => {
   });
 
   it('answers any host name with an agency or with null', () => {
-    fc.assert(
-      fc.property(fc.string(), (host) => {
-        const agency = agencyOfHost(host);
-        expect(agency === null || typeof agency['subdomain'] === 'string').toBe(true);
-      }),
-    );
+    checkProperty([fc.string()], (host) => {
+      const agency = agencyOfHost(host);
+      expect(agency === null || typeof agency['subdomain'] === 'string').toBe(true);
+    });
   });
 
   it('writes the addresses of pictures with the origin that it is given', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CAR_SHAPES, supplierLogo } from '../../../sandbox/api/media-routes.ts';
 import { carDeals } from '../../../sandbox/world/deals/car-deals.ts';
 import { PLACES } from '../../../sandbox/world/geo/nearest-place.ts';
+import { checkProperty } from '../../support/check-property.ts';
 
 const origin = 'http://aurora.localhost:9000';
 const DXB = { latitude: 25.2532, longitude: 55.3657 };
@@ -46,31 +47,27 @@ describe('carsNear', () => {
   });
 
   it('shows a car and a company that can be painted', () => {
-    fc.assert(
-      fc.property(anyRental, (rental) => {
-        for (const { vehiclePicture, logo } of carDeals(rental)) {
-          const [, shape] = /^http:\/\/aurora\.localhost:9000\/media\/car\/(\w+)\/\w+\.svg$/.exec(vehiclePicture) ?? [];
-          expect(CAR_SHAPES).toContain(shape);
-          expect(supplierLogo(/\/supplier\/(\w+)\.svg$/.exec(logo)?.[1] ?? '')).not.toBeNull();
-        }
-      }),
-    );
+    checkProperty([anyRental], (rental) => {
+      for (const { vehiclePicture, logo } of carDeals(rental)) {
+        const [, shape] = /^http:\/\/aurora\.localhost:9000\/media\/car\/(\w+)\/\w+\.svg$/.exec(vehiclePicture) ?? [];
+        expect(CAR_SHAPES).toContain(shape);
+        expect(supplierLogo(/\/supplier\/(\w+)\.svg$/.exec(logo)?.[1] ?? '')).not.toBeNull();
+      }
+    });
   });
 
   it('lists the cheapest first, at prices whose sums add up, no class twice', () => {
-    fc.assert(
-      fc.property(anyRental, (rental) => {
-        const cars = carDeals(rental);
-        const totals = cars.map(({ rates }) => rates.totalRate);
-        expect(totals).toEqual(totals.toSorted((one, other) => one - other));
-        expect(cars.length).toBeGreaterThanOrEqual(4);
-        expect(new Set(cars.map((car) => ('veh' in car ? car.veh : car.name).split(':')[0])).size).toBe(cars.length);
-        for (const { rates } of cars) {
-          expect(rates.totalRate - rates.baseRate - rates.taxAndFee).toBeGreaterThan(0);
-          expect(rates.publishedRate).toBeGreaterThan(rates.totalRate);
-        }
-      }),
-    );
+    checkProperty([anyRental], (rental) => {
+      const cars = carDeals(rental);
+      const totals = cars.map(({ rates }) => rates.totalRate);
+      expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+      expect(cars.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(cars.map((car) => ('veh' in car ? car.veh : car.name).split(':')[0])).size).toBe(cars.length);
+      for (const { rates } of cars) {
+        expect(rates.totalRate - rates.baseRate - rates.taxAndFee).toBeGreaterThan(0);
+        expect(rates.publishedRate).toBeGreaterThan(rates.totalRate);
+      }
+    });
   });
 
   it('says the same twice, something else for another seed, and nothing in the wilderness', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type HotelDealRecord, hotelDeals } from '../../../sandbox/world/deals/hotel-deals.ts';
 import places from '../../../sandbox/world/geo/places.json' with { type: 'json' };
 import { SCENE_KINDS } from '../../../sandbox/world/pictures/scene.ts';
+import { checkProperty } from '../../support/check-property.ts';
 
 const ORIGIN = 'http://aurora.localhost:9000';
 const DUBAI = { latitude: 25.0805, longitude: 55.1403, seed: 1, origin: ORIGIN };
@@ -31,11 +32,9 @@ describe('hotelsNear', () => {
   });
 
   it('says the same twice, and the same for the same hundredth of a degree', () => {
-    fc.assert(
-      fc.property(anySearch, (search) => {
-        expect(hotelDeals(search)).toEqual(hotelDeals(search));
-      }),
-    );
+    checkProperty([anySearch], (search) => {
+      expect(hotelDeals(search)).toEqual(hotelDeals(search));
+    });
     expect(hotelDeals({ ...DUBAI, latitude: 25.0801 })).toEqual(hotelDeals(DUBAI));
   });
 
@@ -45,13 +44,11 @@ describe('hotelsNear', () => {
   });
 
   it('finds three to eight hotels in every town that it knows', () => {
-    fc.assert(
-      fc.property(anyTownSearch, ({ place: { latitude, longitude }, seed }) => {
-        const { length } = hotelDeals({ latitude, longitude, seed, origin: ORIGIN });
-        expect(length).toBeGreaterThanOrEqual(3);
-        expect(length).toBeLessThanOrEqual(8);
-      }),
-    );
+    checkProperty([anyTownSearch], ({ place: { latitude, longitude }, seed }) => {
+      const { length } = hotelDeals({ latitude, longitude, seed, origin: ORIGIN });
+      expect(length).toBeGreaterThanOrEqual(3);
+      expect(length).toBeLessThanOrEqual(8);
+    });
   });
 
   it.each([
@@ -63,65 +60,55 @@ describe('hotelsNear', () => {
   });
 
   it('lists the nearest first, none farther than asked', () => {
-    fc.assert(
-      fc.property(anySearch, fc.integer({ min: 0, max: 20 }), (search, radius) => {
-        const miles = distances(hotelDeals({ ...search, radius }));
-        expect(miles).toEqual(miles.toSorted((one, other) => one - other));
-        // A landmark may lie up to six miles from the point that was asked for.
-        expect(Math.max(0, ...miles)).toBeLessThanOrEqual(radius + 6);
-      }),
-    );
+    checkProperty([anySearch, fc.integer({ min: 0, max: 20 })], (search, radius) => {
+      const miles = distances(hotelDeals({ ...search, radius }));
+      expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+      // A landmark may lie up to six miles from the point that was asked for.
+      expect(Math.max(0, ...miles)).toBeLessThanOrEqual(radius + 6);
+    });
   });
 
   it('prices so that the sums add up and the agency never loses', () => {
-    fc.assert(
-      fc.property(anySearch, (search) => {
-        for (const { rates } of hotelDeals(search)) {
-          expect(rates.totalRate - rates.baseRate - rates.taxAndFee).toBeGreaterThan(0);
-          expect(rates.publishedRate).toBeGreaterThan(rates.totalRate);
-          const discount = (1 - rates.totalRate / rates.publishedRate) * 100;
-          expect(discount).toBeCloseTo(rates.discountPercentage, 1);
-          expect(rates.totalRate).toBeGreaterThan(20);
-          expect(rates.totalRate).toBeLessThan(2000);
-          for (const value of Object.values(rates)) expect(value).toBeCloseTo(Math.round(value * 100) / 100, 9);
-        }
-      }),
-    );
+    checkProperty([anySearch], (search) => {
+      for (const { rates } of hotelDeals(search)) {
+        expect(rates.totalRate - rates.baseRate - rates.taxAndFee).toBeGreaterThan(0);
+        expect(rates.publishedRate).toBeGreaterThan(rates.totalRate);
+        const discount = (1 - rates.totalRate / rates.publishedRate) * 100;
+        expect(discount).toBeCloseTo(rates.discountPercentage, 1);
+        expect(rates.totalRate).toBeGreaterThan(20);
+        expect(rates.totalRate).toBeLessThan(2000);
+        for (const value of Object.values(rates)) expect(value).toBeCloseTo(Math.round(value * 100) / 100, 9);
+      }
+    });
   });
 
   it('rates from 2.5 to 5 in halves', () => {
-    fc.assert(
-      fc.property(anySearch, (search) => {
-        for (const { rating } of hotelDeals(search)) {
-          expect(Number.isInteger(rating * 2)).toBe(true);
-          expect(rating).toBeGreaterThanOrEqual(2.5);
-          expect(rating).toBeLessThanOrEqual(5);
-        }
-      }),
-    );
+    checkProperty([anySearch], (search) => {
+      for (const { rating } of hotelDeals(search)) {
+        expect(Number.isInteger(rating * 2)).toBe(true);
+        expect(rating).toBeGreaterThanOrEqual(2.5);
+        expect(rating).toBeLessThanOrEqual(5);
+      }
+    });
   });
 
   it('names no two hotels of an answer alike, and leaves no name unfinished', () => {
-    fc.assert(
-      fc.property(anySearch, (search) => {
-        const names = hotelDeals(search).map(({ hotel }) => hotel.hotelDetails.name);
-        expect(new Set(names).size).toBe(names.length);
-        for (const name of names) expect(name).toMatch(/^\S+( \S+)+$/);
-      }),
-    );
+    checkProperty([anySearch], (search) => {
+      const names = hotelDeals(search).map(({ hotel }) => hotel.hotelDetails.name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^\S+( \S+)+$/);
+    });
   });
 
   it('shows a picture that can be painted and links to a path on the site', () => {
-    fc.assert(
-      fc.property(anySearch, (search) => {
-        for (const { hotel, link } of hotelDeals(search)) {
-          const [, kind] = /^http:\/\/aurora\.localhost:9000\/media\/scene\/([a-z-]+)\/\w+\.svg$/.exec(
-            hotel.hotelDetails.heroImage,
-          ) ?? ['', ''];
-          expect(SCENE_KINDS).toContain(kind);
-          expect(link).toMatch(/^\/booknow\/hotels\/search-details\?hotelId=[\w-]+&(place=[^&]+&)?lat=[\d.-]+&long=/);
-        }
-      }),
-    );
+    checkProperty([anySearch], (search) => {
+      for (const { hotel, link } of hotelDeals(search)) {
+        const [, kind] = /^http:\/\/aurora\.localhost:9000\/media\/scene\/([a-z-]+)\/\w+\.svg$/.exec(
+          hotel.hotelDetails.heroImage,
+        ) ?? ['', ''];
+        expect(SCENE_KINDS).toContain(kind);
+        expect(link).toMatch(/^\/booknow\/hotels\/search-details\?hotelId=[\w-]+&(place=[^&]+&)?lat=[\d.-]+&long=/);
+      }
+    });
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAR_SHAPES, carPicture, hero, supplierLogo } from '../../../sandbox/api/media-routes.ts';
@@ -7,7 +8,7 @@ import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import { favicon, logo } from '../../../sandbox/world/pictures/logo.ts';
 import { portrait } from '../../../sandbox/world/pictures/portrait.ts';
 import { SCENE_KINDS, scene } from '../../../sandbox/world/pictures/scene.ts';
-import { runs } from '../../support/runs.ts';
+import { checkProperty } from '../../support/check-property.ts';
 
 /** The root element of an SVG file; fails when it is not well-formed. */
 function parsed(svg: string | null): Element {
@@ -24,18 +25,15 @@ const anyScene = fc.record({
 
 describe('scenes', () => {
   it('are well-formed, 800 by 600, and a few kilobytes large', () => {
-    fc.assert(
-      fc.property(anyScene, (asked) => {
-        const svg = scene(asked);
-        const root = parsed(svg);
-        expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual(['800', '600']);
-        expect(root.getAttribute('viewBox')).toBe('0 0 800 600');
-        expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
-        expect(svg?.length).toBeGreaterThan(1500);
-        expect(svg?.length).toBeLessThan(15_000);
-      }),
-      { numRuns: runs(24) },
-    );
+    checkProperty([anyScene], { numRuns: 24 }, (asked) => {
+      const svg = scene(asked);
+      const root = parsed(svg);
+      expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual(['800', '600']);
+      expect(root.getAttribute('viewBox')).toBe('0 0 800 600');
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
+      expect(svg?.length).toBeGreaterThan(1500);
+      expect(svg?.length).toBeLessThan(15_000);
+    });
   });
 
   it('define each gradient once, and whatever they refer to', () => {

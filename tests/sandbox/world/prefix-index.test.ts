@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseText, prefixIndex } from '../../../sandbox/world/geo/prefix-index.ts';
+import { checkProperty } from '../../support/check-property.ts';
 
 describe('folded', () => {
   it.each([
@@ -19,11 +20,9 @@ describe('folded', () => {
   });
 
   it('changes nothing the second time', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme' }),
-        (text) => normaliseText(normaliseText(text)) === normaliseText(text),
-      ),
+    checkProperty(
+      [fc.string({ unit: 'grapheme' })],
+      (text) => normaliseText(normaliseText(text)) === normaliseText(text),
     );
   });
 });
@@ -33,13 +32,11 @@ describe('prefixIndex', () => {
   const anyNames = fc.array(fc.array(anyName, { minLength: 1, maxLength: 2 }), { maxLength: 30 });
 
   it('finds exactly the items that have a word from which on they read like what was typed, the best first', () => {
-    fc.assert(
-      fc.property(anyNames, fc.stringMatching(/^[ab]{1,2}( [ab])?$/), fc.nat(8), (names, typed, limit) => {
-        const reads = (name: string): boolean => ` ${normaliseText(name)}`.includes(` ${typed}`);
-        const expected = names.flatMap((called, rank) => (called.some(reads) ? [rank] : [])).slice(0, limit);
-        expect(prefixIndex(() => names)(typed, limit)).toEqual(expected);
-      }),
-    );
+    checkProperty([anyNames, fc.stringMatching(/^[ab]{1,2}( [ab])?$/), fc.nat(8)], (names, typed, limit) => {
+      const reads = (name: string): boolean => ` ${normaliseText(name)}`.includes(` ${typed}`);
+      const expected = names.flatMap((called, rank) => (called.some(reads) ? [rank] : [])).slice(0, limit);
+      expect(prefixIndex(() => names)(typed, limit)).toEqual(expected);
+    });
   });
 
   it.each(['', '   ', '—'])('finds nothing when nothing was typed: "%s"', (typed) => {
