@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono';
-import type { Person } from '../../world/agencies/people.ts';
+import { Hono } from 'hono';
 import { forSignedIn } from '../reference/access.ts';
 import { searchContext } from '../request/request-context.ts';
 import { bodyOf, isAddress, isPhone } from '../request/request-fields.ts';
@@ -13,34 +12,21 @@ import { bookingsOf, walletOf } from './wallet.ts';
  */
 export function profileRoutes(world: SandboxWorld): Hono {
   const { profiles, bookings } = world.stores;
-  const save = (person: Person, fields: Readonly<Record<string, unknown>> | null, c: Context): Response => {
-    const changes = changesIn(fields ?? {});
-    return typeof changes === 'string'
-      ? c.json({ message: changes }, 400)
-      : c.json({ data: profiles.save(person, changes) });
-  };
   const calls = new Hono();
+  const signedIn = forSignedIn(world);
   for (const path of ['/api/reference/profile', '/api/reference/settings/profile']) {
     calls
-      .get(
-        path,
-        forSignedIn(world, ({ person }, c) => c.json({ data: profiles.read(person) })),
-      )
-      .post(
-        path,
-        forSignedIn(world, async ({ person }, c) => save(person, await bodyOf(c), c)),
-      )
-      .put(
-        path,
-        forSignedIn(world, ({ person }, c) => save(person, c.req.query(), c)),
-      );
+      .get(path, signedIn, (c) => c.json({ data: profiles.read(c.var.requester.person) }))
+      .on(['POST', 'PUT'], path, signedIn, async (c) => {
+        const changes = changesIn((c.req.method === 'PUT' ? c.req.query() : await bodyOf(c)) ?? {});
+        if (typeof changes === 'string') return c.json({ message: changes }, 400);
+        return c.json({ data: profiles.save(c.var.requester.person, changes) });
+      });
   }
-  return calls.get(
-    '/api/reference/wallet',
-    forSignedIn(world, ({ person }, c) =>
-      c.json({ data: walletOf(person, bookingsOf(person, bookings), searchContext(world, c).today) }),
-    ),
-  );
+  return calls.get('/api/reference/wallet', signedIn, (c) => {
+    const { person } = c.var.requester;
+    return c.json({ data: walletOf(person, bookingsOf(person, bookings), searchContext(world, c).today) });
+  });
 }
 
 const TEXTS = ['firstName', 'lastName', 'street', 'city', 'postalCode', 'seat', 'meal'] as const;

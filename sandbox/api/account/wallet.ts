@@ -1,5 +1,5 @@
 import type { Person } from '../../world/agencies/people.ts';
-import { type WalletEntry, creditsOf, walletEntries } from '../../world/office/wallet-entries.ts';
+import { creditsOf, type WalletEntry, walletEntries } from '../../world/office/wallet-entries.ts';
 import rates from '../../world/rates.json' with { type: 'json' };
 import type { Amount, Booking } from '../reference/bookings/booking.ts';
 import type { BookingStore } from '../reference/bookings/booking-store.ts';

@@ -1,4 +1,4 @@
-import { type MiddlewareHandler, Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { hostOfRequest } from '../request/request-context.ts';
 import { isControlPath } from './control-access.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Person } from '../../world/agencies/people.ts';
 import { agencyOfRequest, NO_AGENCY, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
 import { isRecord } from '../request/request-fields.ts';
@@ -25,41 +25,57 @@ export interface Requester<P extends Person | null = Person | null> {
   readonly isStaff: boolean;
 }
 
-type Answer<P extends Person | null> = (requester: Requester<P>, c: Context) => Response | Promise<Response>;
-type Handler = (c: Context) => Response | Promise<Response>;
+interface Refusal {
+  readonly status: 401 | 403 | 404;
+  readonly message: string;
+}
 
-const SIGN_IN = { message: 'Sign in first: the token is missing or unknown.' };
-const NOT_GRANTED = { message: "You don't have permission for this." };
-const STAFF_ONLY = { message: 'Only people who work for the agency can do this.' };
+const SIGN_IN: Refusal = { status: 401, message: 'Sign in first: the token is missing or unknown.' };
+const NOT_GRANTED: Refusal = { status: 403, message: "You don't have permission for this." };
+const STAFF_ONLY: Refusal = { status: 403, message: 'Only people who work for the agency can do this.' };
 
-/** Serves visitors and people: 404 at an unknown host, 401 for an unknown token. */
-export function forAnyone(world: SandboxWorld, answer: Answer<Person | null>): Handler {
-  const { accounts, stores } = world;
-  return (c) => {
-    const agency = agencyOfRequest(c);
-    if (agency === null) return c.json({ message: NO_AGENCY }, 404);
-    const person = personOfRequest(c, accounts);
-    if (person === null && (c.req.header('x-access-token') ?? '') !== '') return c.json(SIGN_IN, 401);
-    const session = sessionIdOf(c);
-    stores.bookings.initialise(agency, () => bookingHistory(agency, world, searchContext(world, c)));
-    if (person !== null) stores.bookings.assignOwner(agency, session, person.id);
-    return answer({ agency, session, person, isStaff: person?.profile['isTravelAgent'] === true }, c);
+/** Serves visitors and people, as `c.var.requester`: 404 at an unknown host, 401 for an unknown token. */
+export const forAnyone = (world: SandboxWorld) => guard(world, (requester) => requester);
+
+/** Serves people, and responds to visitors with 401. */
+export const forSignedIn = (world: SandboxWorld) => guard(world, signedIn);
+
+/** Serves the agency's own people who may read, or change, the data of a feature: 401 to visitors, 403 to all others. */
+export const forStaff = (world: SandboxWorld, feature: string, access: Access) =>
+  guard(world, (requester) => {
+    const admitted = signedIn(requester);
+    if ('status' in admitted) return admitted;
+    if (!admitted.isStaff) return STAFF_ONLY;
+    return isGranted(admitted.person, feature, access) ? admitted : NOT_GRANTED;
+  });
+
+function guard<P extends Person | null>(
+  world: SandboxWorld,
+  admit: (requester: Requester) => Requester<P> | Refusal,
+): MiddlewareHandler<{ Variables: { requester: Requester<P> } }> {
+  return (c, next) => {
+    const requester = requesterOf(world, c);
+    const admitted = 'status' in requester ? requester : admit(requester);
+    if ('status' in admitted) return Promise.resolve(c.json({ message: admitted.message }, admitted.status));
+    c.set('requester', admitted);
+    return next();
   };
 }
 
-/** Answers people, and 401 to visitors. */
-export function forSignedIn(world: SandboxWorld, answer: Answer<Person>): Handler {
-  return forAnyone(world, ({ person, ...requester }, c) =>
-    person === null ? c.json(SIGN_IN, 401) : answer({ ...requester, person }, c),
-  );
+function requesterOf(world: SandboxWorld, c: Context): Requester | Refusal {
+  const { accounts, stores } = world;
+  const agency = agencyOfRequest(c);
+  if (agency === null) return { status: 404, message: NO_AGENCY };
+  const person = personOfRequest(c, accounts);
+  if (person === null && (c.req.header('x-access-token') ?? '') !== '') return SIGN_IN;
+  const session = sessionIdOf(c);
+  stores.bookings.initialise(agency, () => bookingHistory(agency, world, searchContext(world, c)));
+  if (person !== null) stores.bookings.assignOwner(agency, session, person.id);
+  return { agency, session, person, isStaff: person?.profile['isTravelAgent'] === true };
 }
 
-/** Answers the agency's own people who may see, or change, what belongs to a feature, 401 to visitors and 403 to all others. */
-export function forStaff(world: SandboxWorld, feature: string, access: Access, answer: Answer<Person>): Handler {
-  return forSignedIn(world, (requester, c) => {
-    if (!requester.isStaff) return c.json(STAFF_ONLY, 403);
-    return isGranted(requester.person, feature, access) ? answer(requester, c) : c.json(NOT_GRANTED, 403);
-  });
+function signedIn({ person, ...requester }: Requester): Requester<Person> | Refusal {
+  return person === null ? SIGN_IN : { ...requester, person };
 }
 
 type Access = 'read' | 'write';

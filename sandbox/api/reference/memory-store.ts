@@ -26,6 +26,7 @@ export function createCodeGenerator(seed: number): CodeGenerator {
     }
   };
 }
+
 /** What is remembered by a key, the newest only. */
 export interface MemoryStore<T> {
   /** Remembers it, in the place of what had the same key. */
@@ -47,5 +48,16 @@ export function createMemoryStore<T>(limit = 1000): MemoryStore<T> {
     },
     find: (key) => things.get(key),
     list: () => [...things.values()].reverse(),
+  };
+}
+
+/** A memory of which each owner, such as an agency, has their own part. */
+export function createOwnedStore<T>() {
+  const store = createMemoryStore<{ readonly owner: string; readonly value: T }>();
+  return {
+    save: (owner: string, key: string, value: T): T => store.save(`${owner}/${key}`, { owner, value }).value,
+    find: (owner: string, key: string): T | undefined => store.find(`${owner}/${key}`)?.value,
+    /** The newest first. */
+    list: (owner: string): T[] => store.list().flatMap((one) => (one.owner === owner ? [one.value] : [])),
   };
 }

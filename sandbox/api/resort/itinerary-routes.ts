@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
-import { type ResortHold, holdStatus } from '../../world/resorts/resort-holds.ts';
+import { holdStatus, type ResortHold } from '../../world/resorts/resort-holds.ts';
 import { resortStay } from '../../world/resorts/resort-records.ts';
 import { ownOrigin, sessionIdOf } from '../request/request-context.ts';
 import { bodyOf } from '../request/request-fields.ts';

@@ -1,4 +1,4 @@
-import { type Context, type MiddlewareHandler, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { daysAfter } from '../../world/days.ts';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
 import { isResortCurrency, resortDealsNear, resortRooms, searchResorts } from '../../world/resorts/resort-records.ts';

@@ -1,5 +1,5 @@
 import { languageOfAgency } from '../content/agency-content.ts';
-import { type AgencyRecord, AGENCY_TABLE } from './agency-table.ts';
+import { AGENCY_TABLE, type AgencyRecord } from './agency-table.ts';
 
 /** The agency that a host without a subdomain shows. */
 const DEFAULT_SUBDOMAIN = 'aurora';

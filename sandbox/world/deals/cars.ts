@@ -1,7 +1,7 @@
 import { nearestAirport } from '../geo/airports.ts';
 import { type Coordinates, roundCoordinate } from '../geo/coordinates.ts';
 import { nearestPlace } from '../geo/nearest-place.ts';
-import { type SeededRandom, hashOf, seededRandom } from '../seeded-random.ts';
+import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
 import suppliers from './car-suppliers.json' with { type: 'json' };
 import classes from './cars.json' with { type: 'json' };
 import { type DealRatesRecord, dealRates } from './deal-rates.ts';

@@ -1,6 +1,6 @@
 import { type Coordinates, milesBetween, pointAway, roundCoordinate } from '../geo/coordinates.ts';
 import { type NearestPlace, nearestPlace } from '../geo/nearest-place.ts';
-import { type SeededRandom, hashOf, seededRandom } from '../seeded-random.ts';
+import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { type DealRatesRecord, hotelRates } from './deal-rates.ts';
 import { hotelNames } from './hotel-name.ts';
 

@@ -1,5 +1,5 @@
 import { AGENCY_TABLE } from '../agencies/agency-table.ts';
-import { type Colour, brightness, darker, mix } from './drawing/colour.ts';
+import { brightness, type Colour, darker, mix } from './drawing/colour.ts';
 import { box } from './drawing/draw.ts';
 import { escaped, picture } from './drawing/picture.ts';
 import { drawn } from './drawing/stage.ts';

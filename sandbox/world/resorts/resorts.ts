@@ -1,5 +1,5 @@
 import { type DealRatesRecord, hotelRates } from '../deals/deal-rates.ts';
-import { type Place, PLACES } from '../geo/nearest-place.ts';
+import { PLACES, type Place } from '../geo/nearest-place.ts';
 import { hashOf, seededRandom } from '../seeded-random.ts';
 import words from './resort-words.json' with { type: 'json' };
 

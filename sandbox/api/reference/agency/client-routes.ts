@@ -4,52 +4,40 @@ import { searchContext } from '../../request/request-context.ts';
 import { bodyOf, isAddress, isPhone, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff } from '../access.ts';
-import { createMemoryStore } from '../memory-store.ts';
+import { createOwnedStore } from '../memory-store.ts';
 
 /** `/api/reference/clients`: whom an agency's agents look after. */
 export function clientRoutes(world: SandboxWorld): Hono {
-  const added = createMemoryStore<Client & { readonly agency: string }>();
-  const clients = (agency: string): Client[] => [
-    ...added
-      .list()
-      .filter((client) => client.agency === agency)
-      .map(({ agency: _, ...client }) => client),
-    ...clientsOf(agency, world.seed),
-  ];
+  const added = createOwnedStore<Client>();
+  const clients = (agency: string): Client[] => [...added.list(agency), ...clientsOf(agency, world.seed)];
   const bookingsOf = (agency: string, { email }: Client) =>
     world.stores.bookings
       .list(agency)
       .map(({ booking }) => booking)
       .filter(({ contact }) => contact.email.toLowerCase() === email.toLowerCase());
   return new Hono()
-    .get(
-      '/api/reference/clients',
-      forStaff(world, 'clients', 'read', ({ agency }, c) =>
-        c.json({ data: clients(agency).map((client) => ({ ...client, bookings: bookingsOf(agency, client).length })) }),
-      ),
-    )
-    .post(
-      '/api/reference/clients',
-      forStaff(world, 'clients', 'write', async ({ agency }, c) => {
-        const client = newClient((await bodyOf(c)) ?? {});
-        if (typeof client === 'string') return c.json({ message: client }, 400);
-        if (clients(agency).some(({ email }) => email.toLowerCase() === client.email.toLowerCase())) {
-          return c.json({ message: 'email already belongs to a client.' }, 409);
-        }
-        const id = `${agency}-client-${world.stores.code('client', 8)}`;
-        const data = { id, ...client, since: searchContext(world, c).today };
-        added.save(id, { ...data, agency });
-        return c.json({ data: { ...data, bookings: 0 } }, 201);
-      }),
-    )
-    .get(
-      '/api/reference/clients/:id',
-      forStaff(world, 'clients', 'read', ({ agency }, c) => {
-        const client = clients(agency).find(({ id }) => id === c.req.param('id'));
-        if (client === undefined) return c.json({ message: 'There is no such client.' }, 404);
-        return c.json({ data: { ...client, bookings: bookingsOf(agency, client) } });
-      }),
-    );
+    .get('/api/reference/clients', forStaff(world, 'clients', 'read'), (c) => {
+      const { agency } = c.var.requester;
+      const data = clients(agency).map((client) => ({ ...client, bookings: bookingsOf(agency, client).length }));
+      return c.json({ data });
+    })
+    .post('/api/reference/clients', forStaff(world, 'clients', 'write'), async (c) => {
+      const { agency } = c.var.requester;
+      const client = newClient((await bodyOf(c)) ?? {});
+      if (typeof client === 'string') return c.json({ message: client }, 400);
+      if (clients(agency).some(({ email }) => email.toLowerCase() === client.email.toLowerCase())) {
+        return c.json({ message: 'email already belongs to a client.' }, 409);
+      }
+      const id = `${agency}-client-${world.stores.code('client', 8)}`;
+      const data = added.save(agency, id, { id, ...client, since: searchContext(world, c).today });
+      return c.json({ data: { ...data, bookings: 0 } }, 201);
+    })
+    .get('/api/reference/clients/:id', forStaff(world, 'clients', 'read'), (c) => {
+      const { agency } = c.var.requester;
+      const client = clients(agency).find(({ id }) => id === c.req.param('id'));
+      if (client === undefined) return c.json({ message: 'There is no such client.' }, 404);
+      return c.json({ data: { ...client, bookings: bookingsOf(agency, client) } });
+    });
 }
 
 function newClient(body: Readonly<Record<string, unknown>>): Omit<Client, 'id' | 'since'> | string {

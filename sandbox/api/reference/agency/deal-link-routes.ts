@@ -3,13 +3,12 @@ import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
 import { bodyOf, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forAnyone, forStaff } from '../access.ts';
-import { createMemoryStore } from '../memory-store.ts';
+import { createOwnedStore } from '../memory-store.ts';
 
 /** A link to the agency's site that an agent sends to a client. */
 interface DealLink {
-  /** Nobody guesses it. */
+  /** Unguessable. */
   readonly id: string;
-  readonly agency: string;
   readonly title: string;
   /** Where it leads on the agency's site. */
   readonly path: string;
@@ -23,49 +22,34 @@ interface DealLink {
 
 /** `/api/reference/deal-links`: the recipient of a link opens it without a token. */
 export function dealLinkRoutes(world: SandboxWorld): Hono {
-  const links = createMemoryStore<DealLink>();
-  const withoutAgency = ({ agency: _, ...link }: DealLink) => link;
+  const links = createOwnedStore<DealLink>();
   return new Hono()
-    .get(
-      '/api/reference/deal-links',
-      forStaff(world, 'deal-link', 'read', ({ agency }, c) =>
-        c.json({
-          data: links
-            .list()
-            .filter((link) => link.agency === agency)
-            .map(withoutAgency),
-        }),
-      ),
+    .get('/api/reference/deal-links', forStaff(world, 'deal-link', 'read'), (c) =>
+      c.json({ data: links.list(c.var.requester.agency) }),
     )
-    .post(
-      '/api/reference/deal-links',
-      forStaff(world, 'deal-link', 'write', async ({ agency, person }, c) => {
-        const { path, title } = (await bodyOf(c)) ?? {};
-        if (!isText(title)) return c.json({ message: 'title must be text of at most 200 characters.' }, 400);
-        if (!isOwnPath(path))
-          return c.json({ message: 'path must be one of this site, such as /booknow/hotels.' }, 400);
-        const id = world.stores.code('deal link', 16);
-        const link = links.save(id, {
-          id,
-          agency,
-          title: title.trim(),
-          path,
-          url: `/deal-link?dealLinkId=${id}`,
-          at: world.now().toISOString(),
-          by: { id: userIdOf(person), name: nameOf(person) },
-          opened: 0,
-        });
-        return c.json({ data: withoutAgency(link) }, 201);
-      }),
-    )
-    .get(
-      '/api/reference/deal-links/:id',
-      forAnyone(world, ({ agency }, c) => {
-        const link = links.find(c.req.param('id') ?? '');
-        if (link?.agency !== agency) return c.json({ message: 'There is no such deal link.' }, 404);
-        return c.json({ data: withoutAgency(links.save(link.id, { ...link, opened: link.opened + 1 })) });
-      }),
-    );
+    .post('/api/reference/deal-links', forStaff(world, 'deal-link', 'write'), async (c) => {
+      const { agency, person } = c.var.requester;
+      const { path, title } = (await bodyOf(c)) ?? {};
+      if (!isText(title)) return c.json({ message: 'title must be text of at most 200 characters.' }, 400);
+      if (!isOwnPath(path)) return c.json({ message: 'path must be one of this site, such as /booknow/hotels.' }, 400);
+      const id = world.stores.code('deal link', 16);
+      const link = links.save(agency, id, {
+        id,
+        title: title.trim(),
+        path,
+        url: `/deal-link?dealLinkId=${id}`,
+        at: world.now().toISOString(),
+        by: { id: userIdOf(person), name: nameOf(person) },
+        opened: 0,
+      });
+      return c.json({ data: link }, 201);
+    })
+    .get('/api/reference/deal-links/:id', forAnyone(world), (c) => {
+      const { agency } = c.var.requester;
+      const link = links.find(agency, c.req.param('id'));
+      if (link === undefined) return c.json({ message: 'There is no such deal link.' }, 404);
+      return c.json({ data: links.save(agency, link.id, { ...link, opened: link.opened + 1 }) });
+    });
 }
 
 /** One that stays on the site, however a browser reads it. */

@@ -30,7 +30,6 @@ export function initialProposals(agency: string, context: SearchContext, at: Dat
   return [
     {
       id: ID,
-      agency,
       title,
       clientId: null,
       message: '',

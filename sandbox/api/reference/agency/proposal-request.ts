@@ -14,9 +14,8 @@ export interface ProposalRequest {
 }
 
 export interface Proposal extends ProposalRequest {
-  /** Nobody guesses it: it opens the proposal without a token. */
+  /** Unguessable: it opens the proposal without a token. */
   readonly id: string;
-  readonly agency: string;
   /** Where the client reads it, on the agency's site. */
   readonly url: string;
   readonly at: string;

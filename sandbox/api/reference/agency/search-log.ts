@@ -1,4 +1,4 @@
-import { createMemoryStore } from '../memory-store.ts';
+import { createOwnedStore } from '../memory-store.ts';
 
 /** A search by a person of an agency. */
 export interface LoggedSearch {
@@ -13,28 +13,22 @@ export interface LoggedSearch {
   readonly by: { readonly id: string; readonly name: string };
 }
 
-type SearchToLog = Omit<LoggedSearch, 'id' | 'at'> & { readonly agency: string };
-
 export interface SearchLog {
-  note(search: SearchToLog): void;
+  note(agency: string, search: Omit<LoggedSearch, 'id' | 'at'>): void;
   /** An agency's, the newest first. */
   list(agency: string): LoggedSearch[];
 }
 
 /** Remembers the newest thousand. */
 export function createSearchLog(now: () => Date): SearchLog {
-  const log = createMemoryStore<LoggedSearch & { readonly agency: string }>();
+  const log = createOwnedStore<LoggedSearch>();
   let count = 0;
   return {
-    note(search) {
+    note(agency, search) {
       count += 1;
       const id = `search-${count}`;
-      log.save(id, { id, at: now().toISOString(), ...search });
+      log.save(agency, id, { id, at: now().toISOString(), ...search });
     },
-    list: (agency) =>
-      log
-        .list()
-        .filter((search) => search.agency === agency)
-        .map(({ agency: _, ...search }) => search),
+    list: log.list,
   };
 }

@@ -1,36 +1,32 @@
 import { Hono } from 'hono';
-import { type Settings, SETTINGS_PAGES, settingsOf } from '../../../world/office/settings.ts';
+import { SETTINGS_PAGES, type Settings, settingsOf } from '../../../world/office/settings.ts';
 import { bodyOf } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff, isAgencyAdmin } from '../access.ts';
-import { createMemoryStore } from '../memory-store.ts';
+import { createOwnedStore } from '../memory-store.ts';
 
 /**
  * `/api/reference/settings/{page}`: what an agency set. Those who have the permission read; those who run it change, and
  * with them every page of theirs changes. The page `profile` is `/api/reference/profile`.
  */
 export function settingsRoutes(world: SandboxWorld): Hono {
-  const changed = createMemoryStore<Settings>();
+  const changed = createOwnedStore<Settings>();
   const calls = new Hono();
   for (const page of SETTINGS_PAGES) {
-    const feature = page === 'support' ? 'support' : 'settings';
-    const read = (agency: string): Settings => ({ ...settingsOf(agency, page), ...changed.find(`${agency}/${page}`) });
+    const path = `/api/reference/settings/${page}`;
+    const readers = forStaff(world, page === 'support' ? 'support' : 'settings', 'read');
+    const read = (agency: string): Settings => ({ ...settingsOf(agency, page), ...changed.find(agency, page) });
     calls
-      .get(
-        `/api/reference/settings/${page}`,
-        forStaff(world, feature, 'read', ({ agency }, c) => c.json({ data: read(agency) })),
-      )
-      .post(
-        `/api/reference/settings/${page}`,
-        forStaff(world, feature, 'read', async ({ agency, person }, c) => {
-          if (!isAgencyAdmin(person))
-            return c.json({ message: 'Only the people who run the agency can change its settings.' }, 403);
-          const body = await bodyOf(c);
-          const changes = body === null ? 'Send a JSON object.' : changesIn(body, read(agency));
-          if (typeof changes === 'string') return c.json({ message: changes }, 400);
-          return c.json({ data: changed.save(`${agency}/${page}`, { ...read(agency), ...changes }) });
-        }),
-      );
+      .get(path, readers, (c) => c.json({ data: read(c.var.requester.agency) }))
+      .post(path, readers, async (c) => {
+        const { agency, person } = c.var.requester;
+        if (!isAgencyAdmin(person))
+          return c.json({ message: 'Only the people who run the agency can change its settings.' }, 403);
+        const body = await bodyOf(c);
+        const changes = body === null ? 'Send a JSON object.' : changesIn(body, read(agency));
+        if (typeof changes === 'string') return c.json({ message: changes }, 400);
+        return c.json({ data: changed.save(agency, page, { ...read(agency), ...changes }) });
+      });
   }
   return calls;
 }

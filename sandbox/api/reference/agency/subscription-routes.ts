@@ -42,20 +42,16 @@ export function subscriptionRoutes(world: SandboxWorld): Hono {
     };
   };
   return new Hono()
-    .get(
-      '/api/reference/subscription',
-      forSignedIn(world, ({ agency }, c) => c.json({ data: subscriptionOf(agency) })),
+    .get('/api/reference/subscription', forSignedIn(world), (c) =>
+      c.json({ data: subscriptionOf(c.var.requester.agency) }),
     )
-    .post(
-      '/api/reference/subscription',
-      forSignedIn(world, async ({ agency, person }, c) => {
-        if (!isAgencyAdmin(person))
-          return c.json({ message: 'Only the people who run the agency can subscribe.' }, 403);
-        const { plan = 'studio' } = (await bodyOf(c)) ?? {};
-        const chosen = PLANS.find(({ id }) => id === plan);
-        if (chosen === undefined) return c.json({ message: 'plan must be starter, studio or network.' }, 400);
-        subscriptions.save(agency, { plan: chosen.id, since: world.now().toISOString() });
-        return c.json({ data: subscriptionOf(agency) });
-      }),
-    );
+    .post('/api/reference/subscription', forSignedIn(world), async (c) => {
+      const { agency, person } = c.var.requester;
+      if (!isAgencyAdmin(person)) return c.json({ message: 'Only the people who run the agency can subscribe.' }, 403);
+      const { plan = 'studio' } = (await bodyOf(c)) ?? {};
+      const chosen = PLANS.find(({ id }) => id === plan);
+      if (chosen === undefined) return c.json({ message: 'plan must be starter, studio or network.' }, 400);
+      subscriptions.save(agency, { plan: chosen.id, since: world.now().toISOString() });
+      return c.json({ data: subscriptionOf(agency) });
+    });
 }

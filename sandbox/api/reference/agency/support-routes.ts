@@ -3,7 +3,7 @@ import { userIdOf } from '../../../world/agencies/people.ts';
 import { bodyOf, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forSignedIn } from '../access.ts';
-import { createMemoryStore } from '../memory-store.ts';
+import { createOwnedStore } from '../memory-store.ts';
 
 /** A question to the agency's support. */
 interface Ticket {
@@ -16,30 +16,17 @@ interface Ticket {
 
 /** `/api/reference/support`: lists one's own questions; a POST adds one. */
 export function supportRoutes(world: SandboxWorld): Hono {
-  const tickets = createMemoryStore<{ readonly ticket: Ticket; readonly by: string }>();
+  const tickets = createOwnedStore<Ticket>();
   return new Hono()
-    .get(
-      '/api/reference/support',
-      forSignedIn(world, ({ person }, c) =>
-        c.json({
-          data: tickets
-            .list()
-            .filter(({ by }) => by === userIdOf(person))
-            .map(({ ticket }) => ticket),
-        }),
-      ),
+    .get('/api/reference/support', forSignedIn(world), (c) =>
+      c.json({ data: tickets.list(userIdOf(c.var.requester.person)) }),
     )
-    .post(
-      '/api/reference/support',
-      forSignedIn(world, async ({ person }, c) => {
-        const { subject, message } = (await bodyOf(c)) ?? {};
-        if (!isText(subject)) return c.json({ message: 'subject must be text of at most 200 characters.' }, 400);
-        if (!isText(message, 5000))
-          return c.json({ message: 'message must be text of at most 5,000 characters.' }, 400);
-        const id = `SUP-${world.stores.code('support', 6)}`;
-        const ticket: Ticket = { id, at: world.now().toISOString(), subject: subject.trim(), message, status: 'open' };
-        tickets.save(id, { ticket, by: userIdOf(person) });
-        return c.json({ data: ticket }, 201);
-      }),
-    );
+    .post('/api/reference/support', forSignedIn(world), async (c) => {
+      const { subject, message } = (await bodyOf(c)) ?? {};
+      if (!isText(subject)) return c.json({ message: 'subject must be text of at most 200 characters.' }, 400);
+      if (!isText(message, 5000)) return c.json({ message: 'message must be text of at most 5,000 characters.' }, 400);
+      const id = `SUP-${world.stores.code('support', 6)}`;
+      const ticket: Ticket = { id, at: world.now().toISOString(), subject: subject.trim(), message, status: 'open' };
+      return c.json({ data: tickets.save(userIdOf(c.var.requester.person), id, ticket) }, 201);
+    });
 }

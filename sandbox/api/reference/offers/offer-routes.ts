@@ -45,44 +45,36 @@ const EXTRA_LOGGED_FIELDS = ['guests'];
 export function offerRoutes(world: SandboxWorld): Hono {
   const calls = new Hono();
   for (const [name, product] of PRODUCTS) {
-    calls.get(
-      `/api/reference/${name}/offers`,
-      forAnyone(world, ({ agency, person }, c) => {
-        const context = searchContext(world, c);
-        const found = product.search(c.req.query(), context);
-        if (typeof found === 'string') return c.json({ message: found }, 400);
-        // Ships that have left can't be caught any more.
-        const data = found.offers.filter((offer) => offer.product !== 'cruise' || offer.departure >= context.today);
-        if (person !== null) {
-          const by = { id: userIdOf(person), name: nameOf(person) };
-          const query = [...product.fields, ...EXTRA_LOGGED_FIELDS].flatMap((field) => {
-            const value = c.req.query(field);
-            return value === undefined ? [] : [[field, value.slice(0, 60)] as const];
-          });
-          world.stores.searches.note({
-            agency,
-            product: name,
-            query: Object.fromEntries(query),
-            places: placeNamesOf(name, c.req.query()),
-            results: data.length,
-            by,
-          });
-        }
-        return c.json({ data, total: data.length });
-      }),
-    );
-    calls.get(
-      `/api/reference/${name}/offers/:id`,
-      forAnyone(world, (_, c) => {
-        const found = findOffer(c.req.param('id') ?? '', searchContext(world, c));
-        if (found === null || found.offer.product !== name) return c.json(UNKNOWN, 404);
-        const { offer } = found;
-        const { choices, ...extras } = found.extras();
-        return c.json({
-          data: { ...offer, ...extras, choices: withAvailability(choices, offer.id, world.stores.bookings) },
+    calls.get(`/api/reference/${name}/offers`, forAnyone(world), (c) => {
+      const { agency, person } = c.var.requester;
+      const context = searchContext(world, c);
+      const found = product.search(c.req.query(), context);
+      if (typeof found === 'string') return c.json({ message: found }, 400);
+      // Ships that have left can't be caught any more.
+      const data = found.offers.filter((offer) => offer.product !== 'cruise' || offer.departure >= context.today);
+      if (person !== null) {
+        const query = [...product.fields, ...EXTRA_LOGGED_FIELDS].flatMap((field) => {
+          const value = c.req.query(field);
+          return value === undefined ? [] : [[field, value.slice(0, 60)] as const];
         });
-      }),
-    );
+        world.stores.searches.note(agency, {
+          product: name,
+          query: Object.fromEntries(query),
+          places: placeNamesOf(name, c.req.query()),
+          results: data.length,
+          by: { id: userIdOf(person), name: nameOf(person) },
+        });
+      }
+      return c.json({ data, total: data.length });
+    });
+    calls.get(`/api/reference/${name}/offers/:id`, forAnyone(world), (c) => {
+      const found = findOffer(c.req.param('id') ?? '', searchContext(world, c));
+      if (found === null || found.offer.product !== name) return c.json(UNKNOWN, 404);
+      const { offer } = found;
+      const { choices, ...extras } = found.extras();
+      const available = withAvailability(choices, offer.id, world.stores.bookings);
+      return c.json({ data: { ...offer, ...extras, choices: available } });
+    });
   }
   return calls;
 }

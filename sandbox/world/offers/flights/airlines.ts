@@ -1,4 +1,4 @@
-import { type Airport, AIRPORTS } from '../../geo/airports.ts';
+import { AIRPORTS, type Airport } from '../../geo/airports.ts';
 import table from './airlines.json' with { type: 'json' };
 
 /** An invented airline. */

@@ -2,7 +2,7 @@ import type { Airport } from '../../geo/airports.ts';
 import { milesBetween } from '../../geo/coordinates.ts';
 import { seededRandom } from '../../seeded-random.ts';
 import type { Party } from '../offer.ts';
-import { type Airline, AIRLINES } from './airlines.ts';
+import { AIRLINES, type Airline } from './airlines.ts';
 import { type FlownLeg, flightLeg } from './flight-leg.ts';
 import { flightRoute } from './flight-route.ts';
 

@@ -6,7 +6,7 @@ import { writeOfferId } from '../offer-id.ts';
 import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from '../price.ts';
 import { fillTemplate, reviewsOf } from '../reviews.ts';
 import { airportOf } from './airlines.ts';
-import { type FlightSearch, type Journey, flightJourneys } from './flight-journeys.ts';
+import { type FlightSearch, flightJourneys, type Journey } from './flight-journeys.ts';
 import type { FlownLeg } from './flight-leg.ts';
 import words from './flight-words.json' with { type: 'json' };
 

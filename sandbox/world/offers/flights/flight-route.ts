@@ -1,4 +1,4 @@
-import { type Airport, AIRPORTS } from '../../geo/airports.ts';
+import { AIRPORTS, type Airport } from '../../geo/airports.ts';
 import { milesBetween } from '../../geo/coordinates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { type Airline, airportOf } from './airlines.ts';

@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour.ts';
-import { type Point, disc, px, shape } from '../drawing/draw.ts';
+import { disc, type Point, px, shape } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
 /** Cliffs to one side, with white houses on them. */

@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts';
 import { box, px, shape } from '../drawing/draw.ts';
-import { type Paint, type Stage, drawn, layered } from '../drawing/stage.ts';
+import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
 import { CAR_BODIES, carFromTheSide } from './car-from-the-side.ts';
 import { hills } from './hills.ts';
 import { palm } from './palm.ts';

@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts';
 import { px, shape } from '../drawing/draw.ts';
-import { type Paint, type Stage, drawn, layered } from '../drawing/stage.ts';
+import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
 import { palm } from './palm.ts';
 import { sky } from './sky.ts';
 

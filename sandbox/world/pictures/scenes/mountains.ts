@@ -1,6 +1,6 @@
 import { lighter, mix } from '../drawing/colour.ts';
 import { type Point, polygon, px } from '../drawing/draw.ts';
-import { type Paint, type Stage, drawn, layered } from '../drawing/stage.ts';
+import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
 import { hill, hills } from './hills.ts';
 import { sky } from './sky.ts';
 import { lake } from './water.ts';

@@ -1,6 +1,6 @@
 import { lighter, mix } from '../drawing/colour.ts';
 import { px, shape } from '../drawing/draw.ts';
-import { type Paint, type Stage, drawn, layered } from '../drawing/stage.ts';
+import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
 import { water } from './water.ts';

@@ -1,6 +1,6 @@
 import { lighter, mix } from '../drawing/colour.ts';
 import { type Point, px, shape, softLine } from '../drawing/draw.ts';
-import { type Paint, type Stage, drawn, layered } from '../drawing/stage.ts';
+import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
 import { bay } from './bay.ts';
 import { beach } from './beach.ts';
 import { lagoon } from './lagoon.ts';
