@@ -1,11 +1,10 @@
-import { Hono } from 'hono';
+import { type ErrorHandler, Hono, type NotFoundHandler } from 'hono';
+import { cors } from 'hono/cors';
 import { createAccounts } from './api/account/accounts.ts';
 import { outboxRoutes } from './api/account/email-outbox.ts';
 import { createFaultStore, faultRoutes } from './api/faults/fault-store.ts';
 import { injectFaults } from './api/faults/inject-faults.ts';
 import { allowedHost } from './api/middleware/control-access.ts';
-import { crossOrigin } from './api/middleware/cross-origin.ts';
-import { handleError, handleNotFound } from './api/middleware/error-responses.ts';
 import { limitBody } from './api/middleware/limit-body.ts';
 import { createRequestLog, logRequests, requestLogRoutes } from './api/middleware/request-log.ts';
 import { pathsOf, sandboxPage } from './api/page/sandbox-page.ts';
@@ -46,3 +45,29 @@ export function createSandbox({ seed = 1, now = () => new Date(), environment = 
   app.route('/', sandboxPage({ accounts, faultStore, log, calls: () => pathsOf(app) }));
   return app.notFound(handleNotFound).onError(handleError);
 }
+
+/** Lets pages of every origin call, with their cookies: each agency's site has an origin of its own. */
+const crossOrigin = cors({
+  origin: (origin) => origin,
+  credentials: true,
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+  allowHeaders: [
+    'content-type',
+    'accept-language',
+    'x-session-id',
+    'timezone',
+    'x-access-token',
+    'x-correlation-id',
+    'x-auth-optional',
+  ],
+  maxAge: 600,
+});
+
+const handleNotFound: NotFoundHandler = (c) =>
+  c.json({ message: `The sandbox has nothing at ${c.req.method} ${c.req.path}.` }, 404);
+
+/** An unexpected error: logged in full, and reported to the client in one sentence. */
+export const handleError: ErrorHandler = (error, c) => {
+  console.error(`The sandbox failed at ${c.req.method} ${c.req.path}:`, error);
+  return c.json({ message: 'Something broke inside the sandbox. Its terminal says what.' }, 500);
+};

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createSandbox } from './app.ts';
 import { startOptions } from './start-options.ts';
-import { demoAgencies } from './world/demo-agencies.ts';
+import { demoAgencies } from './world/agencies/agency-table.ts';
 
 const options = startOptions(process.argv.slice(2), process.env);
 if (typeof options === 'string') refuse(options);

@@ -1,19 +1,18 @@
 import { Hono } from 'hono';
 import { carCountries } from '../world/agencies/agency-market.ts';
 import { agencyOfHost } from '../world/agencies/agency-of-host.ts';
-import { aboutOf, faqsOf } from '../world/content/agency-content.ts';
 import { activityDeals } from '../world/deals/activity-deals.ts';
 import { COUNTRIES } from '../world/geo/countries.ts';
 import { SHIP_LINES } from '../world/offers/ship-lines.ts';
 import table from '../world/rates.json' with { type: 'json' };
 import { signInRoutes } from './account/sign-in-routes.ts';
 import { userRoutes } from './account/user-routes.ts';
-import { agencySettingRoutes, storyRoutes } from './agency/agency-routes.ts';
+import { agencyContentRoutes } from './agency/agency-routes.ts';
 import { carDealRoutes, hotelDealRoutes } from './deals/deal-routes.ts';
 import { suggestionRoutes } from './deals/suggestion-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { REFERENCE_ROUTES } from './reference/reference-routes.ts';
-import { agencyOfRequest, forAgency, hostOfRequest, ownOrigin } from './request/request-context.ts';
+import { agencyOfRequest, hostOfRequest, ownOrigin } from './request/request-context.ts';
 import { isDay, pointIn } from './request/request-fields.ts';
 import { resortRoutes } from './resort/resort-routes.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
@@ -21,9 +20,7 @@ import type { SandboxWorld } from './sandbox-world.ts';
 /** Every family of calls, one file each. A new family is a new file and a line here. */
 export const ROUTES: readonly ((world: SandboxWorld) => Hono)[] = [
   agencyRoutes,
-  contentRoutes,
-  storyRoutes,
-  agencySettingRoutes,
+  agencyContentRoutes,
   exchangeRateRoutes,
   listRoutes,
   hotelDealRoutes,
@@ -60,19 +57,6 @@ function agencyRoutes({ stores }: SandboxWorld): Hono {
   });
 }
 
-/** `GET /api/agency/about-us` and `/faqs`: what the agency wrote. @see rules §7 */
-function contentRoutes(): Hono {
-  return new Hono()
-    .get(
-      '/api/agency/about-us',
-      forAgency((agency, c) => ({ data: [aboutOf(agency, ownOrigin(c.req.raw))] })),
-    )
-    .get(
-      '/api/agency/faqs',
-      forAgency((agency) => ({ data: [faqsOf(agency)] })),
-    );
-}
-
 /** `GET /api/activity/deals/activity-search`: things to do around a point. @see rules §7, deal searches */
 function activityDealRoutes({ seed }: SandboxWorld): Hono {
   return new Hono().get('/api/activity/deals/activity-search', (c) => {
@@ -81,13 +65,7 @@ function activityDealRoutes({ seed }: SandboxWorld): Hono {
     if (typeof point === 'string') return c.json({ message: point }, 400);
     const { date } = query;
     if (date !== undefined && !isDay(date)) return c.json({ message: 'date must be a day such as 2026-02-03.' }, 400);
-    return c.json({
-      response: activityDeals({
-        ...point,
-        ...(date === undefined ? {} : { date }),
-        seed,
-        origin: ownOrigin(c.req.raw),
-      }),
-    });
+    const search = { ...point, ...(date === undefined ? {} : { date }) };
+    return c.json({ response: activityDeals({ ...search, seed, origin: ownOrigin(c.req.raw) }) });
   });
 }

@@ -6,56 +6,40 @@ import {
   paymentGatewayOf,
 } from '../../world/agencies/agency-market.ts';
 import { navigationsOf } from '../../world/agencies/agency-navigation.ts';
+import { aboutOf, faqsOf } from '../../world/content/agency-content.ts';
 import { destinationOf, destinationsOf } from '../../world/content/destinations.ts';
 import { storiesOf, storyOf } from '../../world/content/stories.ts';
-import { agencyOfRequest, forAgency, NO_AGENCY, ownOrigin } from '../request/request-context.ts';
+import { forAgency, ownOrigin } from '../request/request-context.ts';
 
-/** What an agency set: payments, countries, currencies, navigation, languages. @see rules §7 */
-export function agencySettingRoutes(): Hono {
-  return new Hono()
-    .get(
-      '/api/getCurrentPaymentGateway',
-      forAgency((agency) => ({ CurrentPayment: paymentGatewayOf(agency) })),
-    )
-    .get(
-      '/api/admin/country/enable',
-      forAgency((agency) => ({ data: enabledCountriesOf(agency) })),
-    )
-    .get(
-      '/api/admin/country/enableCurrencies',
-      forAgency((agency) => ({ data: enabledCurrenciesOf(agency) })),
-    )
-    .get(
-      '/api/agency/navigations',
-      forAgency((agency) => ({ agencyNavigation: navigationsOf(agency) })),
-    )
-    .get(
-      '/api/agency/languages',
-      forAgency((agency) => ({ languages: languagesOf(agency) })),
+/** What each agency set and wrote (rules §7); `/api/content`, beyond rules §7, is what the reference remotes show. */
+const AGENCY_CALLS: Readonly<Record<string, (agency: string, origin: string) => object>> = {
+  '/api/agency/about-us': (agency, origin) => ({ data: [aboutOf(agency, origin)] }),
+  '/api/agency/faqs': (agency) => ({ data: [faqsOf(agency)] }),
+  '/api/agency/languages': (agency) => ({ languages: languagesOf(agency) }),
+  '/api/agency/navigations': (agency) => ({ agencyNavigation: navigationsOf(agency) }),
+  '/api/getCurrentPaymentGateway': (agency) => ({ CurrentPayment: paymentGatewayOf(agency) }),
+  '/api/admin/country/enable': (agency) => ({ data: enabledCountriesOf(agency) }),
+  '/api/admin/country/enableCurrencies': (agency) => ({ data: enabledCurrenciesOf(agency) }),
+  '/api/content/blog': (agency, origin) => ({ data: storiesOf(agency, origin) }),
+  '/api/content/destinations': (agency, origin) => ({ data: destinationsOf(agency, origin) }),
+};
+
+/** The calls about the requesting host's agency: its settings, its pages, and its articles, each by its slug too. */
+export function agencyContentRoutes(): Hono {
+  const calls = new Hono();
+  for (const [path, read] of Object.entries(AGENCY_CALLS)) {
+    calls.get(path, (c) => forAgency(c, (agency) => c.json(read(agency, ownOrigin(c.req.raw)))));
+  }
+  return calls
+    .get('/api/content/blog/:slug', (c) => article(c, storyOf, 'This agency has no such story.'))
+    .get('/api/content/destinations/:slug', (c) =>
+      article(c, destinationOf, 'This agency has nothing about that place.'),
     );
 }
 
-/**
- * `GET /api/content/blog`, `/api/content/destinations` and one of each by its slug: what the reference remotes show,
- * beyond rules §7.
- */
-export function storyRoutes(): Hono {
-  return new Hono()
-    .get(
-      '/api/content/blog',
-      forAgency((agency, c) => ({ data: storiesOf(agency, ownOrigin(c.req.raw)) })),
-    )
-    .get('/api/content/blog/:slug', (c) => one(c, storyOf, 'This agency has no such story.'))
-    .get(
-      '/api/content/destinations',
-      forAgency((agency, c) => ({ data: destinationsOf(agency, ownOrigin(c.req.raw)) })),
-    )
-    .get('/api/content/destinations/:slug', (c) => one(c, destinationOf, 'This agency has nothing about that place.'));
-}
-
-function one(c: Context, find: (agency: string, slug: string, origin: string) => object | null, missing: string) {
-  const agency = agencyOfRequest(c);
-  if (agency === null) return c.json({ message: NO_AGENCY }, 404);
-  const data = find(agency, c.req.param('slug') ?? '', ownOrigin(c.req.raw));
-  return data === null ? c.json({ message: missing }, 404) : c.json({ data });
+function article(c: Context, find: (agency: string, slug: string, origin: string) => object | null, missing: string) {
+  return forAgency(c, (agency) => {
+    const data = find(agency, c.req.param('slug') ?? '', ownOrigin(c.req.raw));
+    return data === null ? c.json({ message: missing }, 404) : c.json({ data });
+  });
 }

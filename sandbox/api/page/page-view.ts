@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 import { AGENCY_TABLE } from '../../world/agencies/agency-table.ts';
 import { peopleOf } from '../../world/agencies/people.ts';
-import { faultsSection } from './faults-section.ts';
+import type { FaultRule } from '../faults/fault.ts';
+import type { LoggedRequest } from '../middleware/request-log.ts';
 import { type Markup, type PageModel, siteAddress } from './page-model.ts';
-import { requestsSection } from './requests-section.ts';
 
 /** The sandbox's page. */
 export function pageView(model: PageModel): Markup {
@@ -72,4 +72,81 @@ ${peopleOf(subdomain).map(
   ({ id, role, firstName, lastName }) =>
     html`<button name="person" value="${id}" title="${firstName} ${lastName}: ${role}">${id}</button> `,
 )}</form></li>`;
+}
+
+const EXAMPLES = [
+  '401',
+  '404',
+  '429',
+  '500',
+  '503',
+  'delay:3000',
+  'never',
+  'drip',
+  'cut',
+  'malformed',
+  'html',
+  'body:{}',
+] as const;
+
+/** A form to order a fault with, and the faults that are ordered. */
+function faultsSection({ address, calls, faults }: Pick<PageModel, 'address' | 'calls' | 'faults'>): Markup {
+  const hosts = [...AGENCY_TABLE.keys()].map((subdomain) => new URL(siteAddress(address, subdomain)).hostname);
+  return html`<section id="faults"><h2>Faults</h2>
+<form class="row" method="post" action="/sandbox/order-fault">
+<label>Call <input name="call" list="calls" value="/api/*" required></label>
+<label>Fault <input name="fault" list="kinds" placeholder="500" required></label>
+<label>Host <select name="host"><option value="">every host</option>${hosts.map((host) => html`<option>${host}</option>`)}</select></label>
+<label>Times <input name="times" type="number" min="1" placeholder="always"></label>
+<button>Add fault</button>
+<datalist id="calls">${['/api/*', ...calls].map((call) => html`<option value="${call}"></option>`)}</datalist>
+<datalist id="kinds">${EXAMPLES.map((kind) => html`<option value="${kind}"></option>`)}</datalist>
+</form>
+${faults.length === 0 ? html`<p>No faults: everything answers as it should.</p>` : orders(faults)}</section>`;
+}
+
+function orders(faults: readonly FaultRule[]): Markup {
+  return html`<div class="wide" tabindex="0" role="region" aria-label="Active faults"><table><thead><tr><th>Call</th><th>Fault</th><th>Host</th><th>Times</th><th></th></tr></thead>
+<tbody>${faults.map(
+    ({ call, fault, host = '', times }) => html`<tr><td><code>${call}</code></td><td><code>${fault}</code></td>
+<td>${host || 'every'}</td><td>${times ?? 'always'}</td>
+<td><form method="post" action="/sandbox/clear-faults"><input type="hidden" name="call" value="${call}"><input type="hidden" name="host" value="${host}"><button>Remove</button></form></td></tr>`,
+  )}</tbody></table></div>
+<form method="post" action="/sandbox/clear-faults"><button>Remove all</button></form>`;
+}
+
+const MAX_ROWS = 60;
+
+/** The latest requests, newest first, without pictures: this page itself requests many. */
+function requestsSection({ requests }: Pick<PageModel, 'requests'>): Markup {
+  const calls = requests.filter(({ path }) => !path.startsWith('/media/'));
+  const latest = calls.slice(-MAX_ROWS).reverse();
+  return html`<section id="requests"><h2>Requests</h2>
+<form method="post" action="/sandbox/clear-requests"><a class="button" href="/sandbox#requests" data-refresh>Refresh</a>
+<label data-follow hidden><input type="checkbox"> Follow</label> <button>Clear</button></form>
+<div class="wide" data-live tabindex="0" role="region" aria-label="Recent requests">${
+    latest.length === 0 ? html`<p>No requests yet.</p>` : rows(latest)
+  }</div></section>`;
+}
+
+function rows(requests: readonly LoggedRequest[]): Markup {
+  return html`<table><thead><tr><th>Status</th><th>ms</th><th>Call</th><th>Host</th><th>Session</th></tr></thead>
+<tbody>${requests.map(
+    ({
+      method,
+      path,
+      query,
+      headers,
+      host,
+      status,
+      ms,
+    }) => html`<tr><td class="status ${statusClass(status)}">${status ?? '…'}</td>
+<td>${ms ?? ''}</td><td><code>${method} ${path}</code> <small>${new URLSearchParams(query).toString()}</small></td>
+<td>${host}</td><td><small>${headers['x-session-id'] ?? ''}</small></td></tr>`,
+  )}</tbody></table>`;
+}
+
+function statusClass(status: number | null): string {
+  if (status === null) return 'open';
+  return status < 400 ? 'good' : 'bad';
 }

@@ -14,6 +14,7 @@ export function sessionIdOf({ req }: Context): string {
 
 /** Where a request reached us, as `http://host:port`: the start of every picture's address. */
 export const ownOrigin = ({ url }: Request): string => new URL(url).origin;
+
 /**
  * The host that a request speaks for, without its port: that of the page it comes from (`Origin`) if it says so,
  * else the one it was sent to.
@@ -31,11 +32,9 @@ function hostOf(address: string): string {
 export const agencyOfRequest = ({ req }: Context): string | null => subdomainOfHost(hostOfRequest(req.raw));
 
 /** Handles a request for the agency of its host: 404 where there is none. */
-export function forAgency(answer: (subdomain: string, c: Context) => object): (c: Context) => Response {
-  return (c) => {
-    const subdomain = agencyOfRequest(c);
-    return subdomain === null ? c.json({ message: NO_AGENCY }, 404) : c.json(answer(subdomain, c));
-  };
+export function forAgency(c: Context, respond: (subdomain: string) => Response): Response {
+  const subdomain = agencyOfRequest(c);
+  return subdomain === null ? c.json({ message: NO_AGENCY }, 404) : respond(subdomain);
 }
 
 export const NO_AGENCY = 'No agency has its site at this host.';

@@ -33,3 +33,20 @@ export interface AgencyEntry {
 
 /** Every demo agency by its subdomain, in the order of the data. */
 export const AGENCY_TABLE: ReadonlyMap<string, AgencyEntry> = new Map<string, AgencyEntry>(Object.entries(agencies));
+
+export interface DemoAgency {
+  /** Without a port, such as `aurora.localhost`. */
+  readonly host: string;
+  readonly name: string;
+  /** One line: what it is there to show. */
+  readonly reason: string;
+}
+
+/** The demo agencies, for printing. */
+export function demoAgencies(): DemoAgency[] {
+  return [...AGENCY_TABLE].map(([subdomain, { brand, reason }]) => ({
+    host: `${subdomain}.localhost`,
+    name: brand.wordmark,
+    reason,
+  }));
+}

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { handleError } from '../../../sandbox/api/middleware/error-responses.ts';
-import { createSandbox } from '../../../sandbox/app.ts';
+import { createSandbox, handleError } from '../../../sandbox/app.ts';
 
 const ORIGIN = 'http://noir.localhost:8080';
 

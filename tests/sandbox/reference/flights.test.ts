@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CRUISES } from '../../../sandbox/api/reference/offers/cruise-product.ts';
-import { FLIGHTS } from '../../../sandbox/api/reference/offers/flight-product.ts';
+import { CRUISES, FLIGHTS } from '../../../sandbox/api/reference/offers/products.ts';
 import { airlineLogo } from '../../../sandbox/api/reference/reference-routes.ts';
 import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { AIRLINES, airportOf } from '../../../sandbox/world/offers/flights/airlines.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agencyOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
-import type { AgencyRecord } from '../../../sandbox/world/agencies/agency-table.ts';
-import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
+import { type AgencyRecord, demoAgencies } from '../../../sandbox/world/agencies/agency-table.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
 import { checkProperty } from '../../support/check-property.ts';
 

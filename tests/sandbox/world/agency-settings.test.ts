@@ -6,8 +6,8 @@ import {
   paymentGatewayOf,
 } from '../../../sandbox/world/agencies/agency-market.ts';
 import { navigationsOf } from '../../../sandbox/world/agencies/agency-navigation.ts';
+import { demoAgencies } from '../../../sandbox/world/agencies/agency-table.ts';
 import { aboutOf, faqsOf } from '../../../sandbox/world/content/agency-content.ts';
-import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import { SHIP_LINES } from '../../../sandbox/world/offers/ship-lines.ts';
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
 import { faqState } from '../../../src/domain/content/faq-state.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { demoAgencies } from '../../../sandbox/world/agencies/agency-table.ts';
 import {
   type Person,
   peopleOf,
@@ -8,7 +9,6 @@ import {
   tokenOf,
 } from '../../../sandbox/world/agencies/people.ts';
 import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
-import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import { mayRead } from '../../../src/domain/session/permissions.ts';
 import { roleOf } from '../../../src/domain/session/roles.ts';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';

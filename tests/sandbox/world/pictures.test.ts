@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAR_SHAPES, carPicture, hero, supplierLogo } from '../../../sandbox/api/media-routes.ts';
+import { demoAgencies } from '../../../sandbox/world/agencies/agency-table.ts';
 import suppliers from '../../../sandbox/world/deals/car-suppliers.json' with { type: 'json' };
-import { demoAgencies } from '../../../sandbox/world/demo-agencies.ts';
 import { favicon, logo } from '../../../sandbox/world/pictures/logo.ts';
 import { portrait } from '../../../sandbox/world/pictures/portrait.ts';
 import { SCENE_KINDS, scene } from '../../../sandbox/world/pictures/scene.ts';

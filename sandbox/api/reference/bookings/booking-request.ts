@@ -11,14 +11,18 @@ export interface BookingRequest extends Pick<Booking, 'travellers' | 'contact' |
 
 const PARTY = 20;
 
+export const WRONG_NOTE = 'note must be text of at most 1,000 characters.';
+
+export const isNote = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && value.length <= 1000);
+
 /** Parses a booking request, or says in one sentence which field is wrong. */
 export function bookingRequest(body: Readonly<Record<string, unknown>>): BookingRequest | string {
   const { product, offerId, choiceId = null, note = null, idempotencyKey = null } = body;
   if (!isText(product, 20)) return 'product must be hotel, car, activity, flight or cruise.';
   if (!isText(offerId, 400)) return 'offerId must be the id of an offer.';
   if (choiceId !== null && !isText(choiceId)) return 'choiceId must be the id of one of the choices, or be left out.';
-  if (note !== null && (typeof note !== 'string' || note.length > 1000))
-    return 'note must be text of at most 1,000 characters.';
+  if (!isNote(note)) return WRONG_NOTE;
   if (idempotencyKey !== null && !isText(idempotencyKey, 100))
     return 'idempotencyKey must be text of at most 100 characters.';
   const travellers = travellersIn(body['travellers']);
@@ -49,7 +53,7 @@ function travellersIn(value: unknown): Traveller[] | string {
   return travellers;
 }
 
-function contactIn(value: unknown): Booking['contact'] | string {
+export function contactIn(value: unknown): Booking['contact'] | string {
   const { email, phone } = isRecord(value) ? value : {};
   if (!isAddress(email)) return 'contact.email must be an e-mail address.';
   if (!isPhone(phone)) return 'contact.phone must be a phone number, such as +44 20 7946 0123.';
@@ -57,7 +61,7 @@ function contactIn(value: unknown): Booking['contact'] | string {
 }
 
 /** Accepts only the last four digits of a card: a client that sends more has a bug. */
-function paymentIn(value: unknown): Booking['payment'] | string {
+export function paymentIn(value: unknown): Booking['payment'] | string {
   const { method, last4, ...more } = isRecord(value) ? value : {};
   if (method !== 'card') return 'payment.method must be card.';
   if (typeof last4 !== 'string' || !/^\d{4}$/.test(last4))

@@ -1,4 +1,4 @@
-import type { Offer, OfferExtras, Party, ProductName, SearchContext } from '../../../world/offers/offer.ts';
+import type { Offer, OfferExtras, Party, SearchContext } from '../../../world/offers/offer.ts';
 import { countIn } from '../../request/request-fields.ts';
 
 const MOST = 9;
@@ -26,9 +26,23 @@ export interface FoundOffers<O extends Offer = Offer> {
 
 /** A kind of thing to book. */
 export interface Product<O extends Offer = Offer> {
-  readonly name: ProductName;
   /** The fields of its query, in their order within an offer's id. */
   readonly fields: readonly string[];
   /** Searches, or says in one sentence which field is wrong. */
   search(query: Query, context: SearchContext): FoundOffers<O> | string;
+}
+
+export function productOf<Search extends object, O extends Offer>(
+  fields: readonly string[],
+  parse: (query: Query, today: string) => Search | string,
+  find: (search: Search, context: SearchContext) => readonly O[],
+  extras: (offer: O) => OfferExtras,
+): Product<O> {
+  return {
+    fields,
+    search(query, context) {
+      const search = parse(query, context.today);
+      return typeof search === 'string' ? search : { offers: find(search, context), extras };
+    },
+  };
 }
