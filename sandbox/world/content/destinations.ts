@@ -5,33 +5,6 @@ import destinations from './destinations.json' with { type: 'json' };
 /** A destination that an agency recommends, as the wire carries it. */
 export type DestinationRecord = Readonly<Record<string, unknown>>;
 
-interface Destination {
-  readonly slug: string;
-  readonly language: string;
-  readonly name: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly airport: { readonly latitude: number; readonly longitude: number };
-  readonly scenes: readonly string[];
-  readonly currency: string;
-  /** BCP 47. */
-  readonly spoken: readonly string[];
-  readonly timeZone: string;
-  /** 1 to 12. */
-  readonly bestMonths: readonly number[];
-  /** Mean highs of the months, in degrees Celsius. */
-  readonly temperatures: readonly number[];
-  /** A night, in US dollars. */
-  readonly priceFrom: number;
-  readonly summary: string;
-  readonly content: string;
-  readonly highlights: readonly { readonly title: string; readonly text: string; readonly scene: string }[];
-}
-
-const DESTINATIONS: readonly Destination[] = destinations;
-
 const HOSTILE: readonly DestinationRecord[] = [
   {
     slug: 'nowhere',
@@ -63,7 +36,7 @@ function fullDestinations(agency: string, origin: string): readonly DestinationR
   if (agency === 'plain') return [];
   if (agency === 'wonky') return HOSTILE;
   const random = seededRandom(`destinations of ${agency}`);
-  return random.shuffled(writtenIn(DESTINATIONS, agency)).map((destination) => {
+  return random.shuffled(writtenIn(destinations, agency)).map((destination) => {
     const { scenes, highlights, latitude, longitude, ...fields } = destination;
     const pictureOf = (scene: string, of: string) => `${origin}/media/scene/${scene}/${fields.slug}-${of}.svg`;
     const images = scenes.map((scene, index) => pictureOf(scene, String(index)));

@@ -6,20 +6,6 @@ import articles from './articles.json' with { type: 'json' };
 /** An article of an agency's blog, as the wire carries it; `content` (HTML) only where a single article is requested. */
 export type StoryRecord = Readonly<Record<string, unknown>>;
 
-interface Article {
-  readonly slug: string;
-  readonly language: string;
-  readonly topic: string;
-  readonly scene: string;
-  readonly date: string;
-  readonly minutes: number;
-  readonly title: string;
-  readonly summary: string;
-  readonly content: string;
-}
-
-const ARTICLES: readonly Article[] = articles;
-
 /** Who write at an agency. */
 const AUTHORS = ['agent', 'owner', 'sales', 'admin'];
 
@@ -56,7 +42,7 @@ function fullStories(agency: string, origin: string): readonly StoryRecord[] {
   if (agency === 'wonky') return HOSTILE;
   const random = seededRandom(`stories of ${agency}`);
   const staff = peopleOf(agency).filter(({ id }) => AUTHORS.includes(id));
-  return writtenIn(ARTICLES, agency).map(({ scene, date, ...fields }) => {
+  return writtenIn(articles, agency).map(({ scene, date, ...fields }) => {
     const author = random.pick(staff);
     return {
       ...fields,

@@ -1,6 +1,110 @@
+import { nearestAirport } from '../geo/airports.ts';
+import { type Coordinates, roundPoint } from '../geo/coordinates.ts';
+import { nearestPlace } from '../geo/nearest-place.ts';
 import { CAR_FIELDS, type CarTimes, carOfferId, carSearchValues, urlWithQuery } from '../offers/offer-id.ts';
-import { type CarRental, generateCars } from './cars.ts';
-import type { DealRatesRecord } from './deal-rates.ts';
+import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
+import suppliers from './car-suppliers.json' with { type: 'json' };
+import classes from './cars.json' with { type: 'json' };
+import { type DealRatesRecord, dealRates } from './deal-rates.ts';
+
+/** A rental car. */
+export interface Car {
+  readonly id: string;
+  readonly kind: (typeof classes)[number];
+  readonly supplier: (typeof suppliers)[number];
+  /** Such as `Mini: Dot or similar`. */
+  readonly name: string;
+  /** The counters of pick-up and return. */
+  readonly pickUp: string;
+  readonly dropOff: string;
+  /** For the whole rental. */
+  readonly rates: DealRatesRecord;
+}
+
+interface CarRental {
+  readonly pickUp: Coordinates;
+  readonly dropOff: Coordinates;
+  /** Begun days, 1 or more. */
+  readonly days: number;
+  /** The driver's age in years: the young pay more. */
+  readonly age?: number;
+  /** The world's seed. */
+  readonly seed: number;
+}
+
+/** Farther than this from any known place there are no rental cars. */
+const MAX_MILES_TO_PLACE = 700;
+const AIRPORT_REACH = 25;
+const COUNTS: readonly number[] = [8, 8, 8, 7, 6, 4];
+const YOUNG_DRIVER_AGE = 25;
+
+/**
+ * Cars to rent at a point: those on offer at the home page, no class twice; none far from any known place. The same
+ * hundredths of a degree, the same seed and the same length give the same cars at the same prices.
+ *
+ * @param competition the likelihood that another company rents out a car of a class too: those come last
+ */
+export function generateCars(
+  { days, age = YOUNG_DRIVER_AGE, seed, ...coordinates }: CarRental,
+  secondSupplierChance = 0,
+): Car[] {
+  const [pickUp, dropOff] = [roundPoint(coordinates.pickUp), roundPoint(coordinates.dropOff)];
+  const { place, miles } = nearestPlace(pickUp);
+  if (miles > MAX_MILES_TO_PLACE) return [];
+  const key = `cars/${seed}/${pickUp.latitude}/${pickUp.longitude}`;
+  const random = seededRandom(key);
+  const sameStation = pickUp.latitude === dropOff.latitude && pickUp.longitude === dropOff.longitude;
+  const factor = days * (sameStation ? 1 : 1.35) * (age < YOUNG_DRIVER_AGE ? 1.2 : 1) * Math.sqrt(place.cost);
+  const rentalTerms = { key, factor, pickUp: stationAt(pickUp), dropOff: stationAt(dropOff) };
+  const first = random
+    .shuffled(classes)
+    .slice(0, random.pick(COUNTS))
+    .map((kind) => {
+      const chance = seededRandom(`${key}/${kind.class}`);
+      return carOf(kind, chance.pick(suppliers), chance, rentalTerms);
+    });
+  const taken = new Set(first.map(({ kind, supplier }) => `${kind.class}/${supplier.id}`));
+  const others = classes.flatMap((kind) =>
+    suppliers
+      .map((supplier) => ({ supplier, random: seededRandom(`${key}/${kind.class}/${supplier.id}`) }))
+      .filter(
+        ({ supplier, random: chance }) =>
+          chance.chance(secondSupplierChance) && !taken.has(`${kind.class}/${supplier.id}`),
+      )
+      .map(({ supplier, random: chance }) => carOf(kind, supplier, chance, rentalTerms)),
+  );
+  return [...first, ...others];
+}
+
+interface RentalTerms {
+  readonly key: string;
+  /** How many times the price of a day. */
+  readonly factor: number;
+  readonly pickUp: string;
+  readonly dropOff: string;
+}
+
+function carOf(kind: Car['kind'], supplier: Car['supplier'], random: SeededRandom, rentalTerms: RentalTerms): Car {
+  const { key, factor, pickUp, dropOff } = rentalTerms;
+  const name = `${kind.class}: ${random.pick(kind.names)} or similar`;
+  return {
+    id: hashOf(`${key}/${name}/${supplier.id}`).toString(36),
+    kind,
+    supplier,
+    name,
+    pickUp,
+    dropOff,
+    rates: dealRates(random, kind.dollars * random.between(0.9, 1.3) * factor),
+  };
+}
+
+/** The counter that a car is handed over at: the airport's, else one in town. */
+function stationAt(point: Coordinates): string {
+  const airport = nearestAirport(point, AIRPORT_REACH);
+  if (airport !== null) return `${airport.name} (${airport.code})`;
+  const { place, miles } = nearestPlace(point);
+  return miles <= AIRPORT_REACH ? `${place.name}, ${place.landmark}` : 'Town centre';
+}
 
 /** A car deal as the wire carries it: some companies send the car's name as `veh`, others as `name`. @see rules §3 */
 export type CarDealRecord = CarDealFields & ({ readonly veh: string } | { readonly name: string });
@@ -25,12 +129,7 @@ interface Rental extends CarRental {
   readonly times?: CarTimes;
 }
 
-/**
- * Cars to rent at a point, the cheapest first: usually eight, none far from any known place. The same hundredths of a
- * degree, the same seed and the same length give the same cars at the same prices.
- *
- * @see rules §7, deal searches
- */
+/** Cars to rent at a point, the cheapest first: usually eight. @see rules §7, deal searches */
 export function carDeals({ origin, times = {}, ...rental }: Rental): CarDealRecord[] {
   const search = { ...rental, ...times };
   return generateCars(rental)

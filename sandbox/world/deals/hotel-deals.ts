@@ -1,4 +1,5 @@
-import type { Coordinates } from '../geo/coordinates.ts';
+import { type Coordinates, milesBetween, pointAway, roundPoint } from '../geo/coordinates.ts';
+import { type NearestPlace, nearestPlace, type Place } from '../geo/nearest-place.ts';
 import {
   HOTEL_FIELDS,
   type HotelStaySearch,
@@ -6,8 +7,120 @@ import {
   hotelSearchValues,
   urlWithQuery,
 } from '../offers/offer-id.ts';
-import type { DealRatesRecord } from './deal-rates.ts';
-import { generateHotels } from './hotels.ts';
+import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { type DealRatesRecord, hotelRates } from './deal-rates.ts';
+import words from './hotel-words.json' with { type: 'json' };
+
+/** An invented hotel. */
+export interface Hotel extends Coordinates {
+  readonly id: string;
+  readonly name: string;
+  /** 2.5 to 5, in halves. */
+  readonly stars: number;
+  readonly scene: string;
+  /** The town that it may call itself after; empty for none. */
+  readonly town: string;
+  /** Miles from the requested point. */
+  readonly milesAway: number;
+  /** Miles from what is worth naming there, with all their decimals. */
+  readonly distance: number;
+  readonly distanceFrom: string;
+  /** For a night in one room. */
+  readonly nightly: DealRatesRecord;
+}
+
+/** Farther than this from any known place (in miles) there are no hotels. */
+const MAX_MILES_TO_PLACE = 1500;
+/** Within this many miles distances are measured from the landmark, beyond it from the requested point. */
+const LANDMARK_REACH = 6;
+/** Within this many miles a hotel may call itself after the town. */
+const TOWN_REACH = 60;
+/** How many of them are on offer at the home page: mostly two rows of four. */
+const COUNTS: readonly number[] = [8, 8, 8, 8, 8, 8, 7, 6, 5, 3];
+const BATCH_SIZE = 12;
+
+/**
+ * Hotels within 15 miles of a point, none far from any known place (such as 0, -140 in the middle of the Pacific, or beyond
+ * 80 degrees north or south).
+ *
+ * The same hundredth of a degree and the same seed give the same hotels at the same prices.
+ *
+ * @param streets more of them, a dozen a street, behind those of the home page, which come first
+ */
+export function generateHotels(
+  { seed, ...coordinates }: Coordinates & { readonly seed: number },
+  extraBatches = 0,
+): Hotel[] {
+  const point = roundPoint(coordinates);
+  const nearest = nearestPlace(point);
+  if (nearest.miles > MAX_MILES_TO_PLACE || Math.abs(point.latitude) > 80) return [];
+  const key = `${seed}/${point.latitude}/${point.longitude}`;
+  const town = nearest.miles <= TOWN_REACH ? nearest.place : null;
+  const random = seededRandom(key);
+  const names = hotelNames(random, town, random.pick(COUNTS));
+  for (let batch = 1; batch <= extraBatches; batch += 1) {
+    names.push(...hotelNames(seededRandom(`${key}/street ${batch}`), town, BATCH_SIZE));
+  }
+  return [...new Set(names)].map((name, number) =>
+    hotelOf({ name, number, point, nearest }, seededRandom(`${key}/${name}`)),
+  );
+}
+
+interface HotelSite {
+  readonly name: string;
+  /** Its number among those found: neighbours show different pictures. */
+  readonly number: number;
+  readonly point: Coordinates;
+  readonly nearest: NearestPlace;
+}
+
+function hotelOf({ name, number, point, nearest: { place, miles } }: HotelSite, random: SeededRandom): Hotel {
+  const site = randomPosition(point, random);
+  const reference =
+    miles <= LANDMARK_REACH ? { ...place, called: place.landmark } : { ...point, called: 'your destination' };
+  const stars = random.pick(STARS);
+  return {
+    ...site,
+    id: hashOf(`${name}/${site.latitude}/${site.longitude}`).toString(36),
+    name,
+    stars,
+    town: miles <= TOWN_REACH ? place.name : '',
+    scene: place.scenes[number % place.scenes.length] ?? 'skyline',
+    milesAway: milesBetween(site, point),
+    distance: milesBetween(site, reference),
+    distanceFrom: reference.called,
+    nightly: hotelRates(random, stars, place.cost),
+  };
+}
+
+/** Puts a hotel on the map: many near the point, few far out. */
+function randomPosition(point: Coordinates, random: SeededRandom): Coordinates {
+  const miles = 0.15 + 14 * random.next() ** 1.8;
+  return pointAway(point, miles, random.between(0, 2 * Math.PI));
+}
+
+const STARS: readonly number[] = [2.5, 3, 3.5, 3.5, 4, 4, 4, 4.5, 4.5, 5];
+
+/**
+ * Names of invented hotels, no two alike.
+ *
+ * @param place their place; null where no known place is near
+ */
+function hotelNames(random: SeededRandom, place: Place | null, count: number): string[] {
+  const [melodies, adjectives, nouns] = [words.melodies, words.adjectives, words.nouns].map(random.shuffled);
+  const [families, features] = [random.shuffled(words.families), random.shuffled(words.features)];
+  const kind = (): string => random.pick(words.kinds);
+  const word = (list: readonly string[] | undefined, index: number): string => list?.[index % list.length] ?? '';
+  const patterns = random.shuffled([
+    (index: number) => `${place?.home ?? 'Villa'} ${word(melodies, index)}`,
+    (index: number) => `The ${word(adjectives, index)} ${word(nouns, index)}`,
+    (index: number) => `${word(families, index)} ${kind()}`,
+    (index: number) => `${place === null ? word(melodies, index) : place.name} ${word(features, index)} Hotel`,
+    (index: number) => `Hotel ${word(melodies, index)}`,
+    (index: number) => `The ${word(nouns, index)} ${kind()}`,
+  ]);
+  return Array.from({ length: count }, (_, index) => patterns[index % patterns.length]?.(index) ?? '');
+}
 
 /** A hotel deal as the wire carries it. @see rules §3 */
 export interface HotelDealRecord {
@@ -37,14 +150,7 @@ interface Neighbourhood extends Coordinates {
   readonly stay?: HotelStaySearch;
 }
 
-/**
- * Hotels around a point, the nearest first: usually eight, sometimes fewer, none far from any known place
- * (such as 0, -140 in the middle of the Pacific, or beyond 80 degrees north or south).
- *
- * The same hundredth of a degree and the same seed give the same hotels at the same prices.
- *
- * @see rules §7, deal searches
- */
+/** Hotels around a point, the nearest first: usually eight, sometimes fewer. @see rules §7, deal searches */
 export function hotelDeals({ origin, radius = 15, stay = {}, ...where }: Neighbourhood): HotelDealRecord[] {
   const search = { ...where, ...stay };
   return generateHotels(where)

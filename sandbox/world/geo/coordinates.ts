@@ -1,9 +1,15 @@
 /** Two decimals of a degree: about a kilometre. Never -0, which would be another seed. */
 export const roundCoordinate = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;
+
 /** A point on the earth, in degrees. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
+}
+
+/** The point to two decimals of a degree. */
+export function roundPoint({ latitude, longitude }: Coordinates): Coordinates {
+  return { latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
 }
 
 const EARTH_RADIUS_MILES = 3958.8;

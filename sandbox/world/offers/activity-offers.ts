@@ -1,4 +1,4 @@
-import { type Activity, generateActivities } from '../deals/activities.ts';
+import { type Activity, generateActivities } from '../deals/activity-deals.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import words from './activity-words.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { type Car, generateCars } from '../deals/cars.ts';
+import { type Car, generateCars } from '../deals/car-deals.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import words from './car-words.json' with { type: 'json' };

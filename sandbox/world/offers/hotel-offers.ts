@@ -1,5 +1,5 @@
 import { daysBetween } from '../days.ts';
-import { generateHotels, type Hotel } from '../deals/hotels.ts';
+import { generateHotels, type Hotel } from '../deals/hotel-deals.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import words from './hotel-words.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { CITY_ROWS } from '../geo/cities.ts';
-import { type Coordinates, roundCoordinate } from '../geo/coordinates.ts';
+import { type Coordinates, roundPoint } from '../geo/coordinates.ts';
 import { countryName } from '../geo/countries.ts';
 import { nearestPlace } from '../geo/nearest-place.ts';
 import type { OfferPlace } from './offer.ts';
@@ -43,7 +43,7 @@ const REACH = 40;
 
 /** What a point is called on an offer, to the hundredth of a degree: the place that travellers know, else the nearest city. */
 export function offerPlace(coordinates: Coordinates): OfferPlace {
-  const point = { latitude: roundCoordinate(coordinates.latitude), longitude: roundCoordinate(coordinates.longitude) };
+  const point = roundPoint(coordinates);
   const [{ place, miles }, city] = [nearestPlace(point), nearestCity(point)];
   return {
     city: miles <= REACH ? place.name : city.name,
