@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CAR_SHAPES, supplierLogo } from '../../../sandbox/api/media-routes.ts';
+import { activityDeals } from '../../../sandbox/world/deals/activity-deals.ts';
+import { carDeals } from '../../../sandbox/world/deals/car-deals.ts';
+import { hotelDeals } from '../../../sandbox/world/deals/hotel-deals.ts';
+import type { Coordinates } from '../../../sandbox/world/geo/coordinates.ts';
+import { PLACES } from '../../../sandbox/world/geo/nearest-place.ts';
+import { SCENE_KINDS } from '../../../sandbox/world/pictures/scene.ts';
+import { checkProperty } from '../../support/check-property.ts';
+
+const origin = 'http://aurora.localhost:9000';
+const DUBAI_MARINA = { latitude: 25.0805, longitude: 55.1403 };
+const LONDON = { latitude: 51.51, longitude: -0.12 };
+const anyTown = fc.constantFrom(...PLACES).map(({ latitude, longitude }) => ({ latitude, longitude }));
+const anyPoint = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+const scenePicture = new RegExp(`^${origin}/media/scene/(${SCENE_KINDS.join('|')})/\\w+\\.svg$`);
+
+const hotels = (point: Coordinates, seed = 1, radius = 15) => hotelDeals({ ...point, seed, origin, radius });
+const activities = (point: Coordinates, seed = 1) => activityDeals({ ...point, seed, origin });
+const cars = (point: Coordinates, seed = 1) => carDeals({ pickUp: point, dropOff: point, days: 1, seed, origin });
+
+describe.each([
+  ['hotels', hotels, 3],
+  ['activities', activities, 4],
+  ['cars', cars, 4],
+] as const)('deals of %s', (_, dealsNear, fewest) => {
+  it('are the same for the same hundredth of a degree and seed', () => {
+    checkProperty([anyPoint, fc.nat()], (point, seed) => {
+      expect(dealsNear(point, seed)).toEqual(dealsNear(point, seed));
+    });
+    expect(dealsNear({ ...DUBAI_MARINA, latitude: 25.0801 })).toEqual(dealsNear(DUBAI_MARINA));
+  });
+
+  it('are others for another seed or another town', () => {
+    expect(dealsNear(DUBAI_MARINA, 2)).not.toEqual(dealsNear(DUBAI_MARINA));
+    expect(dealsNear(LONDON)).not.toEqual(dealsNear(DUBAI_MARINA));
+  });
+
+  it('are some in every known town, eight at most', () => {
+    checkProperty([anyTown, fc.nat()], (town, seed) => {
+      const { length } = dealsNear(town, seed);
+      expect(length).toBeGreaterThanOrEqual(fewest);
+      expect(length).toBeLessThanOrEqual(8);
+    });
+  });
+
+  it.each([
+    [0, -140],
+    [90, 0],
+    [-89.9, 120],
+  ])('are none in the wilderness at %d, %d', (latitude, longitude) => {
+    expect(dealsNear({ latitude, longitude })).toEqual([]);
+  });
+
+  it('cost what adds up, to the cent, and the agency never loses', () => {
+    checkProperty([anyTown, fc.nat()], (town, seed) => {
+      for (const { rates } of dealsNear(town, seed)) {
+        expect(rates.totalRate - rates.baseRate - rates.taxAndFee).toBeGreaterThan(0);
+        expect(rates.publishedRate).toBeGreaterThan(rates.totalRate);
+        expect((1 - rates.totalRate / rates.publishedRate) * 100).toBeCloseTo(rates.discountPercentage, 0);
+        for (const value of Object.values(rates)) expect(value).toBeCloseTo(Math.round(value * 100) / 100, 9);
+      }
+    });
+  });
+});
+
+describe('hotel deals', () => {
+  it('are measured from what is worth naming there', () => {
+    const landmarks = hotels(DUBAI_MARINA).map(({ hotel }) => hotel.hotelDetails.distanceFrom);
+    expect(new Set(landmarks)).toEqual(new Set(['Dubai Marina']));
+  });
+
+  it('are listed with the nearest first, none farther than requested', () => {
+    checkProperty([anyPoint, fc.nat(), fc.integer({ min: 0, max: 20 })], (point, seed, radius) => {
+      const miles = hotels(point, seed, radius).map(({ hotel }) => hotel.hotelDetails.distance);
+      expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+      // A landmark may lie up to six miles from the requested point.
+      expect(Math.max(0, ...miles)).toBeLessThanOrEqual(radius + 6);
+    });
+  });
+
+  it('cost, and are rated in halves, as hotels are; no two have the same name, and no name is unfinished', () => {
+    checkProperty([anyPoint, fc.nat()], (point, seed) => {
+      const deals = hotels(point, seed);
+      for (const { rates, rating } of deals) {
+        expect(rates.totalRate).toBeGreaterThan(20);
+        expect(rates.totalRate).toBeLessThan(2000);
+        expect([2.5, 3, 3.5, 4, 4.5, 5]).toContain(rating);
+      }
+      const names = deals.map(({ hotel }) => hotel.hotelDetails.name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^\S+( \S+)+$/);
+    });
+  });
+
+  it('have a picture that can be painted and a link to a path on the site', () => {
+    checkProperty([anyPoint, fc.nat()], (point, seed) => {
+      for (const { hotel, link } of hotels(point, seed)) {
+        expect(hotel.hotelDetails.heroImage).toMatch(scenePicture);
+        expect(link).toMatch(/^\/booknow\/hotels\/search-details\?hotelId=[\w-]+&(place=[^&]+&)?lat=[\d.-]+&long=/);
+      }
+    });
+  });
+});
+
+describe('activity deals', () => {
+  it('suit the country: no dunes in Bergen, no reefs in Denver', () => {
+    const titles = (latitude: number, longitude: number): string =>
+      Array.from({ length: 20 }, (_, seed) => activities({ latitude, longitude }, seed))
+        .flat()
+        .map(({ title }) => title)
+        .join('\n');
+    expect(titles(60.3973, 5.3245)).not.toMatch(/dune|desert|camel/i);
+    expect(titles(39.7527, -105.0003)).not.toMatch(/sea|reef|surf|sail/i);
+  });
+
+  it('have a title of their own, a plausible length and rating, a picture and a link', () => {
+    checkProperty([anyTown, fc.nat()], (town, seed) => {
+      const deals = activities(town, seed);
+      const titles = deals.map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(titles.join()).not.toContain('{');
+      for (const { duration, rating, isFreeCancellation, imageUrl, link } of deals) {
+        expect(duration % 5).toBe(0);
+        expect(duration).toBeGreaterThanOrEqual(15);
+        expect(rating).toBeGreaterThanOrEqual(3.6);
+        expect(rating).toBeLessThanOrEqual(5);
+        expect(typeof isFreeCancellation).toBe('boolean');
+        expect(imageUrl).toMatch(scenePicture);
+        expect(link).toMatch(/^\/booknow\/activities\/result-details\/[\w-]+$/);
+      }
+    });
+  });
+});
+
+describe('car deals', () => {
+  const DXB = { latitude: 25.2532, longitude: 55.3657 };
+  const RENTAL = { pickUp: DXB, dropOff: DXB, days: 1, seed: 1, origin };
+  const cheapest = (changes: Partial<typeof RENTAL> & { readonly age?: number }): number =>
+    carDeals({ ...RENTAL, ...changes })[0]?.rates.totalRate ?? 0;
+  const nameOf = (car: ReturnType<typeof carDeals>[number]) => ('veh' in car ? car.veh : car.name);
+
+  it('are handed over at the airport, by name and code', () => {
+    for (const { pickupLocation, dropOffLocation } of carDeals(RENTAL)) {
+      expect([pickupLocation, dropOffLocation]).toEqual(Array(2).fill('Dubai International Airport (DXB)'));
+    }
+  });
+
+  it('are returned elsewhere on request, for more', () => {
+    const abuDhabi = { latitude: 24.433, longitude: 54.6511 };
+    const [car] = carDeals({ ...RENTAL, dropOff: abuDhabi });
+    expect([car?.pickupLocation, car?.dropOffLocation]).toEqual([
+      expect.stringContaining('(DXB)'),
+      expect.stringContaining('(AUH)'),
+    ]);
+    expect(cheapest({ dropOff: abuDhabi })).toBeGreaterThan(cheapest({}));
+  });
+
+  it('cost by the day, and more for the young', () => {
+    expect(cheapest({ days: 7 })).toBeCloseTo(cheapest({}) * 7, 0);
+    expect(cheapest({ age: 21 })).toBeGreaterThan(cheapest({ age: 25 }));
+  });
+
+  it('have all fields of rules §3, the name as veh or as name', () => {
+    const all = Array.from({ length: 10 }, (_, seed) => carDeals({ ...RENTAL, seed })).flat();
+    expect(all.some((car) => 'veh' in car) && all.some((car) => 'name' in car)).toBe(true);
+    for (const car of all) {
+      expect(nameOf(car)).toMatch(/^[\w -]+: [\w -]+ or similar$/);
+      expect(car.passangerCapacity).toBeGreaterThanOrEqual(4);
+      expect(car.bagCapacity).toBeGreaterThanOrEqual(1);
+      expect(car.noOfDoors).toBeGreaterThanOrEqual(2);
+      expect(car.link).toMatch(/^\/booknow\/cars\/result-details\?carId=[\w-]+&pickUp=[^&]+&pickupLatitude=[\d.-]+&/);
+    }
+  });
+
+  it('are listed with the cheapest first, no class twice, with pictures of car and company that can be painted', () => {
+    checkProperty([anyTown, fc.nat(), fc.integer({ min: 1, max: 365 })], (town, seed, days) => {
+      const deals = carDeals({ pickUp: town, dropOff: town, seed, days, origin });
+      const totals = deals.map(({ rates }) => rates.totalRate);
+      expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+      expect(new Set(deals.map((car) => nameOf(car).split(':')[0])).size).toBe(deals.length);
+      for (const { vehiclePicture, logo } of deals) {
+        const [, shape] = /^http:\/\/aurora\.localhost:9000\/media\/car\/(\w+)\/\w+\.svg$/.exec(vehiclePicture) ?? [];
+        expect(CAR_SHAPES).toContain(shape);
+        expect(supplierLogo(/\/supplier\/(\w+)\.svg$/.exec(logo)?.[1] ?? '')).not.toBeNull();
+      }
+    });
+  });
+});
