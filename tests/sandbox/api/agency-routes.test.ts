@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AGENCY_TABLE } from '../../../sandbox/world/agencies/agency-table.ts';
-import { askSandbox } from '../support/ask-sandbox.ts';
+import { requestSandbox } from '../support/request-sandbox.ts';
 
 const PER_AGENCY = [
   '/api/agency/about-us',
@@ -15,7 +15,7 @@ const PER_AGENCY = [
 describe('the calls about an agency (rules §7)', () => {
   it('answer in the shapes of rules 7.7', async () => {
     const [about, faqs, gateway, countries, currencies, navigations, languages] = await Promise.all(
-      PER_AGENCY.map((path) => askSandbox(path, { agency: 'consulate' })),
+      PER_AGENCY.map((path) => requestSandbox(path, { agency: 'consulate' })),
     );
     expect(about?.json).toEqual({
       data: [
@@ -44,8 +44,8 @@ describe('the calls about an agency (rules §7)', () => {
   });
 
   it.each(PER_AGENCY)('answer 200 for every agency, and 404 with a message for nobody: %s', async (path) => {
-    for (const agency of AGENCY_TABLE.keys()) expect((await askSandbox(path, { agency })).status).toBe(200);
-    expect(await askSandbox(path, { agency: 'nobody' })).toMatchObject({
+    for (const agency of AGENCY_TABLE.keys()) expect((await requestSandbox(path, { agency })).status).toBe(200);
+    expect(await requestSandbox(path, { agency: 'nobody' })).toMatchObject({
       status: 404,
       json: { message: 'No agency has its site at this host.' },
     });
@@ -54,7 +54,7 @@ describe('the calls about an agency (rules §7)', () => {
   it('answer each agency in its own way', async () => {
     for (const path of ['/api/agency/about-us', '/api/agency/faqs']) {
       const answers = await Promise.all(
-        [...AGENCY_TABLE.keys()].map(async (agency) => JSON.stringify((await askSandbox(path, { agency })).json)),
+        [...AGENCY_TABLE.keys()].map(async (agency) => JSON.stringify((await requestSandbox(path, { agency })).json)),
       );
       expect(new Set(answers).size).toBe(answers.length);
     }
@@ -63,13 +63,13 @@ describe('the calls about an agency (rules §7)', () => {
 
 describe('the lists that are the same for everybody', () => {
   it('are dial codes, cruise lines, and countries to rent a car in', async () => {
-    expect((await askSandbox('/api/code')).json).toMatchObject({
+    expect((await requestSandbox('/api/code')).json).toMatchObject({
       data: expect.arrayContaining([{ code: 'PT', name: 'Portugal', dialCode: '+351' }]),
     });
-    expect((await askSandbox('/api/cruise/ship-lines')).json).toMatchObject({
+    expect((await requestSandbox('/api/cruise/ship-lines')).json).toMatchObject({
       data: expect.arrayContaining([{ id: 1, code: 'AUR', name: 'Aurelia Line' }]),
     });
-    expect((await askSandbox('/api/car-rental/findCountries/EN')).json).toMatchObject({
+    expect((await requestSandbox('/api/car-rental/findCountries/EN')).json).toMatchObject({
       data: expect.arrayContaining([{ name: 'Portugal', code: 'PT' }]),
     });
   });
@@ -80,7 +80,7 @@ interface RecordContext {
 }
 
 const listOf = async (path: string, agency: string) =>
-  ((await askSandbox(path, { agency })).json as RecordContext).data;
+  ((await requestSandbox(path, { agency })).json as RecordContext).data;
 
 describe.each(['/api/content/blog', '/api/content/destinations'])('%s', (path) => {
   it('is the same for the same agency, and another for another', async () => {
@@ -94,7 +94,7 @@ describe.each(['/api/content/blog', '/api/content/destinations'])('%s', (path) =
 
   it('tells of each thing what its own call tells, and there its content', async () => {
     const [first] = await listOf(path, 'aurora');
-    const { json, status } = await askSandbox(`${path}/${String(first?.['slug'])}`);
+    const { json, status } = await requestSandbox(`${path}/${String(first?.['slug'])}`);
     expect([status, json]).toMatchObject([200, { data: { ...first, content: expect.stringContaining('<p>') } }]);
     expect(first).not.toHaveProperty('content');
   });
@@ -103,12 +103,15 @@ describe.each(['/api/content/blog', '/api/content/destinations'])('%s', (path) =
     const [first] = await listOf(path, 'aurora');
     const { pathname } = new URL(String(first?.['image']));
     expect(pathname).toMatch(/^\/media\/scene\//);
-    await expect(askSandbox(pathname)).rejects.toThrow(/JSON/);
+    await expect(requestSandbox(pathname)).rejects.toThrow(/JSON/);
   });
 
   it('says 404 for what there isn’t, and where nobody’s site asks', async () => {
-    expect(await askSandbox(`${path}/nothing`)).toMatchObject({ status: 404, json: { message: expect.any(String) } });
-    expect(await askSandbox(path, { agency: 'nobody' })).toMatchObject({ status: 404 });
+    expect(await requestSandbox(`${path}/nothing`)).toMatchObject({
+      status: 404,
+      json: { message: expect.any(String) },
+    });
+    expect(await requestSandbox(path, { agency: 'nobody' })).toMatchObject({ status: 404 });
   });
 
   it('is empty at the agency that has nothing', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { rentalDays } from '../../../sandbox/api/request/request-fields.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { askSandbox } from '../support/ask-sandbox.ts';
+import { requestSandbox } from '../support/request-sandbox.ts';
 
 const search = (path: string, fields: Readonly<Record<string, string>>) =>
-  askSandbox(`${path}?${new URLSearchParams(fields)}`);
+  requestSandbox(`${path}?${new URLSearchParams(fields)}`);
 
 const ACTIVITIES = '/api/activity/deals/activity-search';
 
@@ -105,7 +105,7 @@ describe('rentalDays', () => {
   );
 });
 
-const suggest = (path: string, body: unknown) => askSandbox(path, { method: 'POST', body });
+const suggest = (path: string, body: unknown) => requestSandbox(path, { method: 'POST', body });
 
 const typed = { text: 'lisb', isManageLocation: false };
 
@@ -127,7 +127,7 @@ describe('auto-suggest (rules §7)', () => {
   });
 
   it('answers flights by code, city and name', async () => {
-    const { json } = await askSandbox('/api/flight/airports?search=lis');
+    const { json } = await requestSandbox('/api/flight/airports?search=lis');
     expect(json).toMatchObject({
       data: expect.arrayContaining([expect.objectContaining({ code: 'LIS', city: 'Lisbon' })]),
     });
@@ -155,7 +155,7 @@ describe('auto-suggest (rules §7)', () => {
   });
 
   it('refuses a flight search that is missing or too long', async () => {
-    expect((await askSandbox('/api/flight/airports')).status).toBe(400);
-    expect((await askSandbox(`/api/flight/airports?search=${'x'.repeat(201)}`)).status).toBe(400);
+    expect((await requestSandbox('/api/flight/airports')).status).toBe(400);
+    expect((await requestSandbox(`/api/flight/airports?search=${'x'.repeat(201)}`)).status).toBe(400);
   });
 });

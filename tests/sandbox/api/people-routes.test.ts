@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { askSandbox } from '../support/ask-sandbox.ts';
+import { requestSandbox } from '../support/request-sandbox.ts';
 
 const post = (path: string, body: unknown, agency = 'aurora', app: Hono = createSandbox()) =>
-  askSandbox(path, { method: 'POST', body, agency, app });
+  requestSandbox(path, { method: 'POST', body, agency, app });
 const get = (path: string, token: string, agency = 'aurora', app: Hono = createSandbox()) =>
-  askSandbox(path, { agency, app, headers: { 'x-access-token': token } });
+  requestSandbox(path, { agency, app, headers: { 'x-access-token': token } });
 const tokenIn = (json: unknown): string => (json as { token: string }).token;
 
 describe('POST /api/user/login', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
-import { dataOf } from '../reference/support/ask-reference.ts';
+import { dataOf } from '../reference/support/a-sandbox.ts';
 import {
   aService,
   CHECK_IN,
@@ -49,11 +49,11 @@ describe('a booked resort', () => {
     const before = dataOf<{ balance: { amount: number } }>(await service.get('wallet', TOMAS)).balance.amount;
     const reference = referenceIn(await service.hold('a'));
     await service.book(reference, 'a', TOMAS);
-    interface RecordContext {
+    interface BookedResort {
       readonly price: { readonly amount: number };
       readonly offer: { readonly price: { base: number; taxesAndFees: number; total: number } };
     }
-    const { price, offer } = dataOf<RecordContext>(await service.get(`bookings/${reference}`, TOMAS));
+    const { price, offer } = dataOf<BookedResort>(await service.get(`bookings/${reference}`, TOMAS));
     const { base, taxesAndFees, total } = offer.price;
     expect([total, base > 0, total - base - taxesAndFees > 0]).toEqual([price.amount, true, true]);
     const after = dataOf<{ balance: { amount: number } }>(await service.get('wallet', TOMAS)).balance.amount;

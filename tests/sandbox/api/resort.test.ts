@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
-import { askSandbox } from '../support/ask-sandbox.ts';
+import { requestSandbox } from '../support/request-sandbox.ts';
 
 const correlated = { 'x-correlation-id': 'c-1', 'x-session-id': 'session-1' };
 const ask = (path: string, more: { method?: string; body?: unknown; app?: Hono } = {}) =>
-  askSandbox(path, { headers: correlated, ...more });
+  requestSandbox(path, { headers: correlated, ...more });
 const [resort] = resortsOf(1);
 const MALE = { lat: 4.1755, lon: 73.5093 };
 
@@ -155,7 +155,7 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
     ['PUT', '/itineraries'],
     ['POST', '/itineraries'],
   ])('wants to know which call it is: %s %s without x-correlation-id is refused', async (method, path) => {
-    const answer = await askSandbox(base + path, { method, headers: { accept: 'application/json' } });
+    const answer = await requestSandbox(base + path, { method, headers: { accept: 'application/json' } });
     expect([answer.status, answer.json]).toEqual([
       400,
       { message: 'Calls of the resort service carry x-correlation-id.' },
@@ -164,6 +164,6 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
 });
 
 it('leaves /search to the page for whoever opens it in a browser', async () => {
-  const answer = await askSandbox('/search?key=bali', { headers: { accept: 'text/html,*/*' } });
+  const answer = await requestSandbox('/search?key=bali', { headers: { accept: 'text/html,*/*' } });
   expect([answer.status, answer.json]).toEqual([404, { message: 'The sandbox has nothing at GET /search.' }]);
 });

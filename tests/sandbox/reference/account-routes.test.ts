@@ -1,16 +1,7 @@
-import type { Hono } from 'hono';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { askSandbox } from '../support/ask-sandbox.ts';
-import { askReference, dataOf } from './support/ask-reference.ts';
-import { anOffer, aRequest, aSandbox, book, bookingIn, person, visitor } from './support/some-bookings.ts';
+import { describe, expect, it } from 'vitest';
+import { aRequest, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
 
-let app: Hono;
-let get: ReturnType<typeof askReference>['get'];
-let post: ReturnType<typeof askReference>['post'];
-beforeEach(() => {
-  ({ app } = aSandbox());
-  ({ get, post } = askReference(app));
-});
+const { anOffer, book, get, post, request } = sandboxOfEachTest();
 
 const PEOPLES = ['profile', 'wallet', 'support', 'subscription'];
 const STAFFS = [
@@ -75,13 +66,13 @@ describe('the profile', () => {
 
   it('is told to the shell too once it has changed', async () => {
     await post('profile', { lastName: 'Lind' }, person('traveller'));
-    const { json } = await askSandbox('/api/user/profile', { app, headers: person('traveller') });
+    const { json } = await request('/api/user/profile', { headers: person('traveller') });
     expect(json).toMatchObject({ personal_info: { first_name: 'Maya', last_name: 'Lind' } });
   });
 
   it('is changed by a query where a body is not at hand', async () => {
     const path = '/api/reference/profile?city=Lisbon&newsletter=true&__proto__=x';
-    expect(dataOf(await askSandbox(path, { app, method: 'PUT', headers: person('traveller') }))).toMatchObject({
+    expect(dataOf(await request(path, { method: 'PUT', headers: person('traveller') }))).toMatchObject({
       city: 'Lisbon',
       newsletter: true,
     });
@@ -129,11 +120,11 @@ describe('the wallet', () => {
     'of the %s grows with what they book, and shrinks when it is cancelled',
     async (id) => {
       const before = dataOf<Wallet>(await get('wallet', person(id)));
-      const { referenceNumber } = bookingIn(await book(app, aRequest((await anOffer(app)).id), person(id)));
+      const { referenceNumber } = bookingIn(await book(aRequest((await anOffer()).id), person(id)));
       const { balance, entries } = dataOf<Wallet>(await get('wallet', person(id)));
       expect(balance.amount).toBeGreaterThan(before.balance.amount);
       expect(entries[0]).toMatchObject({ id: referenceNumber, kind: id === 'agent' ? 'commission' : 'reward' });
-      const { json } = await askSandbox('/api/user/profile', { app, headers: person(id) });
+      const { json } = await request('/api/user/profile', { headers: person(id) });
       expect(json).toMatchObject({ personal_info: { credits: balance } });
       await post(`bookings/${referenceNumber}/cancel`, {}, person(id));
       expect(dataOf(await get('wallet', person(id)))).toEqual(before);

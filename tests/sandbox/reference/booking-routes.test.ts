@@ -1,19 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { askSandbox } from '../support/ask-sandbox.ts';
-import { anOffer, aRequest, aSandbox, book, bookingIn, person, seenBy, visitor } from './support/some-bookings.ts';
+import { describe, expect, it } from 'vitest';
+import { aRequest, aSandbox, bookingIn, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
 import { NOW } from './support/some-searches.ts';
 
-let sandbox: ReturnType<typeof aSandbox>;
-beforeEach(() => {
-  sandbox = aSandbox();
-});
+const { anOffer, book, get, seenBy, setTime } = sandboxOfEachTest();
 
 describe('a booking', () => {
   it('is answered with all that was booked', async () => {
-    const { app } = sandbox;
-    const offer = await anOffer(app);
+    const offer = await anOffer();
     const [, choice] = offer.choices;
-    const told = await book(app, aRequest(offer.id, { choiceId: choice?.id, note: 'A cot, please.' }));
+    const told = await book(aRequest(offer.id, { choiceId: choice?.id, note: 'A cot, please.' }));
     expect(told.status).toBe(201);
     expect(bookingIn(told)).toMatchObject({
       referenceNumber: expect.stringMatching(/^LV-[A-Z2-9]{6}$/),
@@ -42,29 +37,27 @@ describe('a booking', () => {
     ['flight', 1],
     ['cruise', 1],
   ])('of the product %s costs the price of the offer, %d times for two people', async (product, times) => {
-    const { app } = sandbox;
-    const offer = await anOffer(app, product);
+    const offer = await anOffer(product);
     const two = [1, 2].map((number) => ({ firstName: `Guest ${number}`, lastName: 'Lindqvist' }));
-    const { price } = bookingIn(await book(app, aRequest(offer.id, { product, travellers: two })));
+    const { price } = bookingIn(await book(aRequest(offer.id, { product, travellers: two })));
     expect(price).toEqual({ amount: Math.round(offer.price.total * times * 100) / 100, currency: 'USD' });
   });
 
   it('takes one of those that are left, until none is', async () => {
-    const { app } = sandbox;
     const [offer, choice] = await sellable();
     for (let left = choice.left ?? 0; left > 0; left -= 1) {
-      expect((await book(app, aRequest(offer.id, { choiceId: choice.id }))).status).toBe(201);
+      expect((await book(aRequest(offer.id, { choiceId: choice.id }))).status).toBe(201);
     }
-    const { status, json } = await book(app, aRequest(offer.id, { choiceId: choice.id }));
+    const { status, json } = await book(aRequest(offer.id, { choiceId: choice.id }));
     expect([status, json]).toEqual([409, { message: `${choice.name} is sold out: choose another.` }]);
-    const details = await askSandbox(`/api/reference/hotel/offers/${offer.id}`, { app });
+    const details = await get(`hotel/offers/${offer.id}`);
     expect(details.json).toMatchObject({
       data: { choices: expect.arrayContaining([expect.objectContaining({ id: choice.id, left: 0 })]) },
     });
 
     async function sellable() {
       for (let which = 0; which < 30; which += 1) {
-        const one = await anOffer(app, 'hotel', which);
+        const one = await anOffer('hotel', which);
         const few = one.choices.find(({ left }) => left !== null && left > 0);
         if (few !== undefined) return [one, few] as const;
       }
@@ -73,23 +66,21 @@ describe('a booking', () => {
   });
 
   it('is the same one when it is sent again with its key, whatever has happened since', async () => {
-    const { app } = sandbox;
-    const offer = await anOffer(app);
+    const offer = await anOffer();
     const request = aRequest(offer.id, { idempotencyKey: 'k-1' });
-    const first = await book(app, request);
-    const second = await book(app, request, person('traveller'));
+    const first = await book(request);
+    const second = await book(request, person('traveller'));
     expect([first.status, second.status]).toEqual([201, 200]);
     expect(bookingIn(second)).toEqual(bookingIn(first));
-    const before = await seenBy(aSandbox().app, person('agent'));
-    expect(await seenBy(app, person('agent'))).toHaveLength(before.length + 1);
+    const before = await aSandbox().seenBy(person('agent'));
+    expect(await seenBy(person('agent'))).toHaveLength(before.length + 1);
   });
 
   it('refuses a key that belongs to another booking, and lends nobody else’s', async () => {
-    const { app } = sandbox;
-    const [one, other] = [await anOffer(app), await anOffer(app, 'hotel', 1)];
-    await book(app, aRequest(one.id, { idempotencyKey: 'k-1' }));
-    expect((await book(app, aRequest(other.id, { idempotencyKey: 'k-1' }))).status).toBe(409);
-    expect((await book(app, aRequest(other.id, { idempotencyKey: 'k-1' }), visitor('visit-0002'))).status).toBe(201);
+    const [one, other] = [await anOffer(), await anOffer('hotel', 1)];
+    await book(aRequest(one.id, { idempotencyKey: 'k-1' }));
+    expect((await book(aRequest(other.id, { idempotencyKey: 'k-1' }))).status).toBe(409);
+    expect((await book(aRequest(other.id, { idempotencyKey: 'k-1' }), visitor('session-0002'))).status).toBe(201);
   });
 
   it.each([
@@ -121,38 +112,33 @@ describe('a booking', () => {
     ['shown.currency', { shown: { amount: 512, currency: 'euro' } }],
     ['idempotencyKey', { idempotencyKey: 'x'.repeat(101) }],
   ])('names %s where it is wrong: %j', async (field, wrong) => {
-    const { app } = sandbox;
-    const { status, json } = await book(app, aRequest((await anOffer(app)).id, wrong));
+    const { status, json } = await book(aRequest((await anOffer()).id, wrong));
     expect([status, (json as { message: string }).message.split(' must ')[0]]).toEqual([400, field]);
   });
 
   it('refuses an offer that nobody was given, and a stay in the past', async () => {
-    const { app, turnTo } = sandbox;
-    expect((await book(app, aRequest('forged'))).status).toBe(404);
-    const offer = await anOffer(app);
-    turnTo('2026-02-11T13:00:00Z');
-    const { status, json } = await book(app, aRequest(offer.id));
+    expect((await book(aRequest('forged'))).status).toBe(404);
+    const offer = await anOffer();
+    setTime('2026-02-11T13:00:00Z');
+    const { status, json } = await book(aRequest(offer.id));
     expect([status, json]).toEqual([400, { message: 'offerId must be of an offer that starts today or later.' }]);
     // Somewhere it is still the tenth.
-    turnTo('2026-02-11T11:00:00Z');
-    expect((await book(app, aRequest(offer.id))).status).toBe(201);
+    setTime('2026-02-11T11:00:00Z');
+    expect((await book(aRequest(offer.id))).status).toBe(201);
   });
 
   it('refuses a visitor without a visit, and a token that nobody has', async () => {
-    const { app } = sandbox;
-    const { id } = await anOffer(app);
-    expect((await book(app, aRequest(id), {})).status).toBe(400);
-    expect((await book(app, aRequest(id), { 'x-access-token': 'x' })).status).toBe(401);
+    const { id } = await anOffer();
+    expect((await book(aRequest(id), {})).status).toBe(400);
+    expect((await book(aRequest(id), { 'x-access-token': 'x' })).status).toBe(401);
   });
 
   it('has a number that does not tell the next one, and is the same in every run', async () => {
     const numbers: string[][] = [];
-    for (const { app } of [aSandbox(), aSandbox()]) {
-      const { id } = await anOffer(app);
-      numbers.push([
-        bookingIn(await book(app, aRequest(id))).referenceNumber,
-        bookingIn(await book(app, aRequest(id))).referenceNumber,
-      ]);
+    for (const sandbox of [aSandbox(), aSandbox()]) {
+      const { id } = await sandbox.anOffer();
+      const made = [await sandbox.book(aRequest(id)), await sandbox.book(aRequest(id))];
+      numbers.push(made.map((response) => bookingIn(response).referenceNumber));
     }
     expect(numbers[0]).toEqual(numbers[1]);
     const [first = '', second = ''] = numbers[0] ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { askSandbox } from '../support/ask-sandbox.ts';
+import { requestSandbox } from '../support/request-sandbox.ts';
 import { NOW } from './support/some-searches.ts';
 
 const app = createSandbox({ now: () => NOW });
@@ -10,12 +10,12 @@ describe('a deal of the home page', () => {
   const rooms = JSON.stringify([{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }]);
 
   async function deals(path: string, fields: Record<string, string>) {
-    const { json } = await askSandbox(`${path}?${new URLSearchParams(fields)}`, { app });
+    const { json } = await requestSandbox(`${path}?${new URLSearchParams(fields)}`, { app });
     return (json as { response: { link: string; rates: { totalRate: number } }[] }).response;
   }
 
   async function totalOf(product: string, id: string): Promise<unknown> {
-    const { json } = await askSandbox(`/api/reference/${product}/offers/${id}`, { app });
+    const { json } = await requestSandbox(`/api/reference/${product}/offers/${id}`, { app });
     return (json as { data?: { price: { total: number } } }).data?.price.total;
   }
 
@@ -70,7 +70,7 @@ describe('a deal of the home page', () => {
   it('leads to the offer for tomorrow where it was searched without a day', async () => {
     const [hotel] = await deals('/api/hotel/deals/hotel-search', { latitude: '25.0805', longitude: '55.1403' });
     const id = new URL(hotel?.link ?? '', 'http://site.example').searchParams.get('hotelId');
-    const { json } = await askSandbox(`/api/reference/hotel/offers/${id}`, { app });
+    const { json } = await requestSandbox(`/api/reference/hotel/offers/${id}`, { app });
     expect(json).toMatchObject({ data: { stay: { checkIn: '2026-02-02', nights: 1 } } });
   });
 });

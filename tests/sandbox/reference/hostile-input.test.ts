@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../sandbox/app.ts';
 import { checkAsyncProperty } from '../../support/check-property.ts';
-import { askSandbox } from '../support/ask-sandbox.ts';
-import { anOffer, aRequest, aSandbox, person } from './support/some-bookings.ts';
+import { aRequest, aSandbox, person } from './support/a-sandbox.ts';
 
-const { app } = aSandbox();
-const offer = await anOffer(app);
+const { anOffer, request } = aSandbox();
+const offer = await anOffer();
 
 /** Every call of the reference app that takes a body. */
 const POSTS = [
   ...new Set(
-    app.routes
-      .filter(({ method, path }) => method === 'POST' && /^\/api\/(reference|user)\//.test(path))
+    createSandbox()
+      .routes.filter(({ method, path }) => method === 'POST' && /^\/api\/(reference|user)\//.test(path))
       .map(({ path }) => path.replace(/:\w+/g, 'x')),
   ),
 ];
@@ -34,7 +34,7 @@ const anyBody = fc.oneof(
 describe('the reference app’s calls', () => {
   it.each(POSTS)('POST %s has an answer to any body', async (path) => {
     await checkAsyncProperty([anyBody], { numRuns: 16 }, async (body) => {
-      const { status } = await askSandbox(path, { app, method: 'POST', body, headers: person('owner') });
+      const { status } = await request(path, { method: 'POST', body, headers: person('owner') });
       expect(status).toBeLessThan(500);
     });
   });
@@ -60,7 +60,7 @@ describe('the reference app’s calls', () => {
       ],
       { numRuns: 16 },
       async (pairs) => {
-        const { status } = await askSandbox(`${path}?${new URLSearchParams(pairs)}`, { app });
+        const { status } = await request(`${path}?${new URLSearchParams(pairs)}`);
         expect(status).toBeLessThan(500);
       },
     );
@@ -69,15 +69,14 @@ describe('the reference app’s calls', () => {
   it('refuse a body of ten megabytes, and an offer of that length', async () => {
     const long = 'x'.repeat(10_000_000);
     for (const body of [aRequest(long), aRequest(offer.id, { note: long })]) {
-      const { status } = await askSandbox('/api/reference/bookings', {
-        app,
+      const { status } = await request('/api/reference/bookings', {
         method: 'POST',
         body,
         headers: person('owner'),
       });
       expect(status).toBe(413);
     }
-    expect((await askSandbox(`/api/reference/hotel/offers/${long}`, { app })).status).toBe(404);
-    expect((await askSandbox(`/api/reference/bookings/${long}`, { app, headers: person('owner') })).status).toBe(404);
+    expect((await request(`/api/reference/hotel/offers/${long}`)).status).toBe(404);
+    expect((await request(`/api/reference/bookings/${long}`, { headers: person('owner') })).status).toBe(404);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { askSandbox } from '../support/ask-sandbox.ts';
-import { person } from './support/some-bookings.ts';
+import { requestSandbox } from '../support/request-sandbox.ts';
+import { person } from './support/a-sandbox.ts';
 import { NOW, SOME_SEARCH } from './support/some-searches.ts';
 
 const app = createSandbox({ now: () => NOW });
 
 const offers = (product: string, fields: Readonly<Record<string, string>>) =>
-  askSandbox(`/api/reference/${product}/offers?${new URLSearchParams(fields)}`, { app });
+  requestSandbox(`/api/reference/${product}/offers?${new URLSearchParams(fields)}`, { app });
 
 describe('a search for offers', () => {
   it.each(Object.entries(SOME_SEARCH))('finds some of the product %s, and counts them', async (product, query) => {
@@ -77,7 +77,7 @@ describe('a search for offers', () => {
 
   it('finds no ship that has left', async () => {
     const late = createSandbox({ now: () => new Date('2026-03-20T12:00:00Z') });
-    const { json } = await askSandbox('/api/reference/cruise/offers?month=2026-03', { app: late });
+    const { json } = await requestSandbox('/api/reference/cruise/offers?month=2026-03', { app: late });
     const { data } = json as { data: { departure: string }[] };
     expect(data.length).toBeGreaterThan(0);
     expect(data.every(({ departure }) => departure >= '2026-03-20')).toBe(true);
@@ -86,8 +86,9 @@ describe('a search for offers', () => {
   it("is remembered for the agency's own people, where one of them searched", async () => {
     const fresh = createSandbox({ now: () => NOW });
     const path = `/api/reference/flight/offers?${new URLSearchParams({ ...flight, utm_source: 'x' })}`;
-    for (const headers of [{}, person('traveller'), person('agent')]) await askSandbox(path, { app: fresh, headers });
-    const { json } = await askSandbox('/api/reference/searches', { app: fresh, headers: person('agent') });
+    for (const headers of [{}, person('traveller'), person('agent')])
+      await requestSandbox(path, { app: fresh, headers });
+    const { json } = await requestSandbox('/api/reference/searches', { app: fresh, headers: person('agent') });
     expect(json).toEqual({
       data: ['agent', 'traveller'].map((id) => ({
         id: expect.any(String),
@@ -105,7 +106,7 @@ describe('a search for offers', () => {
 describe('details of an offer', () => {
   it('are those of the offer, and more', async () => {
     const { data } = (await offers('hotel', SOME_SEARCH['hotel'] ?? {})).json as { data: { id: string }[] };
-    const { status, json } = await askSandbox(`/api/reference/hotel/offers/${data[1]?.id}`, { app });
+    const { status, json } = await requestSandbox(`/api/reference/hotel/offers/${data[1]?.id}`, { app });
     expect(status).toBe(200);
     expect(json).toMatchObject({
       data: {
@@ -120,12 +121,12 @@ describe('details of an offer', () => {
   it('are unknown for another product, and for an id that nobody was given', async () => {
     const { data } = (await offers('hotel', SOME_SEARCH['hotel'] ?? {})).json as { data: { id: string }[] };
     for (const path of [`car/offers/${data[0]?.id}`, 'hotel/offers/x', 'hotel/offers/__proto__']) {
-      const { status, json } = await askSandbox(`/api/reference/${path}`, { app });
+      const { status, json } = await requestSandbox(`/api/reference/${path}`, { app });
       expect([status, json]).toEqual([404, { message: 'There is no such offer: search again.' }]);
     }
   });
 
   it('are there at no host that is nobody’s', async () => {
-    expect((await askSandbox('/api/reference/hotel/offers/x', { app, agency: 'nobody' })).status).toBe(404);
+    expect((await requestSandbox('/api/reference/hotel/offers/x', { app, agency: 'nobody' })).status).toBe(404);
   });
 });

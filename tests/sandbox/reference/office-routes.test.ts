@@ -1,19 +1,7 @@
-import type { Hono } from 'hono';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { askSandbox } from '../support/ask-sandbox.ts';
-import { askReference, dataOf } from './support/ask-reference.ts';
-import { anOffer, aRequest, aSandbox, book, bookingIn, person } from './support/some-bookings.ts';
+import { describe, expect, it } from 'vitest';
+import { aRequest, bookingIn, dataOf, person, sandboxOfEachTest } from './support/a-sandbox.ts';
 
-let app: Hono;
-
-let get: ReturnType<typeof askReference>['get'];
-
-let post: ReturnType<typeof askReference>['post'];
-
-beforeEach(() => {
-  ({ app } = aSandbox());
-  ({ get, post } = askReference(app));
-});
+const { anOffer, book, get, post, request } = sandboxOfEachTest();
 
 describe('settings', () => {
   it('are changed by those who run the agency, for as long as the sandbox runs', async () => {
@@ -58,8 +46,9 @@ describe('support', () => {
 describe('the subscription', () => {
   it('lets an agency in that had none', async () => {
     const isSubscribed = async () =>
-      ((await askSandbox('/api/agency', { app, agency: 'harbour' })).json as { agency: Record<string, unknown> })
-        .agency['isSubscribed'];
+      ((await request('/api/agency', { agency: 'harbour' })).json as { agency: Record<string, unknown> }).agency[
+        'isSubscribed'
+      ];
     expect([
       await isSubscribed(),
       dataOf(await get('subscription', person('owner', 'harbour'), 'harbour')),
@@ -106,11 +95,6 @@ describe('applications', () => {
   });
 });
 
-beforeEach(() => {
-  ({ app } = aSandbox());
-  ({ get, post } = askReference(app));
-});
-
 describe('clients', () => {
   const newClient = { firstName: 'Nour', lastName: 'Saad', email: 'maya@mail.example' };
 
@@ -118,7 +102,7 @@ describe('clients', () => {
     const { status, json } = await post('clients', newClient, person('agent'));
     expect([status, json]).toMatchObject([201, { data: { ...newClient, bookings: 0 } }]);
     const { id } = dataOf<{ id: string }>({ json });
-    const booking = bookingIn(await book(app, aRequest((await anOffer(app)).id), person('agent')));
+    const booking = bookingIn(await book(aRequest((await anOffer()).id), person('agent')));
     expect(dataOf(await get(`clients/${id}`, person('sales')))).toMatchObject({ id, bookings: [booking] });
     expect(dataOf<object[]>(await get('clients', person('sales')))[0]).toMatchObject({ id, bookings: 1 });
     expect((await get(`clients/${id}`, person('agent', 'albion'), 'albion')).status).toBe(404);

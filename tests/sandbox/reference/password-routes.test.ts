@@ -1,21 +1,15 @@
-import type { Hono } from 'hono';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { askSandbox, type RecordContext } from '../support/ask-sandbox.ts';
-import { aSandbox } from './support/some-bookings.ts';
+import { type JsonResponse, requestSandbox } from '../support/request-sandbox.ts';
+import { sandboxOfEachTest } from './support/a-sandbox.ts';
 
-let sandbox: ReturnType<typeof aSandbox>;
-let app: Hono;
-beforeEach(() => {
-  sandbox = aSandbox();
-  ({ app } = sandbox);
-});
+const { request, setTime } = sandboxOfEachTest();
 
-const post = (call: string, body: unknown, agency = 'aurora'): Promise<RecordContext> =>
-  askSandbox(`/api/user/${call}`, { app, method: 'POST', body, agency });
+const post = (call: string, body: unknown, agency = 'aurora'): Promise<JsonResponse> =>
+  request(`/api/user/${call}`, { method: 'POST', body, agency });
 
 async function newestToken(): Promise<string> {
-  const { letters } = (await askSandbox('/sandbox/outbox', { app })).json as { letters: { path: string }[] };
+  const { letters } = (await request('/sandbox/outbox')).json as { letters: { path: string }[] };
   return new URL(letters[0]?.path ?? '', 'http://site.example').searchParams.get('token') ?? '';
 }
 
@@ -26,7 +20,7 @@ describe('a forgotten password', () => {
       await post('forgotpassword', { email: 'x@y.example' }),
     ];
     expect([known.status, known.json]).toEqual([200, unknown.json]);
-    expect((await askSandbox('/sandbox/outbox', { app })).json).toMatchObject({
+    expect((await request('/sandbox/outbox')).json).toMatchObject({
       letters: [
         {
           to: 'agent@aurora.example',
@@ -52,7 +46,7 @@ describe('a forgotten password', () => {
 
   it('can be replaced for an hour', async () => {
     await post('forgotpassword', { email: 'agent@aurora.example' });
-    sandbox.turnTo('2026-02-01T13:00:00Z');
+    setTime('2026-02-01T13:00:00Z');
     expect((await post('newpassword', { token: await newestToken(), password: 'long enough' })).status).toBe(410);
   });
 });
@@ -60,7 +54,7 @@ describe('a forgotten password', () => {
 describe('a newcomer', () => {
   const newAccount = { firstName: 'Nour', lastName: 'Saad', email: 'nour@mail.example', password: 'first password' };
 
-  it('confirms the address with the letter that they get', async () => {
+  it('confirms the address with the e-mail that they get', async () => {
     await post('signup', newAccount);
     const token = await newestToken();
     expect((await post('newpassword', { token, password: 'long enough' })).status).toBe(400);
@@ -79,19 +73,19 @@ describe('a newcomer', () => {
 });
 
 it.each(['uat', 'prod', undefined])(
-  'letters can be read in a local environment only, and not in %s',
+  'e-mails can be read in a local environment only, and not in %s',
   async (environment) => {
     const elsewhere = createSandbox(environment === undefined ? {} : { environment });
-    await askSandbox('/api/user/forgotpassword', {
+    await requestSandbox('/api/user/forgotpassword', {
       app: elsewhere,
       method: 'POST',
       body: { email: 'agent@aurora.example' },
     });
-    expect((await askSandbox('/sandbox/outbox', { app: elsewhere })).status).toBe(404);
+    expect((await requestSandbox('/sandbox/outbox', { app: elsewhere })).status).toBe(404);
   },
 );
 
-it('letters are not for pages of other origins', async () => {
-  const { headers } = await askSandbox('/sandbox/outbox', { app });
+it('e-mails are not for pages of other origins', async () => {
+  const { headers } = await request('/sandbox/outbox');
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -1,15 +1,7 @@
-import type { Hono } from 'hono';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { askReference, dataOf } from './support/ask-reference.ts';
-import { anOffer, aSandbox, person, visitor } from './support/some-bookings.ts';
+import { describe, expect, it } from 'vitest';
+import { dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
 
-let app: Hono;
-let get: ReturnType<typeof askReference>['get'];
-let post: ReturnType<typeof askReference>['post'];
-beforeEach(() => {
-  ({ app } = aSandbox());
-  ({ get, post } = askReference(app));
-});
+const { anOffer, get, post } = sandboxOfEachTest();
 
 describe('proposals', () => {
   it('have one to look at from the beginning, under the address that the README tells', async () => {
@@ -21,7 +13,7 @@ describe('proposals', () => {
   });
 
   async function propose(): Promise<{ id: string; url: string }> {
-    const { id } = await anOffer(app);
+    const { id } = await anOffer();
     const body = {
       title: 'Lisbon in spring',
       clientId: null,
@@ -63,7 +55,7 @@ describe('proposals', () => {
     ['offers[0].offerId', { offers: [{ product: 'hotel' }] }],
     ['offers[0].offerId', { offers: [{ product: 'hotel', offerId: 'forged' }] }],
   ])('name %s where it is wrong: %j', async (field, wrong) => {
-    const body = { title: 'x', offers: [{ product: 'hotel', offerId: (await anOffer(app)).id }], ...wrong };
+    const body = { title: 'x', offers: [{ product: 'hotel', offerId: (await anOffer()).id }], ...wrong };
     const { status, json } = await post('proposals', body, person('agent'));
     expect([status, (json as { message: string }).message.split(/ must | belongs /)[0]]).toEqual([400, field]);
   });

@@ -1,9 +1,7 @@
-import type { Hono } from 'hono';
-import { createSandbox } from '../../../sandbox/app.ts';
 import { resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
-import { askReference, dataOf } from '../reference/support/ask-reference.ts';
-import { askSandbox } from './ask-sandbox.ts';
+import { aSandbox, dataOf } from '../reference/support/a-sandbox.ts';
+import { NOW } from '../reference/support/some-searches.ts';
 
 export const [CHECK_IN, CHECK_OUT] = ['2026-02-03', '2026-02-06'];
 export const MAYA = { 'x-access-token': 'sandbox-aurora-traveller' };
@@ -24,28 +22,29 @@ export function unitWith(left: number, otherDay = CHECK_IN) {
   throw new Error(`No resort has ${left} left of anything.`);
 }
 
-/** A sandbox with a clock that can be turned, and its resort service as visits ask it. */
+/** A sandbox, and its resort service as sessions request it. */
 export function aService({ resort, unit }: ReturnType<typeof unitWith>) {
-  let now = new Date('2026-02-01T12:00:00Z');
-  const app: Hono = createSandbox({ now: () => now });
-  const ask = (path: string, session: string, method = 'GET', body?: object, more = {}) =>
-    askSandbox(path, { app, method, body, headers: { 'x-correlation-id': 'c', 'x-session-id': session, ...more } });
+  const sandbox = aSandbox();
+  let now = NOW.getTime();
+  const request = (path: string, session: string, method = 'GET', body?: object, more = {}) =>
+    sandbox.request(path, { method, body, headers: { 'x-correlation-id': 'c', 'x-session-id': session, ...more } });
   const days = { check_in: CHECK_IN, check_out: CHECK_OUT };
   return {
-    ...askReference(app),
-    later: (minutes: number) => {
-      now = new Date(now.getTime() + minutes * 60_000);
+    ...sandbox,
+    later(minutes: number) {
+      now += minutes * 60_000;
+      sandbox.setTime(new Date(now).toISOString());
     },
     hold: (session: string, changes: object = {}) =>
-      ask('/itineraries', session, 'POST', { property_id: resort, unit_id: unit, ...days, adults: 2, ...changes }),
+      request('/itineraries', session, 'POST', { property_id: resort, unit_id: unit, ...days, adults: 2, ...changes }),
     book: (reference: string, session: string, more = {}) =>
-      ask('/itineraries', session, 'POST', { reference_number: reference, ...GUEST }, more),
+      request('/itineraries', session, 'POST', { reference_number: reference, ...GUEST }, more),
     release: (reference: string, session: string) =>
-      ask(`/itineraries?reference_number=${reference}&status=RELEASE`, session, 'PUT'),
+      request(`/itineraries?reference_number=${reference}&status=RELEASE`, session, 'PUT'),
     check: async (reference: string) =>
-      (await ask(`/properties/hold-check?reference_number=${reference}`, 'z')).json as { data: { status: string } },
+      (await request(`/properties/hold-check?reference_number=${reference}`, 'z')).json as { data: { status: string } },
     async left(session: string, query = `check_in=${CHECK_IN}&check_out=${CHECK_OUT}`) {
-      const { json } = await ask(`/properties/availability?property_id=${resort}&${query}`, session);
+      const { json } = await request(`/properties/availability?property_id=${resort}&${query}`, session);
       return (json as { data: { rooms: { id: string; left: number }[] } }).data.rooms.find(({ id }) => id === unit)
         ?.left;
     },
