@@ -39,9 +39,7 @@ function namesIn(state: unknown): readonly string[] {
 type Raced = ReturnType<typeof aRacedShell>;
 
 /** Whose answers a lane shows. */
-function shownIn(shell: Shell, lane: string): readonly string[] {
-  return namesIn(SHOWN[lane]?.(shell).now() ?? null);
-}
+const shownIn = (shell: Shell, lane: string): readonly string[] => namesIn(SHOWN[lane]?.(shell).now() ?? null);
 
 /** The currency chosen last, or US dollars where the rates have none for it (rules 8.1). */
 function currencyAfter({ currency }: LastWords, rates: RatesState): string {

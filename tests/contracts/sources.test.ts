@@ -32,107 +32,61 @@ import { currencySourceContract, languageSourceContract, rateSourceContract } fr
 import { placeSourceContract } from './place-source.contract.ts';
 import { resortServiceContract } from './resort-service.contract.ts';
 import { navigationSourceContract, profileSourceContract, signInContract } from './session-sources.contract.ts';
-import { inMemory, overHttp, replayed } from './source-answers.ts';
+import { inMemory, type MakeSource, overHttp, replayed } from './source-answers.ts';
 
-agencySourceContract('The HTTP agency source', overHttp(httpAgencySource));
-agencySourceContract('The replayed agency source', replayed(httpAgencySource));
-agencySourceContract('The memory agency source', inMemory(memoryAgencySource));
+/** Holds a source to its contract over HTTP, out of a recording, and in memory. */
+function eachSource<Source>(
+  contract: (name: string, make: MakeSource<Source>) => void,
+  name: string,
+  open: (http: HttpClient) => Source,
+  openInMemory: (answer: () => unknown) => Source,
+): void {
+  contract(`The HTTP ${name}`, overHttp(open));
+  contract(`The replayed ${name}`, replayed(open));
+  contract(`The memory ${name}`, inMemory(openInMemory));
+}
 
-contentSourceContract('The HTTP content source', overHttp(httpContentSource));
-contentSourceContract('The replayed content source', replayed(httpContentSource));
-contentSourceContract(
-  'The memory content source',
-  inMemory((answer) => memoryContentSource({ about: answer, faq: answer })),
+eachSource(agencySourceContract, 'agency source', httpAgencySource, memoryAgencySource);
+eachSource(contentSourceContract, 'content source', httpContentSource, (answer) =>
+  memoryContentSource({ about: answer, faq: answer }),
 );
-
-platformSourceContract('The HTTP platform source', overHttp(httpPlatformSource));
-platformSourceContract('The replayed platform source', replayed(httpPlatformSource));
-platformSourceContract(
-  'The memory platform source',
-  inMemory((answer) =>
-    memoryPlatformSource({ paymentGateway: answer, countryCodes: answer, enabledCountries: answer }),
-  ),
+eachSource(platformSourceContract, 'platform source', httpPlatformSource, (answer) =>
+  memoryPlatformSource({ paymentGateway: answer, countryCodes: answer, enabledCountries: answer }),
 );
-
-rateSourceContract('The HTTP rate source', overHttp(httpRateSource));
-rateSourceContract('The replayed rate source', replayed(httpRateSource));
-rateSourceContract('The memory rate source', inMemory(memoryRateSource));
-
-currencySourceContract('The HTTP currency source', overHttp(httpCurrencySource));
-currencySourceContract('The replayed currency source', replayed(httpCurrencySource));
-currencySourceContract('The memory currency source', inMemory(memoryCurrencySource));
-
-languageSourceContract('The HTTP language source', overHttp(httpLanguageSource));
-languageSourceContract('The replayed language source', replayed(httpLanguageSource));
-languageSourceContract(
-  'The memory language source',
-  inMemory((enabled) => memoryLanguageSource({ enabled })),
+eachSource(rateSourceContract, 'rate source', httpRateSource, memoryRateSource);
+eachSource(currencySourceContract, 'currency source', httpCurrencySource, memoryCurrencySource);
+eachSource(languageSourceContract, 'language source', httpLanguageSource, (enabled) =>
+  memoryLanguageSource({ enabled }),
 );
-
-navigationSourceContract('The HTTP navigation source', overHttp(httpNavigationSource));
-navigationSourceContract('The replayed navigation source', replayed(httpNavigationSource));
-navigationSourceContract('The memory navigation source', inMemory(memoryNavigationSource));
-
-dealSourceContract('The HTTP deal source', overHttp(httpDealSource));
-dealSourceContract('The replayed deal source', replayed(httpDealSource));
-dealSourceContract(
-  'The memory deal source',
-  inMemory((answer) => memoryDealSource({ hotels: answer, activities: answer, cars: answer })),
+eachSource(navigationSourceContract, 'navigation source', httpNavigationSource, memoryNavigationSource);
+eachSource(dealSourceContract, 'deal source', httpDealSource, (answer) =>
+  memoryDealSource({ hotels: answer, activities: answer, cars: answer }),
 );
-
-placeSourceContract('The HTTP place source', overHttp(httpPlaceSource));
-placeSourceContract('The replayed place source', replayed(httpPlaceSource));
-placeSourceContract(
-  'The memory place source',
-  inMemory((answer) =>
-    memoryPlaceSource({
-      hotelPlaces: answer,
-      airports: answer,
-      activityPlaces: answer,
-      carPlaces: answer,
-      shipLines: answer,
-      carCountries: answer,
-    }),
-  ),
-);
-
-resortServiceContract('The HTTP resort service', overHttp(httpResortService));
-resortServiceContract('The replayed resort service', replayed(httpResortService));
-resortServiceContract(
-  'The memory resort service',
-  inMemory((answer) =>
-    memoryResortService({
-      resorts: answer,
-      resortDeals: answer,
-      hold: answer,
-      release: () => ok(answer()),
-      availability: () => ok(answer()),
-    }),
-  ),
-);
-
-const holding = (token: string | undefined) => (http: HttpClient) =>
-  httpProfileSource(http, { context: () => ({ ...CONTEXT, token }) });
-const remembering = (token: string | undefined) =>
-  inMemory((answer) =>
-    memoryProfileSource({ token: () => token, profile: () => ok(answer()), agentData: () => ok(answer()) }),
-  );
-
-profileSourceContract('The HTTP profile source', {
-  make: overHttp(holding('token-1')),
-  makeForVisitor: overHttp(holding(undefined)),
+eachSource(placeSourceContract, 'place source', httpPlaceSource, (answer) => {
+  const places = { hotelPlaces: answer, airports: answer, activityPlaces: answer, carPlaces: answer };
+  return memoryPlaceSource({ ...places, shipLines: answer, carCountries: answer });
 });
-profileSourceContract('The replayed profile source', {
-  make: replayed(holding('token-1')),
-  makeForVisitor: replayed(holding(undefined)),
+eachSource(resortServiceContract, 'resort service', httpResortService, (answer) => {
+  const [release, availability] = [() => ok(answer()), () => ok(answer())];
+  return memoryResortService({ resorts: answer, resortDeals: answer, hold: answer, release, availability });
 });
-profileSourceContract('The memory profile source', {
-  make: remembering('token-1'),
-  makeForVisitor: remembering(undefined),
-});
-
 signInContract('The HTTP sign-in', overHttp(httpSignIn));
 signInContract(
   'The memory sign-in',
   inMemory((answer) => memorySignIn(() => ok(answer()))),
 );
+
+const holding = (token: string | undefined) => (http: HttpClient) =>
+  httpProfileSource(http, { context: () => ({ ...CONTEXT, token }) });
+const remembering = (token?: string) =>
+  inMemory((answer) =>
+    memoryProfileSource({ token: () => token, profile: () => ok(answer()), agentData: () => ok(answer()) }),
+  );
+
+for (const [name, open] of [
+  ['HTTP', (token?: string) => overHttp(holding(token))],
+  ['replayed', (token?: string) => replayed(holding(token))],
+  ['memory', remembering],
+] as const) {
+  profileSourceContract(`The ${name} profile source`, { make: open('token-1'), makeForVisitor: open(undefined) });
+}

@@ -2,6 +2,4 @@ import type { Adapters } from '../../src/application/adapters.ts';
 import { type AdapterSet, adaptersOf, createContainer } from '../../src/infrastructure/wiring/create-container.ts';
 
 /** The adapters of a set, without a shell. */
-export function adaptersIn(set: AdapterSet): Adapters {
-  return adaptersOf(createContainer(set));
-}
+export const adaptersIn = (set: AdapterSet): Adapters => adaptersOf(createContainer(set));

@@ -170,9 +170,7 @@ function subjectsOf(seen: Seen): Subjects {
   return Object.fromEntries(entries) as Subjects;
 }
 
-function never<T>(): Live<ValueState<T>> {
-  return liveOf(new BehaviorSubject<ValueState<T>>({ kind: 'loading' }));
-}
+const never = <T>(): Live<ValueState<T>> => liveOf(new BehaviorSubject<ValueState<T>>({ kind: 'loading' }));
 
 function nobodySuggests<T>(): Suggestions<T> {
   return { state: liveOf(new BehaviorSubject({ kind: 'idle' } as const)), type: () => undefined };

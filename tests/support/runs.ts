@@ -6,8 +6,6 @@ const FACTOR = Number(process.env['PROPERTY_RUNS'] ?? 1);
 const USUAL = 40;
 
 /** How often a property is tried that has rarer cases than most, or that costs more. */
-export function runs(count: number): number {
-  return Math.max(1, Math.round(count * FACTOR));
-}
+export const runs = (count: number): number => Math.max(1, Math.round(count * FACTOR));
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: runs(USUAL) });

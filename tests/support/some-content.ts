@@ -6,11 +6,7 @@ export function anElement(tagName: string, children: RichNode[] = [], properties
 }
 
 /** A piece of text in rich text. */
-export function someText(value: string) {
-  return { type: 'text', value } as const;
-}
+export const someText = (value: string) => ({ type: 'text', value }) as const;
 
 /** Rich text as the cleaner leaves it. */
-export function someContent(...children: RichNode[]): RichContent {
-  return { type: 'root', children };
-}
+export const someContent = (...children: RichNode[]): RichContent => ({ type: 'root', children });

@@ -56,9 +56,7 @@ function stayProblem(occupancies: string | undefined, stayPeriod: string | undef
   return null;
 }
 
-function isListOfRooms(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
-}
+const isListOfRooms = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isRecord);
 
 function isPeriod(value: unknown): boolean {
   if (!isRecord(value)) return false;

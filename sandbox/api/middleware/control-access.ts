@@ -26,6 +26,4 @@ export const sameOrigin: MiddlewareHandler = async (c, next) => {
 };
 
 /** Whether a path steers the sandbox itself: never spoilt, never listed, not open to pages of other origins. */
-export function isControlPath(path: string): boolean {
-  return path === '/sandbox' || path.startsWith('/sandbox/');
-}
+export const isControlPath = (path: string): boolean => path === '/sandbox' || path.startsWith('/sandbox/');

@@ -9,9 +9,7 @@ import type { StoredBooking } from './bookings/booking-store.ts';
 const RUN: ReadonlySet<unknown> = new Set(['Admin', 'AgencyOwner']);
 
 /** Whether a person is the agency's owner or an administrator. */
-export function isAgencyAdmin({ profile }: Person): boolean {
-  return RUN.has(profile['userType']);
-}
+export const isAgencyAdmin = ({ profile }: Person): boolean => RUN.has(profile['userType']);
 
 /** Who sent a request, and to which agency. */
 export interface Requester<P extends Person | null = Person | null> {

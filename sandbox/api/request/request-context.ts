@@ -8,9 +8,7 @@ import type { SandboxWorld } from '../sandbox-world.ts';
 const LONGEST = 200;
 
 /** The id of the session that a request belongs to; empty for none. */
-export function sessionIdOf({ req }: Context): string {
-  return (req.header('x-session-id') ?? '').slice(0, LONGEST);
-}
+export const sessionIdOf = ({ req }: Context): string => (req.header('x-session-id') ?? '').slice(0, LONGEST);
 
 /** Where a request reached us, as `http://host:port`: the start of every picture's address. */
 export const ownOrigin = ({ url }: Request): string => new URL(url).origin;
@@ -19,14 +17,10 @@ export const ownOrigin = ({ url }: Request): string => new URL(url).origin;
  * The host that a request speaks for, without its port: that of the page it comes from (`Origin`) if it says so,
  * else the one it was sent to.
  */
-export function hostOfRequest({ headers, url }: Request): string {
-  return hostOf(headers.get('origin') ?? '') || hostOf(url);
-}
+export const hostOfRequest = ({ headers, url }: Request): string => hostOf(headers.get('origin') ?? '') || hostOf(url);
 
 /** Empty for what is no address, such as the `null` that a sandboxed page sends. */
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : '';
-}
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
 
 /** The subdomain of the agency whose site sent the request, or null for an unknown host. */
 export const agencyOfRequest = ({ req }: Context): string | null => subdomainOfHost(hostOfRequest(req.raw));

@@ -55,9 +55,7 @@ export function enabledCurrenciesOf(subdomain: string): EnabledCurrencyRecord[] 
 }
 
 /** Every country that there is to rent a car in, by name. */
-export function carCountries(): EnabledCountryRecord[] {
-  return COUNTRIES.map(({ name, code }) => ({ name, code }));
-}
+export const carCountries = (): EnabledCountryRecord[] => COUNTRIES.map(({ name, code }) => ({ name, code }));
 
 /** Who takes an agency's payments, as its agency data says; the usual one where that says nothing. */
 export function paymentGatewayOf(subdomain: string): unknown {

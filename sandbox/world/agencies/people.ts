@@ -50,14 +50,10 @@ const PEOPLE: ReadonlyMap<string, readonly Person[]> = new Map(
 );
 
 /** The people of an agency, in the order of the data; none for an unknown agency. */
-export function peopleOf(agency: string): readonly Person[] {
-  return PEOPLE.get(agency) ?? [];
-}
+export const peopleOf = (agency: string): readonly Person[] => PEOPLE.get(agency) ?? [];
 
 /** The permissions of a traveller, which new accounts get too. */
-export function travellerProfile(): Readonly<Record<string, unknown>> {
-  return profileOfRole(ROLES.get('traveller'), 'USD');
-}
+export const travellerProfile = (): Readonly<Record<string, unknown>> => profileOfRole(ROLES.get('traveller'), 'USD');
 
 function staffOf(agency: string, { country, currency, people }: Staff): Person[] {
   return Object.entries(people).map(([id, { name, profile }]) => {
@@ -99,9 +95,7 @@ export function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'last
 }
 
 /** A person's access token; opaque to clients. */
-export function tokenOf({ agency, id }: Pick<Person, 'agency' | 'id'>): string {
-  return `sandbox-${agency}-${id}`;
-}
+export const tokenOf = ({ agency, id }: Pick<Person, 'agency' | 'id'>): string => `sandbox-${agency}-${id}`;
 
 /** The person that a token belongs to; null for an unknown token. */
 export function personOfToken(token: string): Person | null {

@@ -8,9 +8,7 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The language that an agency writes in. */
-export function languageOfAgency(agency: string): string {
-  return LANGUAGES.get(agency) ?? 'en';
-}
+export const languageOfAgency = (agency: string): string => LANGUAGES.get(agency) ?? 'en';
 
 /** What of some texts an agency would show: those in the language that it writes in. */
 export function writtenIn<T extends { readonly language: string }>(texts: readonly T[], agency: string): readonly T[] {
@@ -44,6 +42,4 @@ export function aboutOf(subdomain: string, origin = ''): AboutRecord {
 }
 
 /** An agency's FAQ. */
-export function faqsOf(subdomain: string): FaqRecord {
-  return FAQS.get(subdomain) ?? {};
-}
+export const faqsOf = (subdomain: string): FaqRecord => FAQS.get(subdomain) ?? {};

@@ -27,9 +27,7 @@ export interface AirportRecord {
 }
 
 /** Where to stay, or what to do things at: ten cities at most, the largest first. @see rules §7 */
-export function suggestPlaces(text: string): PlaceSuggestion[] {
-  return citiesLike(text).map(placeOf);
-}
+export const suggestPlaces = (text: string): PlaceSuggestion[] => citiesLike(text).map(placeOf);
 
 /** Where to rent a car: four airports at most, then cities, ten in all. @see rules §7 */
 export function suggestCarPlaces(text: string): CarPlaceSuggestion[] {

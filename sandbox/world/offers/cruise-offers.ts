@@ -66,9 +66,7 @@ function offerOf(sailing: Sailing, party: Party, { seed, origin, today }: Search
   };
 }
 
-function portName(port: string | null | undefined): string {
-  return port?.split(',')[0] ?? '';
-}
+const portName = (port: string | null | undefined): string => port?.split(',')[0] ?? '';
 
 /** More about a cruise: cabins are its choices, the plainest first. */
 export function cruiseExtras(offer: CruiseOffer): OfferExtras {

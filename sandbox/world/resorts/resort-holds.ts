@@ -89,9 +89,7 @@ export function createHoldStore(now: () => Date): HoldStore {
   };
 }
 
-function wasBooked({ outcome }: ResortHold): boolean {
-  return outcome === 'BOOKED' || outcome === 'CANCELLED';
-}
+const wasBooked = ({ outcome }: ResortHold): boolean => outcome === 'BOOKED' || outcome === 'CANCELLED';
 
 /** Whether a hold is on the unit, for one of the nights at least. */
 function overlaps({ resortId, stay }: ResortHold, nights: UnitNights): boolean {

@@ -134,9 +134,7 @@ export function resortRooms(id: string, checkIn: string, currency: string, seed:
 const RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
 
 /** Whether resorts can be priced in a currency (ISO 4217). */
-export function isResortCurrency(currency: string): boolean {
-  return RATES.has(currency);
-}
+export const isResortCurrency = (currency: string): boolean => RATES.has(currency);
 
 function priceIn(currency: string, dollars: number): number {
   return Math.round(dollars * (RATES.get(currency) ?? 1) * 100) / 100;

@@ -10,6 +10,8 @@ import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { applyTheme } from '../../../src/ui/theme/apply-theme.ts';
 import { brandOf, expect, test } from '../support/agency-site.ts';
 
+test.use({ hasSavePrice: true });
+
 /*
  * A part of what `npm run audit` sees. To open a page takes four times as long
  * as to ask axe about it, so each is opened once, in a brand, a width and a

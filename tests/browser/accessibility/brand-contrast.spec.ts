@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brandOf, dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
+import { brandOf, expect, signInAs, test } from '../support/agency-site.ts';
 import { faintTexts } from '../support/contrasts.ts';
 import { fetched } from '../support/fail-next-script.ts';
 import { said } from '../support/said.ts';
@@ -22,8 +22,6 @@ async function openInDefault(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   expect(await brandOf(page)).toBe(BRANDS[0]);
 }
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
 
 test('every text of the home page can be read in 24 brands', async ({ page, site }) => {
   await openInDefault(page, site.at('aurora'));

@@ -1,4 +1,4 @@
-import { dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
+import { expect, signInAs, test } from '../support/agency-site.ts';
 import { said } from '../support/said.ts';
 
 /** Dates of searches follow from it, and prices from them. */
@@ -13,7 +13,6 @@ for (const [agency, language] of [
   ['rihla', 'ar'],
 ] as const) {
   test(`the home page is told to a visitor in good order (${agency}, ${language})`, async ({ page, site }) => {
-    await dismissSavePrice(page);
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(site.at(agency, `/?lng=${language}`));

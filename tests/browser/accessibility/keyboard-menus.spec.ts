@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
+import { expect, signInAs, test } from '../support/agency-site.ts';
 import { htmlOf, languagePicker } from '../support/languages.ts';
 import { said } from '../support/said.ts';
 
@@ -11,8 +11,6 @@ const activeOption = async (page: Page, at: Locator) =>
 for (const language of ['en', 'ar'] as const) {
   test.describe(`menus and pickers with the keyboard alone (${language})`, () => {
     const say = (key: Parameters<typeof said>[1], values?: Parameters<typeof said>[2]) => said(language, key, values);
-
-    test.beforeEach(({ page }) => dismissSavePrice(page));
 
     test('a language is chosen from its list, and the focus comes back to the button', async ({ page, site }) => {
       await page.goto(site.at('aurora', `/errors?lng=${language}`));

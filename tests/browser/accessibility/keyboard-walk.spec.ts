@@ -1,9 +1,7 @@
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(`from stop to stop (${language})`, () => {
-    test.beforeEach(({ page }) => dismissSavePrice(page));
-
     test('the home page is walked through: every stop is seen, outlined and not covered', async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(site.at('aurora', `/?lng=${language}`));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dismissSavePrice, expect, stopTheClock, test } from '../support/agency-site.ts';
+import { expect, stopTheClock, test } from '../support/agency-site.ts';
 import { failNextScript } from '../support/fail-next-script.ts';
 import { languagePicker } from '../support/languages.ts';
 import { said } from '../support/said.ts';
@@ -11,8 +11,6 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`with the keyboard alone (${language})`, () => {
     const [forward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     const say = (key: Parameters<typeof said>[1], values?: Parameters<typeof said>[2]) => said(language, key, values);
-
-    test.beforeEach(({ page }) => dismissSavePrice(page));
 
     test('the first stop leads past the header', { tag: '@core' }, async ({ page, site }) => {
       await page.goto(site.at('aurora', `/?lng=${language}`));

@@ -1,6 +1,4 @@
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
+import { expect, test } from '../support/agency-site.ts';
 
 test('an agency’s texts say their language where it isn’t the page’s (WCAG 3.1.2)', async ({ page, site }) => {
   await page.goto(site.at('aurora', '/about?lng=de'));

@@ -3,6 +3,8 @@ import { exists, openPage } from '../../../scripts/audit/open-page.mjs';
 import { expect, test } from '../support/agency-site.ts';
 import { misfits, spaceText } from '../support/misfits.ts';
 
+test.use({ hasSavePrice: true });
+
 /** What looks like another page of the list in every respect that matters here. */
 const ALIKE = new Set(['home: cruises', 'home: no deals', 'about, disabled', 'about, failed', 'remote, not offered']);
 const LOOKS = [

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 
 test('what is pressed and let go elsewhere does nothing', async ({ page, site }) => {
-  await dismissSavePrice(page);
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('article')).toHaveCount(8);
   const controls: readonly Locator[] = [

@@ -1,9 +1,7 @@
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 
 /** Refusals, which nobody asks about again by themselves. */
 const refusal = (body: object) => ({ status: 400, contentType: 'application/json', body: JSON.stringify(body) });
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
 
 test('without rates the header and the cards agree on dollars, and the page says why until they are there', {
   tag: '@core',

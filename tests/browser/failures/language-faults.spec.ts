@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 import { builtFile } from '../support/built-file.ts';
 import { fetched } from '../support/fail-next-script.ts';
 import { chooseLanguage, htmlOf, languageOf, languagePicker } from '../support/languages.ts';
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
 
 test.describe('what nobody speaks', () => {
   for (const junk of ['xx', '__proto__', 'AR', '', 'pseudo']) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 import { builtFile, builtStyles } from '../support/built-file.ts';
 
 const ABOUT = 'src/ui/content/about-page.tsx';
@@ -23,8 +23,6 @@ function loadsOf(page: Page): () => number {
   });
   return () => loads;
 }
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
 
 test.describe('a page whose code is lost', () => {
   test('is missing between header and footer, and Retry brings it when the network is back', { tag: '@core' }, async ({

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
+import { expect, signInAs, test } from '../support/agency-site.ts';
 
 /** The paths of the pages that the browser loads, in their order. */
 function loadsOf(page: Page): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we use analytics cookies?' });
 const MEASURING = /googletagmanager\.com|google-analytics\.com|facebook\.(net|com)/;
@@ -13,8 +13,6 @@ async function measured(page: Page): Promise<string[]> {
   });
   return asked;
 }
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
 
 test('nobody is asked where the agency does not measure', async ({ page, site }) => {
   const asked = await measured(page);

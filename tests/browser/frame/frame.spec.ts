@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
+import { expect, signInAs, test } from '../support/agency-site.ts';
 import { builtFile } from '../support/built-file.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -36,7 +36,6 @@ test('a phone gets the small logo, and a menu that the keyboard can open, not le
   site,
 }) => {
   // It opens after five seconds, and then has the focus.
-  await dismissSavePrice(page);
   await page.setViewportSize(PHONE);
   await page.goto(site.at('aurora'));
   const logo = page.getByRole('banner').getByRole('img');

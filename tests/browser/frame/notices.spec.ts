@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 import { failNextScript } from '../support/fail-next-script.ts';
 import { languagePicker } from '../support/languages.ts';
 import { said } from '../support/said.ts';
@@ -27,7 +27,6 @@ const runTo = (page: Page, time: number) =>
 
 /** Opens a page of which a popup can't be fetched, which is told in a toast. */
 async function failAPart(page: Page, address: string, text?: string): Promise<void> {
-  await dismissSavePrice(page);
   await page.goto(address);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('article')).not.toHaveCount(0);

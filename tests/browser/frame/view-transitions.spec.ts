@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 
 /** What moves while a page turns. */
 interface Motion {
@@ -41,8 +41,6 @@ async function watchTurns(page: Page): Promise<() => Promise<Motion[][]>> {
 }
 
 const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About us', exact: true });
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
 
 test('from page to page one fades out and the next one in, within a fifth of a second', async ({ page, site }) => {
   const turns = await watchTurns(page);

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 
 const cards = (page: Page) => page.getByRole('article');
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
 
 test('hotel deals come four to a row, with distance, stars and prices', { tag: '@core' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

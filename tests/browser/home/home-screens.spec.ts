@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 import { said } from '../support/said.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test.beforeEach(({ page }) => dismissSavePrice(page));
-
   for (const language of ['en', 'ar'] as const) {
     test(`deals are a carousel whose arrows wrap (${language})`, async ({ page, site }) => {
       await page.goto(site.at('aurora', `/?lng=${language}`));
@@ -47,7 +45,6 @@ test.describe('on a phone', () => {
 });
 
 test('on a tablet deals stand in two columns, without arrows', async ({ page, site }) => {
-  await dismissSavePrice(page);
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(site.at('aurora'));
   await expect(cards(page)).toHaveCount(8);
@@ -58,7 +55,6 @@ test('on a tablet deals stand in two columns, without arrows', async ({ page, si
 
 for (const width of [320, 390, 768, 1440]) {
   test(`500 deals with names of 200 characters fit a screen of ${width}`, async ({ page, site }) => {
-    await dismissSavePrice(page);
     const rates = {
       discountPercentage: 12,
       publishedRate: 123456.78,
@@ -93,7 +89,6 @@ test('deals that are scrolled to do not move when they arrive: skeleton and card
   page,
   site,
 }) => {
-  await dismissSavePrice(page);
   for (const [name, call] of [
     ['Car%20Rentals', '/api/car-rental/deals/car-search'],
     ['Activities', '/api/activity/deals/activity-search'],

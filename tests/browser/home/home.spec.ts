@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 import { failNextScript } from '../support/fail-next-script.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test.describe('the tabs', () => {
-  test.beforeEach(({ page }) => dismissSavePrice(page));
-
   test('are the services that the agency sells; a choice replaces the address and is searched', {
     tag: '@core',
   }, async ({ page, site }) => {
@@ -52,8 +50,6 @@ test.describe('the tabs', () => {
 });
 
 test.describe('the deals', () => {
-  test.beforeEach(({ page }) => dismissSavePrice(page));
-
   test('of cars tell company, seats, bags, doors and places', async ({ page, site }) => {
     await page.goto(site.at('aurora', '/?tab=Car%20Rentals'));
     const first = cards(page).first();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 import { fetched } from '../support/fail-next-script.ts';
 import { chooseLanguage, htmlOf, languageOf, languagePicker } from '../support/languages.ts';
 
@@ -20,8 +20,6 @@ async function answerInLanguages(page: Page, wait: (language: string) => Promise
     await route.fulfill({ response: answer, json: { agency: told } }).catch(() => undefined);
   });
 }
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
 
 test.describe('another language, chosen in place (rules §4, language change)', () => {
   test('changes what is said, how it is read and what is asked; scroll, tab and focus stay', { tag: '@core' }, async ({

@@ -4,6 +4,8 @@ import { expect, stopTheClock, test } from '../support/agency-site.ts';
 const cards = (page: Page) => page.getByRole('article');
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Unlock instant savings by signing in' });
 
+test.use({ hasSavePrice: true });
+
 test.describe('the save-price popup', () => {
   test('opens after 5 seconds, leads to both ways in, and stays closed for the session', { tag: '@core' }, async ({
     page,

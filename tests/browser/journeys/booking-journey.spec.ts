@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
+import { expect, signInAs, test } from '../support/agency-site.ts';
 
 /** The search for hotels in Lisbon, some days ahead. */
 async function hotelsIn(page: Page, query = '') {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
+import { expect, signInAs, test } from '../support/agency-site.ts';
 import { PAGES } from '../support/tour-pages.ts';
 import { RULES } from '../support/tour-rules.ts';
 
@@ -37,7 +37,6 @@ for (const { what, links } of STOPS) {
   const name = Object.keys(PROMISES).find((beginning) => what.startsWith(beginning));
   if (name === undefined) continue;
   test(`the README's tour leads to: ${what}`, async ({ page, site }) => {
-    await dismissSavePrice(page);
     await PROMISES[name]?.({
       page,
       async open(number) {

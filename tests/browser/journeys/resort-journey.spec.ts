@@ -1,11 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import kit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
 import arabic from '../../../remotes/resort/texts/ar.json' with { type: 'json' };
-import { dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
+import { expect, signInAs, test } from '../support/agency-site.ts';
 import { misfits } from '../support/misfits.ts';
 import { dayAhead } from '../support/new-name.ts';
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const clock = (page: Page) => page.getByRole('timer');

@@ -1,8 +1,6 @@
 import { DEMO_PASSWORD } from '../../../sandbox/world/agencies/people.ts';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 import { newName } from '../support/new-name.ts';
-
-test.beforeEach(({ page }) => dismissSavePrice(page));
 
 test('somebody logs in by e-mail address and password, and comes back to where they were', { tag: '@core' }, async ({
   page,

@@ -1,10 +1,9 @@
 import { DEMO_PASSWORD } from '../../../sandbox/world/agencies/people.ts';
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 
 const PORTAL = 'https://portal.consulate-corporate.example/travel';
 
 test.beforeEach(async ({ page }) => {
-  await dismissSavePrice(page);
   await page.route(`${PORTAL}*`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The portal</h1>' }));
 });
 

@@ -1,10 +1,9 @@
-import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
+import { expect, test } from '../support/agency-site.ts';
 
 test('a currency chosen over a half-filled checkout asks first, and what was typed stays until the visitor agrees', async ({
   page,
   site,
 }) => {
-  await dismissSavePrice(page);
   await page.goto(site.at('aurora', '/?lng=ar'));
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('link', { name: 'متابعة' }).click();

@@ -1,4 +1,4 @@
-import { dismissSavePrice, signInAs } from '../support/agency-site.ts';
+import { signInAs } from '../support/agency-site.ts';
 import { aRemote } from '../support/content-host.ts';
 import { fixture } from '../support/remote-page.ts';
 import { expect, test } from '../support/remotes-site.ts';
@@ -40,7 +40,6 @@ test('who is here comes from the user store, which tells of changes', { tag: '@c
   local,
 }) => {
   content.deploy({ userStore: STORE, blog: aRemote() });
-  await dismissSavePrice(page);
   await signInAs(page, local.at('aurora'), 'traveller');
   await page.goto(local.at('aurora', '/blog'));
   await expect(page.getByRole('button', { name: 'Your account: Zelda Store' })).toBeVisible();
@@ -57,7 +56,6 @@ test('a user store that never comes is waited for four seconds; then the platfor
 }) => {
   content.deploy({ userStore: STORE, blog: aRemote() });
   content.put('/userStore-1/entry.js', { hangs: true });
-  await dismissSavePrice(page);
   await signInAs(page, local.at('aurora'), 'traveller');
   await page.goto(local.at('aurora', '/blog'));
   await expect(fixture(page)).toBeVisible({ timeout: 15_000 });
@@ -66,7 +64,6 @@ test('a user store that never comes is waited for four seconds; then the platfor
 
 test('a visitor without a token waits for nothing of it', async ({ page, content, local }) => {
   content.deploy({ userStore: STORE });
-  await dismissSavePrice(page);
   await page.goto(local.at('aurora'));
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(content.asked).toEqual([]);

@@ -15,7 +15,13 @@ interface AgencySite {
 }
 
 /** Tests against the built shell and its sandbox. A test that spoils calls has a host to itself. */
-export const test = base.extend<{ site: AgencySite }>({
+export const test = base.extend<{ site: AgencySite; hasSavePrice: boolean }>({
+  /** Whether the save-price popup may open; otherwise the visitor has closed it before. */
+  hasSavePrice: [false, { option: true }],
+  page: async ({ page, hasSavePrice }, use) => {
+    if (!hasSavePrice) await dismissSavePrice(page);
+    await use(page);
+  },
   site: async ({ baseURL, request }, use) => {
     const port = new URL(baseURL ?? '').port;
     const faults = `http://127.0.0.1:${port}/sandbox/faults`;
@@ -52,7 +58,7 @@ export async function signInAs(page: Page, address: string, person: string): Pro
   await page.context().addCookies([{ name: 'access_token', value: `sandbox-${agency}-${person}`, url: address }]);
 }
 
-/** Lets a visitor have closed the save-price popup before, so that it is in nobody's way. */
+/** Lets the visitor of a page have closed the save-price popup before. */
 export async function dismissSavePrice(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('savePriceDismissed', 'true'));
 }

@@ -91,9 +91,7 @@ function chosen(choices: readonly Choice[], id: string | null): Choice | undefin
 }
 
 /** The last day that ends: somewhere west of everything it still is that day. */
-function earliestToday(now: Date): string {
-  return new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
-}
+const earliestToday = (now: Date): string => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 
 function amountOf({ perUnit }: Offer, { price }: Choice, travellers: number): number {
   return Math.round(price.total * (perUnit === 'person' ? travellers : 1) * 100) / 100;

@@ -87,9 +87,7 @@ function carSearch(query: Query, today: string): CarSearch | string {
   return { pickUp, dropOff, pickUpDateTime, returnDateTime, days, age: Math.floor(age) };
 }
 
-function dayLater(time: string): string {
-  return daysAfter(time.slice(0, 10), 1) + time.slice(10);
-}
+const dayLater = (time: string): string => daysAfter(time.slice(0, 10), 1) + time.slice(10);
 
 /** Activities are searched by a point and a day, by default tomorrow. */
 function activitySearch(query: Query, today: string): ActivitySearch | string {

@@ -106,13 +106,9 @@ function fareOf({ airline, legs }: Journey, cabin: Cabin, { from, to }: FlightSe
 }
 
 /** Children pay three quarters, infants on a lap a tenth. */
-function paying({ adults, children, infants }: Party): number {
-  return adults + children * 0.75 + infants * 0.1;
-}
+const paying = ({ adults, children, infants }: Party): number => adults + children * 0.75 + infants * 0.1;
 
-function legOf({ departs: _, arrives: __, ...leg }: FlownLeg): FlightLeg {
-  return leg;
-}
+const legOf = ({ departs: _, arrives: __, ...leg }: FlownLeg): FlightLeg => leg;
 
 function tagsOf(legs: readonly FlownLeg[], cabin: Cabin, free: string | null): string[] {
   const most = Math.max(...legs.map(({ stops }) => stops.length));

@@ -56,9 +56,7 @@ function hubBetween({ hubs }: Airline, from: Airport, to: Airport): Airport[] | 
 }
 
 /** Nobody takes off for the next town, or for the other end of the world. */
-function isSector(miles: number): boolean {
-  return miles > 120 && miles <= RANGE;
-}
+const isSector = (miles: number): boolean => miles > 120 && miles <= RANGE;
 
 /** The larger airport that connects a small one with a distant one. */
 function feederAirport(small: Airport, far: Airport): Airport[] {

@@ -23,9 +23,7 @@ export function softLine(points: readonly Point[]): string {
   return path;
 }
 
-export function shape(path: string, fill: Colour, more = ''): string {
-  return `<path d="${path}" fill="${fill}"${more}/>`;
-}
+export const shape = (path: string, fill: Colour, more = ''): string => `<path d="${path}" fill="${fill}"${more}/>`;
 
 export function box(x: number, y: number, width: number, height: number, fill: Colour, more = ''): string {
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" fill="${fill}"${more}/>`;

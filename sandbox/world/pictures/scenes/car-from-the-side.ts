@@ -54,9 +54,7 @@ function doors(pillars: readonly number[], sill: number): string {
   return pillars.map((x) => `M${x + 5}-118V${px(-sill - 16)}`).join('');
 }
 
-function handles(pillars: readonly number[]): string {
-  return pillars.map((x) => `M${x + 16}-106h22v6h-22z`).join('');
-}
+const handles = (pillars: readonly number[]): string => pillars.map((x) => `M${x + 16}-106h22v6h-22z`).join('');
 
 /** The rear lamp at the left end, the head lamp and the grille at the right. */
 function lit(lamps: readonly (readonly number[])[], light: Colour): string {

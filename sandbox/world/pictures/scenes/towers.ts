@@ -48,9 +48,7 @@ export function towers({ width, random, palette }: Stage, { quay, tallest, wide,
   );
 }
 
-function block({ x, y, wide, tall }: Tower): string {
-  return `M${px(x)} ${px(y)}h${px(wide)}v${px(tall)}h${px(-wide)}z`;
-}
+const block = ({ x, y, wide, tall }: Tower): string => `M${px(x)} ${px(y)}h${px(wide)}v${px(tall)}h${px(-wide)}z`;
 
 /** What stands on a tower's flat roof. */
 const ROOFS: readonly ((tower: Tower) => string)[] = [
