@@ -1,11 +1,11 @@
-import { type ErrorHandler, Hono, type NotFoundHandler } from 'hono';
+import { type Context, type ErrorHandler, Hono, type MiddlewareHandler, type NotFoundHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { createAccounts } from './api/account/accounts.ts';
 import { outboxRoutes } from './api/account/email-outbox.ts';
 import { createFaultStore, faultRoutes } from './api/faults/fault-store.ts';
 import { injectFaults } from './api/faults/inject-faults.ts';
 import { allowedHost } from './api/middleware/control-access.ts';
-import { limitBody } from './api/middleware/limit-body.ts';
 import { createRequestLog, logRequests, requestLogRoutes } from './api/middleware/request-log.ts';
 import { pathsOf, sandboxPage } from './api/page/sandbox-page.ts';
 import { createOneTimeTokens, signInForms } from './api/page/sign-in-forms.ts';
@@ -71,3 +71,22 @@ export const handleError: ErrorHandler = (error, c) => {
   console.error(`The sandbox failed at ${c.req.method} ${c.req.path}:`, error);
   return c.json({ message: 'Something broke inside the sandbox. Its terminal says what.' }, 500);
 };
+
+const LONGEST = 65_536;
+
+const limited = bodyLimit({ maxSize: LONGEST, onError: (c) => refuse(c, 413, 'Send 64 kB at most.') });
+
+/**
+ * Refuses every body over 64 kB, whatever length is announced, and compressed ones: their length is known only once
+ * they are unpacked. A body that is longer than its `Content-Length` never comes here: Node reads no more than that.
+ */
+const limitBody: MiddlewareHandler = (c, next) => {
+  const encoding = c.req.header('content-encoding') ?? 'identity';
+  if (encoding !== 'identity') return Promise.resolve(refuse(c, 415, 'Send the body as it is, not compressed.'));
+  return limited(c, next);
+};
+
+/** What is left of the body is not read, so nothing else can come over this connection. */
+function refuse(c: Context, status: 413 | 415, message: string): Response {
+  return c.json({ message }, status, { Connection: 'close' });
+}

@@ -9,6 +9,6 @@ export function embeddedSandbox(environment: string) {
     /** Of the demo agencies, as a deployment would write them (rules 6.8). */
     policies,
     /** The response to `GET /api/agency` for a host, without faults and log. */
-    agencyAnswer: (hostname: string) => ({ agency: agencyOfHost(hostname) }),
+    agencyResponse: (hostname: string) => ({ agency: agencyOfHost(hostname) }),
   };
 }

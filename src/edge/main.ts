@@ -48,7 +48,7 @@ if (!settings.ok) {
       deadline,
       now: () => performance.now(),
       fetchAgency: async (site) => {
-        if (sandbox !== undefined) return parseAgencyAnswer(sandbox.agencyAnswer(site.hostname));
+        if (sandbox !== undefined) return parseAgencyAnswer(sandbox.agencyResponse(site.hostname));
         const api = apiAddressFor(site, configuration);
         if (api === undefined) return err({ kind: 'unreachable' });
         return askAgencyOverHttp({ api, origin: site.origin, sessionId, limit: LIMIT });

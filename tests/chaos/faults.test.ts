@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ok } from '../../src/domain/shared/result.ts';
 import { type RunningSandbox, runSandbox } from '../sandbox/support/running-sandbox.ts';
 import { unsettledStates } from '../support/chaos-live-values.ts';
-import { anAgentsShell, controlWaits, VISIT } from './an-agents-shell.ts';
+import { anAgentsShell, controlWaits, SESSION } from './an-agents-shell.ts';
 import { type Row, SECTION_SEVEN } from './section-seven.ts';
 
 const HEADERS = {
   'content-type': 'application/json',
-  origin: `http://${VISIT.host}`,
-  'x-session-id': VISIT.session,
+  origin: `http://${SESSION.host}`,
+  'x-session-id': SESSION.session,
   'x-correlation-id': 'chaos-1',
 };
 
@@ -18,15 +18,15 @@ async function aFaultySandbox() {
   const sandbox: RunningSandbox = await runSandbox();
   const api = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
   const post = (path: string, body: object) =>
-    sandbox.ask(path, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) });
-  const found = await sandbox.ask('/search?key=a', { headers: HEADERS });
+    sandbox.request(path, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) });
+  const found = await sandbox.request('/search?key=a', { headers: HEADERS });
   const resort: string = JSON.parse(found.text).data[0].id;
 
   return {
     close: sandbox.close,
     /** Makes these calls go wrong, and no other; a resort holds something once more. */
     async order(fault: string, calls: readonly string[]): Promise<void> {
-      await sandbox.ask('/sandbox/faults', { method: 'DELETE' });
+      await sandbox.request('/sandbox/faults', { method: 'DELETE' });
       await post('/itineraries', { property_id: resort });
       for (const told of await Promise.all(calls.map((call) => post('/sandbox/faults', { call, fault })))) {
         if (told.status !== 201) throw new Error(told.text);
@@ -87,7 +87,7 @@ async function settledShell(spoilt: readonly Row[], fault: string) {
   const visit = sandbox.openShell();
   const answers = (rows: readonly Row[]) => Promise.all(rows.map(({ method }) => visit.answerOf(method)));
   const isSpoilt = (wanted: string | undefined) => spoilt.some(({ method }) => method === wanted);
-  await visit.askEverything(async (signingIn) => {
+  await visit.requestEverything(async (signingIn) => {
     await (hangs && isSpoilt('signIn.signIn') ? timeRunsOut(signingIn) : signingIn);
   });
   // What waits for the good answer of a spoilt call is perhaps never asked.

@@ -69,8 +69,8 @@ describe('a platform that answers every call of section 7 with the same JSON', (
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(body);
     });
-    const { lives, watch, page, answerOf, askEverything } = anAgentsShell(server.url);
-    await askEverything(async (signingIn) => {
+    const { lives, watch, page, answerOf, requestEverything } = anAgentsShell(server.url);
+    await requestEverything(async (signingIn) => {
       await signingIn;
     });
     // Without a profile and a hold nobody asks what comes after them.

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AgencySource } from '../../src/application/agency/agency-source.port.ts';
 import type { PlatformSource } from '../../src/application/agency/platform-source.port.ts';
-import { answerTo, type MakeSource } from './source-answers.ts';
+import { callSource, type MakeSource } from './source-makers.ts';
 
-/** What every agency source owes, whichever way it asks. */
+/** What every agency source owes, whichever way it reads it. */
 export function agencySourceContract(name: string, make: MakeSource<AgencySource>): void {
-  const read = (wireAnswer: unknown) => answerTo(make, wireAnswer, (source, signal) => source.read(signal));
+  const read = (wireAnswer: unknown) => callSource(make, wireAnswer, (source, signal) => source.read(signal));
 
   describe(`${name} keeps the agency source's contract`, () => {
     it('hands on the agency of the answer', async () => {
@@ -60,11 +60,11 @@ export function agencySourceContract(name: string, make: MakeSource<AgencySource
   });
 }
 
-/** What every platform source owes, whichever way it asks. */
+/** What every platform source owes, whichever way it reads it. */
 export function platformSourceContract(name: string, make: MakeSource<PlatformSource>): void {
-  const gateway = (wire: unknown) => answerTo(make, wire, (source, signal) => source.paymentGateway(signal));
-  const codes = (wire: unknown) => answerTo(make, wire, (source, signal) => source.countryCodes(signal));
-  const countries = (wire: unknown) => answerTo(make, wire, (source, signal) => source.enabledCountries(signal));
+  const gateway = (wire: unknown) => callSource(make, wire, (source, signal) => source.paymentGateway(signal));
+  const codes = (wire: unknown) => callSource(make, wire, (source, signal) => source.countryCodes(signal));
+  const countries = (wire: unknown) => callSource(make, wire, (source, signal) => source.enabledCountries(signal));
 
   describe(`${name} keeps the platform source's contract`, () => {
     it('names the payment gateway', async () => {

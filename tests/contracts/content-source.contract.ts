@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../src/application/content/content-source.port.ts';
-import { answerTo, type MakeSource } from './source-answers.ts';
+import { callSource, type MakeSource } from './source-makers.ts';
 
-/** What every content source owes, whichever way it asks. */
+/** What every content source owes, whichever way it reads it. */
 export function contentSourceContract(name: string, make: MakeSource<ContentSource>): void {
-  const about = (wire: unknown) => answerTo(make, wire, (source, signal) => source.about(signal));
-  const faq = (wire: unknown) => answerTo(make, wire, (source, signal) => source.faq(signal));
+  const about = (wire: unknown) => callSource(make, wire, (source, signal) => source.about(signal));
+  const faq = (wire: unknown) => callSource(make, wire, (source, signal) => source.faq(signal));
 
   describe(`${name} keeps the content source's contract`, () => {
     it('hands on the first element of each answer', async () => {

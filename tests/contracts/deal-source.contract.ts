@@ -5,7 +5,7 @@ import {
   defaultCarSearch,
   defaultHotelSearch,
 } from '../../src/domain/deals/default-searches.ts';
-import { answerTo, type MakeSource } from './source-answers.ts';
+import { callSource, type MakeSource } from './source-makers.ts';
 
 const RATES = { discountPercentage: 20, publishedRate: 250, totalRate: 200, baseRate: 150, taxAndFee: 30 };
 
@@ -16,14 +16,14 @@ const WHERE = {
   searchString: 'Dubai',
 };
 
-/** What every deal source owes, whichever way it asks. */
+/** What every deal source owes, whichever way it reads it. */
 export function dealSourceContract(name: string, make: MakeSource<DealSource>): void {
   const search = (wire: unknown) =>
-    answerTo(make, wire, (source, signal) => source.hotels(defaultHotelSearch(WHERE), signal));
+    callSource(make, wire, (source, signal) => source.hotels(defaultHotelSearch(WHERE), signal));
   const searchActivities = (wire: unknown) =>
-    answerTo(make, wire, (source, signal) => source.activities(defaultActivitySearch(WHERE), signal));
+    callSource(make, wire, (source, signal) => source.activities(defaultActivitySearch(WHERE), signal));
   const searchCars = (wire: unknown) =>
-    answerTo(make, wire, (source, signal) => source.cars(defaultCarSearch(WHERE), signal));
+    callSource(make, wire, (source, signal) => source.cars(defaultCarSearch(WHERE), signal));
 
   describe(`${name} keeps the deal source's contract`, () => {
     it('hands on the hotels of the answer, in its order', async () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { CurrencySource } from '../../src/application/market/currency-source.port.ts';
 import type { LanguageSource } from '../../src/application/market/language-source.port.ts';
 import type { RateSource } from '../../src/application/market/rate-source.port.ts';
-import { answerTo, type MakeSource } from './source-answers.ts';
+import { callSource, type MakeSource } from './source-makers.ts';
 
-/** What every currency source owes, whichever way it asks. */
+/** What every currency source owes, whichever way it reads it. */
 export function currencySourceContract(name: string, make: MakeSource<CurrencySource>): void {
-  const enabled = (wire: unknown) => answerTo(make, wire, (source, signal) => source.enabled(signal));
+  const enabled = (wire: unknown) => callSource(make, wire, (source, signal) => source.enabled(signal));
 
   describe(`${name} keeps the currency source's contract`, () => {
     it('hands on each currency, with its country where one is told', async () => {
@@ -45,9 +45,9 @@ export function currencySourceContract(name: string, make: MakeSource<CurrencySo
   });
 }
 
-/** What every rate source owes, whichever way it asks. */
+/** What every rate source owes, whichever way it reads it. */
 export function rateSourceContract(name: string, make: MakeSource<RateSource>): void {
-  const read = (wireAnswer: unknown) => answerTo(make, wireAnswer, (source, signal) => source.read(signal));
+  const read = (wireAnswer: unknown) => callSource(make, wireAnswer, (source, signal) => source.read(signal));
 
   describe(`${name} keeps the rate source's contract`, () => {
     it('hands on the rates and their day', async () => {
@@ -85,9 +85,9 @@ export function rateSourceContract(name: string, make: MakeSource<RateSource>): 
   });
 }
 
-/** What every language source owes, whichever way it asks. */
+/** What every language source owes, whichever way it reads it. */
 export function languageSourceContract(name: string, make: MakeSource<LanguageSource>): void {
-  const enabled = (wire: unknown) => answerTo(make, wire, (source, signal) => source.enabled(signal));
+  const enabled = (wire: unknown) => callSource(make, wire, (source, signal) => source.enabled(signal));
 
   describe(`${name} keeps the language source's contract`, () => {
     it('hands on the languages in the order of the answer, by value or code', async () => {
@@ -122,7 +122,7 @@ export function languageSourceContract(name: string, make: MakeSource<LanguageSo
     it.each([[{ message: 'The language has been changed.' }], [null], [[]]])(
       'remembers a language, whatever the good answer says: %j',
       async (wire) => {
-        expect(await answerTo(make, wire, (source, signal) => source.remember('sv', signal))).toEqual({
+        expect(await callSource(make, wire, (source, signal) => source.remember('sv', signal))).toEqual({
           ok: true,
           value: undefined,
         });

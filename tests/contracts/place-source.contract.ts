@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceSource } from '../../src/application/trip/place-source.port.ts';
-import { answerTo, type MakeSource } from './source-answers.ts';
+import { callSource, type MakeSource } from './source-makers.ts';
 
 const LISBON = { name: 'Lisbon', fullName: 'Lisbon, Portugal', coordinates: { lat: 38.72, long: -9.14 }, type: 'City' };
 const FARO = { name: 'Faro', coordinates: { lat: '37.02', lng: '-7.93' }, type: 'airport' };
@@ -18,16 +18,16 @@ const READ_FARO = {
   kind: 'airport',
 };
 
-/** What every place source owes, whichever way it asks. */
+/** What every place source owes, whichever way it reads it. */
 export function placeSourceContract(name: string, make: MakeSource<PlaceSource>): void {
   const asks = {
-    hotels: (wire: unknown) => answerTo(make, wire, (source, signal) => source.hotels('lis', signal)),
-    activities: (wire: unknown) => answerTo(make, wire, (source, signal) => source.activities('lis', signal)),
-    cars: (wire: unknown) => answerTo(make, wire, (source, signal) => source.cars('lis', signal)),
+    hotels: (wire: unknown) => callSource(make, wire, (source, signal) => source.hotels('lis', signal)),
+    activities: (wire: unknown) => callSource(make, wire, (source, signal) => source.activities('lis', signal)),
+    cars: (wire: unknown) => callSource(make, wire, (source, signal) => source.cars('lis', signal)),
   };
-  const airports = (wire: unknown) => answerTo(make, wire, (source, signal) => source.airports('lis', signal));
-  const shipLines = (wire: unknown) => answerTo(make, wire, (source, signal) => source.shipLines(signal));
-  const carCountries = (wire: unknown) => answerTo(make, wire, (source, signal) => source.carCountries(signal));
+  const airports = (wire: unknown) => callSource(make, wire, (source, signal) => source.airports('lis', signal));
+  const shipLines = (wire: unknown) => callSource(make, wire, (source, signal) => source.shipLines(signal));
+  const carCountries = (wire: unknown) => callSource(make, wire, (source, signal) => source.carCountries(signal));
 
   describe(`${name} keeps the place source's contract`, () => {
     it.each([

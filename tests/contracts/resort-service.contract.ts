@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResortService } from '../../src/application/resorts/resort-service.port.ts';
-import { answerTo, type MakeSource } from './source-answers.ts';
+import { callSource, type MakeSource } from './source-makers.ts';
 
 const WIRE = {
   id: 'R1',
@@ -13,15 +13,16 @@ const WIRE = {
   currency: 'EUR',
 };
 
-/** What every resort service owes, whichever way it asks. */
+/** What every resort service owes, whichever way it reads it. */
 export function resortServiceContract(name: string, make: MakeSource<ResortService>): void {
-  const search = (wire: unknown) => answerTo(make, wire, (service, signal) => service.search('palm', signal));
+  const search = (wire: unknown) => callSource(make, wire, (service, signal) => service.search('palm', signal));
   const deals = (wire: unknown) =>
-    answerTo(make, wire, (service, signal) =>
+    callSource(make, wire, (service, signal) =>
       service.deals({ body: { lat: 4.17, lon: 73.5 }, currency: 'GBP' }, signal),
     );
-  const holdCheck = (wire: unknown) => answerTo(make, wire, (service, signal) => service.holdCheck(signal));
-  const availability = (wire: unknown) => answerTo(make, wire, (service, signal) => service.availability('R1', signal));
+  const holdCheck = (wire: unknown) => callSource(make, wire, (service, signal) => service.holdCheck(signal));
+  const availability = (wire: unknown) =>
+    callSource(make, wire, (service, signal) => service.availability('R1', signal));
 
   describe(`${name} keeps the resort service's contract`, () => {
     it('finds resorts as places, told with where they lie', async () => {
@@ -100,7 +101,7 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
     it('releases a hold, whatever the good answer says', async () => {
       for (const wire of [{ data: { status: 'RELEASED' } }, null]) {
         expect(
-          await answerTo(make, wire, (service, signal) =>
+          await callSource(make, wire, (service, signal) =>
             service.release({ reference: 'RES-1', status: 'RELEASE' }, signal),
           ),
         ).toEqual({ ok: true, value: undefined });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { NavigationSource } from '../../src/application/navigation/navigation-source.port.ts';
 import type { ProfileSource } from '../../src/application/session/profile-source.port.ts';
 import type { SignIn } from '../../src/application/session/sign-in.port.ts';
-import { answerTo, type MakeSource } from './source-answers.ts';
+import { callSource, type MakeSource } from './source-makers.ts';
 
 /**
- * What every profile source owes, whichever way it asks.
+ * What every profile source owes, whichever way it reads it.
  *
  * @param make one for the holder of a token; `makeForVisitor`, one for a visitor without
  */
@@ -13,7 +13,7 @@ export function profileSourceContract(
   name: string,
   { make, makeForVisitor }: { make: MakeSource<ProfileSource>; makeForVisitor: MakeSource<ProfileSource> },
 ): void {
-  const read = (wire: unknown) => answerTo(make, wire, (source, signal) => source.read(signal));
+  const read = (wire: unknown) => callSource(make, wire, (source, signal) => source.read(signal));
 
   describe(`${name} keeps the profile source's contract`, () => {
     it('hands on the profile, in a wrapper or bare', async () => {
@@ -33,7 +33,7 @@ export function profileSourceContract(
     });
 
     it('takes a visitor without a token for nobody, whatever would be answered', async () => {
-      expect(await answerTo(makeForVisitor, { id: 'u-1' }, (source, signal) => source.read(signal))).toEqual({
+      expect(await callSource(makeForVisitor, { id: 'u-1' }, (source, signal) => source.read(signal))).toEqual({
         ok: true,
         value: null,
       });
@@ -42,7 +42,7 @@ export function profileSourceContract(
     it('loads what agents need besides, for whoever is signed in', async () => {
       for (const maker of [make, makeForVisitor]) {
         expect(
-          await answerTo(maker, { data: { clients: 3 } }, (source, signal) => source.loadAgentData(signal)),
+          await callSource(maker, { data: { clients: 3 } }, (source, signal) => source.loadAgentData(signal)),
         ).toEqual({ ok: true, value: undefined });
       }
     });
@@ -52,7 +52,7 @@ export function profileSourceContract(
 /** What everything that signs people in owes. */
 export function signInContract(name: string, make: MakeSource<SignIn>): void {
   const signIn = (wire: unknown) =>
-    answerTo(make, wire, (port, signal) => port.signIn({ email: 'ada@aurora.example', password: 'welcome' }, signal));
+    callSource(make, wire, (port, signal) => port.signIn({ email: 'ada@aurora.example', password: 'welcome' }, signal));
 
   describe(`${name} keeps the contract of signing in`, () => {
     it.each([
@@ -74,9 +74,9 @@ export function signInContract(name: string, make: MakeSource<SignIn>): void {
   });
 }
 
-/** What every navigation source owes, whichever way it asks. */
+/** What every navigation source owes, whichever way it reads it. */
 export function navigationSourceContract(name: string, make: MakeSource<NavigationSource>): void {
-  const read = (wire: unknown) => answerTo(make, wire, (source, signal) => source.read(signal));
+  const read = (wire: unknown) => callSource(make, wire, (source, signal) => source.read(signal));
 
   describe(`${name} keeps the navigation source's contract`, () => {
     it('hands on the entries in their order, as they were written', async () => {

@@ -32,7 +32,7 @@ import { currencySourceContract, languageSourceContract, rateSourceContract } fr
 import { placeSourceContract } from './place-source.contract.ts';
 import { resortServiceContract } from './resort-service.contract.ts';
 import { navigationSourceContract, profileSourceContract, signInContract } from './session-sources.contract.ts';
-import { inMemory, type MakeSource, overHttp, replayed } from './source-answers.ts';
+import { inMemory, type MakeSource, overHttp, replayed } from './source-makers.ts';
 
 /** Holds a source to its contract over HTTP, out of a recording, and in memory. */
 function eachSource<Source>(

@@ -64,14 +64,14 @@ export function memoryDiagnosis({ host, token, language, policies, ...fixed }: N
     ['/api/user/agent-data', () => world.agentData(token ?? '')],
   ]);
 
-  function answerTo(probe: Probe): Result<unknown, CallFailure> {
+  function callSource(probe: Probe): Result<unknown, CallFailure> {
     const answer = answers.get(probe.path);
     if (answer !== undefined) return ok(answer(probe));
     return refusable.get(probe.path)?.(probe) ?? err({ kind: 'refused', status: 404, message: 'No such call.' });
   }
 
   async function send(probe: Probe): Promise<ProbeResponse> {
-    const answer = answerTo(probe);
+    const answer = callSource(probe);
     if (answer.ok) return { outcome: { kind: 'good', status: 200 }, json: answer.value, milliseconds: 0 };
     const { error } = answer;
     const outcome =

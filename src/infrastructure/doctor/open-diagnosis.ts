@@ -39,7 +39,7 @@ const NOT_ASKED = [
 export function openDiagnosis({ host, send, context, clock, policies, addresses }: Needs): Diagnosis {
   const hostname = host.replace(/:\d+$/, '');
   const examine = (check: Check) => examineCall(check, { send, context });
-  const answerTo = (examined: readonly Examined[], call: string) =>
+  const callSource = (examined: readonly Examined[], call: string) =>
     examined.find(({ report }) => report.call === call && report.outcome.kind === 'good')?.json;
 
   return {
@@ -50,14 +50,14 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
         ...(context.token === undefined ? [] : SIGNED_IN_CHECKS),
       ];
       const examined = await inOrder(all, examine);
-      const resort = resortIn(answerTo(examined, 'POST /properties/deals'));
+      const resort = resortIn(callSource(examined, 'POST /properties/deals'));
       const rooms = resort === undefined ? undefined : await examine(availabilityOf(resort));
 
-      const answered = parseAgencyAnswer(answerTo(examined, 'GET /api/agency'));
+      const answered = parseAgencyAnswer(callSource(examined, 'GET /api/agency'));
       const agency = answered.ok ? answered.value : null;
       const responses = {
-        about: answerTo(examined, 'GET /api/agency/about-us'),
-        faq: answerTo(examined, 'GET /api/agency/faqs'),
+        about: callSource(examined, 'GET /api/agency/about-us'),
+        faq: callSource(examined, 'GET /api/agency/faqs'),
       };
       const own = agency === null ? [] : [...agencyRisks(agency), ...contentRisks(agency, responses)];
       return {

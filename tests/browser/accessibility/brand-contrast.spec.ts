@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brandOf, expect, signInAs, test } from '../support/agency-site.ts';
 import { faintTexts } from '../support/contrasts.ts';
 import { fetched } from '../support/fail-next-script.ts';
-import { said } from '../support/said.ts';
+import { messageIn } from '../support/message-in.ts';
 
 /** Of every hue, light and dark, pale and strong; the first is the default (rules §9). */
 const BRANDS = [
@@ -32,8 +32,8 @@ test('every text of the home page can be read in 24 brands', async ({ page, site
 test("every text beside and in an agent's side menu can be read in 24 brands", async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'agent');
   await openInDefault(page, site.at('aurora', '/dashboard'));
-  await page.getByRole('button', { name: said('en', 'header.sideMenu') }).click();
-  const menu = page.getByRole('navigation', { name: said('en', 'sideNav.title') });
+  await page.getByRole('button', { name: messageIn('en', 'header.sideMenu') }).click();
+  const menu = page.getByRole('navigation', { name: messageIn('en', 'sideNav.title') });
   await expect(menu.locator('[aria-current="page"]')).toBeVisible();
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
   expect(await faintTexts(page, BRANDS)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, signInAs, test } from '../support/agency-site.ts';
-import { said } from '../support/said.ts';
+import { messageIn } from '../support/message-in.ts';
 
 /** Dates of searches follow from it, and prices from them. */
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -42,10 +42,10 @@ for (const language of ['en', 'ar'] as const) {
     await signInAs(page, site.at('aurora'), 'agent');
     await page.goto(site.at('aurora', `/?lng=${language}`));
     await expect(page.getByRole('article')).toHaveCount(8);
-    await expect(page.getByRole('navigation', { name: said(language, 'sideNav.title') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: messageIn(language, 'sideNav.title') })).toBeVisible();
     expect(await page.evaluate(misnamed)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: said(language, 'header.openMenu') }).click();
+    await page.getByRole('button', { name: messageIn(language, 'header.openMenu') }).click();
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
     expect(await page.evaluate(misnamed)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInAs, test } from '../support/agency-site.ts';
 import { htmlOf, languagePicker } from '../support/languages.ts';
-import { said } from '../support/said.ts';
+import { messageIn } from '../support/message-in.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** The element that the keyboard moves through without giving it the focus. */
@@ -10,7 +10,8 @@ const activeOption = async (page: Page, at: Locator) =>
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(`menus and pickers with the keyboard alone (${language})`, () => {
-    const say = (key: Parameters<typeof said>[1], values?: Parameters<typeof said>[2]) => said(language, key, values);
+    const say = (key: Parameters<typeof messageIn>[1], values?: Parameters<typeof messageIn>[2]) =>
+      messageIn(language, key, values);
 
     test('a language is chosen from its list, and the focus comes back to the button', async ({ page, site }) => {
       await page.goto(site.at('aurora', `/errors?lng=${language}`));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, stopTheClock, test } from '../support/agency-site.ts';
 import { failNextScript } from '../support/fail-next-script.ts';
 import { languagePicker } from '../support/languages.ts';
-import { said } from '../support/said.ts';
+import { messageIn } from '../support/message-in.ts';
 
 const PHONE = { width: 390, height: 844 };
 const cards = (page: Page) => page.getByRole('article');
@@ -10,7 +10,8 @@ const cards = (page: Page) => page.getByRole('article');
 for (const language of ['en', 'ar'] as const) {
   test.describe(`with the keyboard alone (${language})`, () => {
     const [forward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    const say = (key: Parameters<typeof said>[1], values?: Parameters<typeof said>[2]) => said(language, key, values);
+    const say = (key: Parameters<typeof messageIn>[1], values?: Parameters<typeof messageIn>[2]) =>
+      messageIn(language, key, values);
 
     test('the first stop leads past the header', { tag: '@core' }, async ({ page, site }) => {
       await page.goto(site.at('aurora', `/?lng=${language}`));

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/agency-site.ts';
 
-/** Refusals, which nobody asks about again by themselves. */
+/** Refusals, which are not requested again automatically. */
 const refusal = (body: object) => ({ status: 400, contentType: 'application/json', body: JSON.stringify(body) });
 
 test('without rates the header and the cards agree on dollars, and the page says why until they are there', {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/agency-site.ts';
 
 const UNREACHABLE = "This site can't be reached right now";
 
-test('a host that is nobody’s says "Agency not found!"', { tag: '@core' }, async ({ page, site }) => {
+test('an unknown host says "Agency not found!"', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('nobody'));
   await expect(page.getByRole('heading', { name: 'Agency not found!' })).toBeVisible();
   await expect(page.getByText('404')).toBeVisible();
@@ -78,7 +78,7 @@ test('a component that throws leaves a page that says so', async ({ page, site }
   await expect(page.getByText('Something went wrong.')).toBeVisible();
 });
 
-test('a path that nobody knows ends at /errors, and Back works', { tag: '@core' }, async ({ page, site }) => {
+test('an unknown path ends at /errors, and Back works', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('banner')).toBeVisible();
   await page.goto(site.at('aurora', '/no-such-page'));

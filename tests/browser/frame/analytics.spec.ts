@@ -4,7 +4,7 @@ import { expect, test } from '../support/agency-site.ts';
 const banner = (page: Page) => page.getByRole('region', { name: 'May we use analytics cookies?' });
 const MEASURING = /googletagmanager\.com|google-analytics\.com|facebook\.(net|com)/;
 
-/** Answers for the measuring services, and tells which of them were asked. */
+/** Responds for the measuring services, and returns the hosts that were requested. */
 async function measured(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(MEASURING, async (route) => {
@@ -14,7 +14,7 @@ async function measured(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('nobody is asked where the agency does not measure', async ({ page, site }) => {
+test('no one is asked for consent where the agency does not measure', async ({ page, site }) => {
   const asked = await measured(page);
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('contentinfo')).toBeVisible();

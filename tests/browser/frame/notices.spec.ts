@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/agency-site.ts';
 import { failNextScript } from '../support/fail-next-script.ts';
 import { languagePicker } from '../support/languages.ts';
-import { said } from '../support/said.ts';
+import { messageIn } from '../support/message-in.ts';
 
 const toast = (page: Page, text = 'Something went wrong') => page.getByRole('group', { name: text });
 
@@ -57,7 +57,7 @@ test('a toast stays as long for people who want little motion', async ({ page, s
 
 test('a toast stands at the other side where one reads from right to left', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const text = said('ar', 'notices.default');
+  const text = messageIn('ar', 'notices.default');
   await failAPart(page, site.at('rihla', '/?lng=ar'), text);
   await expect(toast(page, text)).toHaveText(text);
   expect((await toast(page, text).boundingBox())?.x).toBeLessThan(80);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/agency-site.ts';
-import { said } from '../support/said.ts';
+import { messageIn } from '../support/message-in.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 
@@ -10,11 +10,11 @@ test.describe('on a phone', () => {
     test(`deals are a carousel whose arrows wrap (${language})`, async ({ page, site }) => {
       await page.goto(site.at('aurora', `/?lng=${language}`));
       await expect(cards(page)).toHaveCount(8);
-      const carousel = page.locator(`[aria-roledescription="${said(language, 'deals.carousel')}"]`);
+      const carousel = page.locator(`[aria-roledescription="${messageIn(language, 'deals.carousel')}"]`);
       const [previous, next] = (['deals.previous', 'deals.next'] as const).map((key) =>
-        carousel.getByRole('button', { name: said(language, key) }),
+        carousel.getByRole('button', { name: messageIn(language, key) }),
       );
-      const position = (index: number) => said(language, 'deals.position', { position: index + 1, total: 8 });
+      const position = (index: number) => messageIn(language, 'deals.position', { position: index + 1, total: 8 });
       const isInFront = async (index: number) => {
         await expect(carousel.getByText(position(index), { exact: true })).toBeVisible();
         await expect

@@ -1,5 +1,5 @@
 import { expect } from './agency-site.ts';
-import { brand, deals, main, type Promises } from './tour-visit.ts';
+import { brand, deals, main, type Promises } from './tour-session.ts';
 
 /** What the rows about pages promise, by how they begin. */
 export const PAGES: Promises = {

@@ -1,5 +1,5 @@
 import { expect } from './agency-site.ts';
-import { account, deals, main, openAccount, type Promises, tools } from './tour-visit.ts';
+import { account, deals, main, openAccount, type Promises, tools } from './tour-session.ts';
 
 /** What the rows about agencies' own rules and their people promise, by how they begin. */
 export const RULES: Promises = {

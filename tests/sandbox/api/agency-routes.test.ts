@@ -13,7 +13,7 @@ const PER_AGENCY = [
 ] as const;
 
 describe('the calls about an agency (rules §7)', () => {
-  it('answer in the shapes of rules 7.7', async () => {
+  it('respond in the shapes of rules 7.7', async () => {
     const [about, faqs, gateway, countries, currencies, navigations, languages] = await Promise.all(
       PER_AGENCY.map((path) => requestSandbox(path, { agency: 'consulate' })),
     );
@@ -43,7 +43,7 @@ describe('the calls about an agency (rules §7)', () => {
     });
   });
 
-  it.each(PER_AGENCY)('answer 200 for every agency, and 404 with a message for nobody: %s', async (path) => {
+  it.each(PER_AGENCY)('answer 200 for every agency, and 404 with a message for an unknown host: %s', async (path) => {
     for (const agency of AGENCY_TABLE.keys()) expect((await requestSandbox(path, { agency })).status).toBe(200);
     expect(await requestSandbox(path, { agency: 'nobody' })).toMatchObject({
       status: 404,

@@ -22,14 +22,14 @@ const DXB = {
 const HOME = { isOTA: 'true', isHome: 'true', isFromDestination: 'false' };
 
 describe(`GET ${ACTIVITIES}`, () => {
-  it('answers what the home page asks by default', async () => {
+  it('responds to the default search of the home page', async () => {
     const { status, json } = await search(ACTIVITIES, { ...DUBAI, ...HOME, date: '2026-02-03' });
     expect(status).toBe(200);
     const [first] = (json as { response: { imageUrl: string }[] }).response;
     expect((await createSandbox().request(first?.imageUrl ?? '')).headers.get('content-type')).toBe('image/svg+xml');
   });
 
-  it('answers an empty list in the middle of the Pacific', async () => {
+  it('responds with an empty list in the middle of the Pacific', async () => {
     expect((await search(ACTIVITIES, { latitude: '0', longitude: '-140' })).json).toEqual({ response: [] });
   });
 
@@ -47,7 +47,7 @@ describe(`GET ${ACTIVITIES}`, () => {
 });
 
 describe(`GET ${CARS}`, () => {
-  it('answers what the home page asks by default', async () => {
+  it('responds to the default search of the home page', async () => {
     const { status, json } = await search(CARS, {
       ...DXB,
       ...HOME,
@@ -64,7 +64,7 @@ describe(`GET ${CARS}`, () => {
     }
   });
 
-  it('answers an empty list in the middle of the Pacific', async () => {
+  it('responds with an empty list in the middle of the Pacific', async () => {
     const sea = { pickupLatitude: '0', pickupLongitude: '-140' };
     expect((await search(CARS, { ...DXB, ...sea })).json).toEqual({ response: [] });
   });
@@ -118,7 +118,7 @@ const LISBON = {
 const POSTED = ['/api/v2/hotel/auto-suggest', '/api/activities/destinations', '/api/car-rental/auto-suggest'] as const;
 
 describe('auto-suggest (rules §7)', () => {
-  it('answers hotels, activities and cars in the shapes of rules 7.7', async () => {
+  it('suggests hotels, activities and cars in the shapes of rules 7.7', async () => {
     const [hotel, activities, car] = await Promise.all(POSTED.map((path) => suggest(path, typed)));
     expect(hotel?.json).toEqual({ data: { locationSuggestions: expect.arrayContaining([LISBON]), allData: [] } });
     expect(activities?.json).toEqual({ data: expect.arrayContaining([LISBON]), allData: [] });
@@ -126,7 +126,7 @@ describe('auto-suggest (rules §7)', () => {
     expect(JSON.stringify(car?.json)).toContain('"code":"LIS"');
   });
 
-  it('answers flights by code, city and name', async () => {
+  it('suggests airports by code, city and name', async () => {
     const { json } = await requestSandbox('/api/flight/airports?search=lis');
     expect(json).toMatchObject({
       data: expect.arrayContaining([expect.objectContaining({ code: 'LIS', city: 'Lisbon' })]),

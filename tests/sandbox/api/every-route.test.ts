@@ -85,19 +85,19 @@ describe('calls that bring a body, through a real socket', () => {
   const POSTED = { method: 'POST', headers: json, body: '{"text":"lisbon"}' };
 
   it('are answered, cut off in their middle, and late', async () => {
-    const whole = await sandbox.ask('/api/v2/hotel/auto-suggest', POSTED);
-    const cut = await sandbox.ask('/api/v2/hotel/auto-suggest?fault=cut', POSTED);
-    const late = await sandbox.ask('/api/v2/hotel/auto-suggest?fault=delay:5', POSTED);
+    const whole = await sandbox.request('/api/v2/hotel/auto-suggest', POSTED);
+    const cut = await sandbox.request('/api/v2/hotel/auto-suggest?fault=cut', POSTED);
+    const late = await sandbox.request('/api/v2/hotel/auto-suggest?fault=delay:5', POSTED);
     expect([whole.complete, cut.complete, late.text]).toEqual([true, false, whole.text]);
     expect(whole.text.startsWith(cut.text)).toBe(true);
   });
 
   it('are refused in a sentence when put with nothing', async () => {
-    const heard = await sandbox.ask('/resort-api/itineraries?reference_number=RES-1&status=RELEASE', {
+    const received = await sandbox.request('/resort-api/itineraries?reference_number=RES-1&status=RELEASE', {
       method: 'PUT',
       headers: json,
     });
-    expect([heard.status, JSON.parse(heard.text)]).toEqual([
+    expect([received.status, JSON.parse(received.text)]).toEqual([
       404,
       { message: 'There is no hold with this reference_number.' },
     ]);
@@ -105,10 +105,10 @@ describe('calls that bring a body, through a real socket', () => {
 
   it('never answer, until the caller leaves', async () => {
     const arrived = once(sandbox.server, 'request');
-    const asked = sandbox.send('/api/flight/airports?search=a&fault=never').on('error', () => undefined);
+    const sent = sandbox.send('/api/flight/airports?search=a&fault=never').on('error', () => undefined);
     await arrived;
-    asked.destroy();
-    const log = async (): Promise<unknown> => JSON.parse((await sandbox.ask('/sandbox/requests')).text).requests;
+    sent.destroy();
+    const log = async (): Promise<unknown> => JSON.parse((await sandbox.request('/sandbox/requests')).text).requests;
     await expect.poll(log).toMatchObject([{ status: 499 }]);
   });
 });

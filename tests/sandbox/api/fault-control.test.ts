@@ -15,8 +15,8 @@ const status = async (app: Hono, address: string, origin?: string): Promise<numb
 describe('/sandbox/faults', () => {
   it('spoils a call by its exact path, for every host, until it is cleared', async () => {
     const app = createSandbox();
-    const answer = await order(app, { call: '/api/agency', fault: '500' });
-    expect([answer.status, await answer.json()]).toEqual([201, { fault: { call: '/api/agency', fault: '500' } }]);
+    const response = await order(app, { call: '/api/agency', fault: '500' });
+    expect([response.status, await response.json()]).toEqual([201, { fault: { call: '/api/agency', fault: '500' } }]);
     expect(await status(app, '/api/agency')).toBe(500);
     expect(await status(app, '/api/agency')).toBe(500);
     expect(await status(app, '/api/multi-currency/exchange')).toBe(200);
@@ -114,9 +114,9 @@ describe('/sandbox/faults', () => {
     ['a field of the prototype', '{"__proto__":1,"call":"/a","fault":"500"}', 'There is no field "__proto__"'],
   ])('refuses %s in one sentence, and keeps nothing', async (_, body, beginning) => {
     const app = createSandbox();
-    const answer = await order(app, body);
-    expect(answer.status).toBe(400);
-    const { message } = (await answer.json()) as { message: string };
+    const response = await order(app, body);
+    expect(response.status).toBe(400);
+    const { message } = (await response.json()) as { message: string };
     expect(message.startsWith(beginning)).toBe(true);
     expect(await (await app.request('/sandbox/faults')).json()).toEqual({ faults: [] });
   });

@@ -14,52 +14,52 @@ describe('a fault through a real socket', () => {
   afterEach(() => sandbox.close());
 
   it.each([401, 404, 418, 500, 503])('answers %d with a message', async (status) => {
-    const heard = await sandbox.ask(`/api/agency?fault=${status}`);
-    expect(heard.status).toBe(status);
-    expect(heard.headers['content-type']).toMatch(/^application\/json/);
-    expect(JSON.parse(heard.text)).toEqual({ message: `The sandbox was asked to respond with ${status}.` });
+    const received = await sandbox.request(`/api/agency?fault=${status}`);
+    expect(received.status).toBe(status);
+    expect(received.headers['content-type']).toMatch(/^application\/json/);
+    expect(JSON.parse(received.text)).toEqual({ message: `The sandbox was asked to respond with ${status}.` });
   });
 
   it('spoils a call that asks for nothing, by the order of another', async () => {
     const headers = { 'content-type': 'application/json' };
-    await sandbox.ask('/sandbox/faults', {
+    await sandbox.request('/sandbox/faults', {
       method: 'POST',
       headers,
       body: '{"call":"/api/agency","fault":"502","host":"noir.localhost"}',
     });
-    expect((await sandbox.ask('/api/agency', { headers: { host: 'noir.localhost:9000' } })).status).toBe(502);
-    expect((await sandbox.ask('/api/agency', { headers: { host: 'albion.localhost:9000' } })).status).toBe(200);
+    expect((await sandbox.request('/api/agency', { headers: { host: 'noir.localhost:9000' } })).status).toBe(502);
+    expect((await sandbox.request('/api/agency', { headers: { host: 'albion.localhost:9000' } })).status).toBe(200);
   });
 
   it('delays the real answer', async () => {
     const began = performance.now();
-    const heard = await sandbox.ask('/api/agency?fault=delay:120', { headers: { host: 'noir.localhost' } });
+    const received = await sandbox.request('/api/agency?fault=delay:120', { headers: { host: 'noir.localhost' } });
     expect(performance.now() - began).toBeGreaterThanOrEqual(115);
-    expect(JSON.parse(heard.text)).toMatchObject({ agency: { subdomain: 'noir' } });
+    expect(JSON.parse(received.text)).toMatchObject({ agency: { subdomain: 'noir' } });
   });
 
   it('never answers, until the caller leaves', async () => {
     const arrived = once(sandbox.server, 'request');
-    const asked = sandbox.send('/api/agency?fault=never').on('error', () => undefined);
+    const sent = sandbox.send('/api/agency?fault=never').on('error', () => undefined);
     await arrived;
-    const log = async (): Promise<unknown> => JSON.parse((await sandbox.ask('/sandbox/requests')).text).requests;
+    const log = async (): Promise<unknown> => JSON.parse((await sandbox.request('/sandbox/requests')).text).requests;
     expect(await log()).toMatchObject([{ path: '/api/agency', status: null, ms: null }]);
-    asked.destroy();
+    sent.destroy();
     await expect.poll(log).toMatchObject([{ path: '/api/agency', status: 499 }]);
   });
 
   it('stops a delay when the caller leaves', async () => {
     const arrived = once(sandbox.server, 'request');
-    const asked = sandbox.send('/api/agency?fault=delay:600000').on('error', () => undefined);
+    const sent = sandbox.send('/api/agency?fault=delay:600000').on('error', () => undefined);
     await arrived;
-    asked.destroy();
-    const log = async (): Promise<unknown> => JSON.parse((await sandbox.ask('/sandbox/requests')).text).requests;
+    sent.destroy();
+    const log = async (): Promise<unknown> => JSON.parse((await sandbox.request('/sandbox/requests')).text).requests;
     await expect.poll(log).toMatchObject([{ status: 499 }]);
   });
 
   it('drips for as long as somebody listens', async () => {
-    const asked = sandbox.send('/api/agency?fault=drip').on('error', () => undefined);
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const sent = sandbox.send('/api/agency?fault=drip').on('error', () => undefined);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/json']);
     expect(response.headers['content-length']).toBeUndefined();
     for (let drop = 0; drop < 3; drop += 1) {
@@ -67,35 +67,39 @@ describe('a fault through a real socket', () => {
       expect(bytes.toString().trim()).toBe('');
     }
     response.on('error', () => undefined);
-    asked.destroy();
+    sent.destroy();
   });
 
   it.each(['/api/agency', '/media/logo/aurora.svg'])('cuts the real answer off in its middle: %s', async (path) => {
-    const whole = await sandbox.ask(path);
-    const heard = await sandbox.ask(`${path}?fault=cut`);
-    expect([whole.complete, heard.complete]).toEqual([true, false]);
-    expect(heard.status).toBe(200);
-    expect(heard.headers['cache-control']).toBe('no-store');
-    expect(heard.headers['content-type']).toBe(whole.headers['content-type']);
-    expect(heard.text.length).toBeLessThan(whole.text.length * 0.6);
-    expect(whole.text.startsWith(heard.text)).toBe(true);
+    const whole = await sandbox.request(path);
+    const received = await sandbox.request(`${path}?fault=cut`);
+    expect([whole.complete, received.complete]).toEqual([true, false]);
+    expect(received.status).toBe(200);
+    expect(received.headers['cache-control']).toBe('no-store');
+    expect(received.headers['content-type']).toBe(whole.headers['content-type']);
+    expect(received.text.length).toBeLessThan(whole.text.length * 0.6);
+    expect(whole.text.startsWith(received.text)).toBe(true);
   });
 
-  it('answers JSON that breaks off, but says that it is all of it', async () => {
-    const heard = await sandbox.ask('/api/agency?fault=malformed');
-    expect([heard.status, heard.complete, heard.headers['content-type']]).toEqual([200, true, 'application/json']);
-    expect(() => JSON.parse(heard.text)).toThrow(SyntaxError);
+  it('responds with JSON that breaks off, but says that it is all of it', async () => {
+    const received = await sandbox.request('/api/agency?fault=malformed');
+    expect([received.status, received.complete, received.headers['content-type']]).toEqual([
+      200,
+      true,
+      'application/json',
+    ]);
+    expect(() => JSON.parse(received.text)).toThrow(SyntaxError);
   });
 
-  it('answers a page where JSON was asked for', async () => {
-    const heard = await sandbox.ask('/api/agency?fault=html');
-    expect([heard.status, heard.headers['content-type']]).toEqual([200, 'text/html']);
-    expect(heard.text).toMatch(/^<!doctype html>/);
+  it('responds with a page where JSON was asked for', async () => {
+    const received = await sandbox.request('/api/agency?fault=html');
+    expect([received.status, received.headers['content-type']]).toEqual([200, 'text/html']);
+    expect(received.text).toMatch(/^<!doctype html>/);
   });
 
-  it('answers exactly the JSON that it is told to', async () => {
-    const heard = await sandbox.ask(`/api/agency?fault=${encodeURIComponent('body:{"agency":[]}')}`);
-    expect([heard.status, heard.headers['content-type'], heard.text]).toEqual([
+  it('responds with exactly the JSON that it is given', async () => {
+    const received = await sandbox.request(`/api/agency?fault=${encodeURIComponent('body:{"agency":[]}')}`);
+    expect([received.status, received.headers['content-type'], received.text]).toEqual([
       200,
       'application/json',
       '{"agency":[]}',
@@ -103,9 +107,9 @@ describe('a fault through a real socket', () => {
   });
 
   it('refuses a fault that there is none of, and says which there are', async () => {
-    const heard = await sandbox.ask('/api/agency?fault=explode');
-    expect(heard.status).toBe(400);
-    expect(JSON.parse(heard.text).message).toBe(`There is no such fault: use ${FAULT_NAMES}.`);
+    const received = await sandbox.request('/api/agency?fault=explode');
+    expect(received.status).toBe(400);
+    expect(JSON.parse(received.text).message).toBe(`There is no such fault: use ${FAULT_NAMES}.`);
   });
 });
 

@@ -107,6 +107,6 @@ it('the whole of a body that comes in chunks is read', async () => {
     headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
     body: '{"text":"lisbon"}',
   };
-  const { status, text } = await sandbox.ask('/api/v2/hotel/auto-suggest', asked);
+  const { status, text } = await sandbox.request('/api/v2/hotel/auto-suggest', asked);
   expect([status, JSON.parse(text).data.locationSuggestions[0].name]).toEqual([200, 'Lisbon']);
 });

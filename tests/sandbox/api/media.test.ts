@@ -14,13 +14,13 @@ describe('GET /media', () => {
     '/media/supplier/kestrel.svg',
     '/media/portrait/noir/owner.svg',
   ])('serves %s as a picture that can be kept and can run nothing', async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=(86400|31536000, immutable)$/);
-    expect(await answer.text()).toMatch(/^<svg /);
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=(86400|31536000, immutable)$/);
+    expect(await response.text()).toMatch(/^<svg /);
   });
 
   it('paints a seed the same every time', async () => {
@@ -39,8 +39,8 @@ describe('GET /media', () => {
     '/media/supplier/nobody.svg',
     '/media/portrait/nobody/owner.svg',
   ])('has no %s', async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toMatch(/json/);
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toMatch(/json/);
   });
 });

@@ -26,16 +26,16 @@ describe('pages of other origins', () => {
   });
 
   it('are told in a preflight that they may send every header of rules §7', async () => {
-    const answer = await preflight('/api/agency');
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
-    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
-    const allowed = answer.headers.get('access-control-allow-headers')?.split(',') ?? [];
+    const response = await preflight('/api/agency');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+    const allowed = response.headers.get('access-control-allow-headers')?.split(',') ?? [];
     expect(allowed).toEqual(expect.arrayContaining(LOGGED_HEADERS.split(', ')));
-    expect(answer.headers.get('access-control-allow-methods')?.split(',')).toEqual(
+    expect(response.headers.get('access-control-allow-methods')?.split(',')).toEqual(
       expect.arrayContaining(['GET', 'POST', 'PUT']),
     );
-    expect(answer.headers.get('vary')).toContain('Origin');
+    expect(response.headers.get('vary')).toContain('Origin');
   });
 
   it('can read failures too: unknown paths, bad queries, ordered faults', async () => {
@@ -51,8 +51,8 @@ describe('pages of other origins', () => {
   });
 
   it('may not steer the sandbox', async () => {
-    const answer = await preflight('/sandbox/faults');
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const response = await preflight('/sandbox/faults');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('that ask without an origin are still told that answers vary', async () => {
@@ -66,9 +66,9 @@ it('answers 500 in a sentence, and tells the terminal the rest', async () => {
   const app = new Hono().onError(handleError).get('/api/broken', () => {
     throw secret;
   });
-  const answer = await app.request('/api/broken');
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toEqual({ message: 'Something broke inside the sandbox. Its terminal says what.' });
+  const response = await app.request('/api/broken');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ message: 'Something broke inside the sandbox. Its terminal says what.' });
   expect(told).toHaveBeenCalledWith('The sandbox failed at GET /api/broken:', secret);
   told.mockRestore();
 });

@@ -10,12 +10,12 @@ const get = (path: string, token: string, agency = 'aurora', app: Hono = createS
 const tokenIn = (json: unknown): string => (json as { token: string }).token;
 
 describe('POST /api/user/login', () => {
-  it('answers a token to the right address and password, in whatever letter case', async () => {
-    const answer = await post('/api/user/login', { email: ' Owner@Aurora.example', password: 'welcome' });
-    expect([answer.status, answer.json]).toEqual([200, { token: 'sandbox-aurora-owner' }]);
+  it('responds with a token to the right address and password, in whatever letter case', async () => {
+    const response = await post('/api/user/login', { email: ' Owner@Aurora.example', password: 'welcome' });
+    expect([response.status, response.json]).toEqual([200, { token: 'sandbox-aurora-owner' }]);
   });
 
-  it('answers a token to the id of one of the agency’s people', async () => {
+  it('responds with a token to the id of one of the agency’s people', async () => {
     expect((await post('/api/user/login', { personId: 'external' }, 'fiesta')).json).toEqual({
       token: 'sandbox-fiesta-external',
     });
@@ -41,7 +41,7 @@ describe('POST /api/user/login', () => {
     },
   );
 
-  it('answers 404 where there is no agency', async () => {
+  it('responds with 404 where there is no agency', async () => {
     expect((await post('/api/user/login', { personId: 'owner' }, 'nobody')).status).toBe(404);
   });
 });
@@ -51,16 +51,16 @@ describe('POST /api/user/signup', () => {
 
   it('makes a traveller of the agency, who can then log in', async () => {
     const app = createSandbox();
-    const answer = await post('/api/user/signup', ada, 'noir', app);
-    expect(answer.status).toBe(201);
-    const profile = await get('/api/user/profile', tokenIn(answer.json), 'noir', app);
+    const response = await post('/api/user/signup', ada, 'noir', app);
+    expect(response.status).toBe(201);
+    const profile = await get('/api/user/profile', tokenIn(response.json), 'noir', app);
     expect(profile.json).toMatchObject({
       isTravelAgent: false,
       personal_info: { first_name: 'Ada', last_name: 'Reyes', email: 'ada@traveller.example' },
       permissions: { 'book-now': { read: true }, clients: { read: false } },
     });
     const isRepeat = await post('/api/user/login', { email: 'ada@traveller.example', password: 'secret' }, 'noir', app);
-    expect(isRepeat.json).toEqual(answer.json);
+    expect(isRepeat.json).toEqual(response.json);
     expect((await post('/api/user/login', { email: ada.email, password: 'wrong' }, 'noir', app)).status).toBe(401);
     expect((await post('/api/user/login', { email: ada.email, password: 'secret' }, 'albion', app)).status).toBe(401);
   });
@@ -93,7 +93,7 @@ describe('POST /api/user/signup', () => {
 });
 
 describe('GET /api/user/profile (outside rules §7)', () => {
-  it('tells who has the token', async () => {
+  it('is that of the token’s owner', async () => {
     const { status, json } = await get('/api/user/profile', 'sandbox-harbour-owner', 'harbour');
     expect([status, json]).toEqual([200, expect.objectContaining({ id: 'harbour-owner', userType: 'AgencyOwner' })]);
   });

@@ -4,8 +4,8 @@ import type { LoggedRequest } from '../../../sandbox/api/middleware/request-log.
 import { createSandbox } from '../../../sandbox/app.ts';
 
 const listed = async (app: Hono, query = ''): Promise<LoggedRequest[]> => {
-  const answer = (await (await app.request(`/sandbox/requests${query}`)).json()) as { requests: LoggedRequest[] };
-  return answer.requests;
+  const response = (await (await app.request(`/sandbox/requests${query}`)).json()) as { requests: LoggedRequest[] };
+  return response.requests;
 };
 
 describe('GET /sandbox/requests', () => {

@@ -85,10 +85,10 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
     const { json } = await ask(`${base}/properties/availability?${query}`);
     const { rooms } = (json as { data: { rooms: { id: string; left: number; sleeps: number; price: number }[] } }).data;
     for (const { id, left, sleeps, price } of rooms) {
-      const answer = await post({ property_id: resort?.id, unit_id: id, ...stay });
-      expect(answer.status).toBe(left === 0 ? 409 : sleeps < 3 ? 400 : 201);
+      const response = await post({ property_id: resort?.id, unit_id: id, ...stay });
+      expect(response.status).toBe(left === 0 ? 409 : sleeps < 3 ? 400 : 201);
       const held = { stay: { unit_id: id, total: Math.round(price * 200) / 100, property_name: resort?.name } };
-      if (answer.status === 201) expect(answer.json).toMatchObject({ data: held });
+      if (response.status === 201) expect(response.json).toMatchObject({ data: held });
     }
   });
 
@@ -155,8 +155,8 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
     ['PUT', '/itineraries'],
     ['POST', '/itineraries'],
   ])('wants to know which call it is: %s %s without x-correlation-id is refused', async (method, path) => {
-    const answer = await requestSandbox(base + path, { method, headers: { accept: 'application/json' } });
-    expect([answer.status, answer.json]).toEqual([
+    const response = await requestSandbox(base + path, { method, headers: { accept: 'application/json' } });
+    expect([response.status, response.json]).toEqual([
       400,
       { message: 'Calls of the resort service carry x-correlation-id.' },
     ]);
@@ -164,6 +164,6 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
 });
 
 it('leaves /search to the page for whoever opens it in a browser', async () => {
-  const answer = await requestSandbox('/search?key=bali', { headers: { accept: 'text/html,*/*' } });
-  expect([answer.status, answer.json]).toEqual([404, { message: 'The sandbox has nothing at GET /search.' }]);
+  const response = await requestSandbox('/search?key=bali', { headers: { accept: 'text/html,*/*' } });
+  expect([response.status, response.json]).toEqual([404, { message: 'The sandbox has nothing at GET /search.' }]);
 });

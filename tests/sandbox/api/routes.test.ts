@@ -27,7 +27,7 @@ describe('GET /api/agency', () => {
     },
   );
 
-  it('answers 200 with null for a host that is nobody’s', async () => {
+  it('responds with 200 with null for a host that is nobody’s', async () => {
     const answer = await ask('/api/agency', { origin: 'http://nobody.localhost:8080' });
     expect([answer.status, await answer.json()]).toEqual([200, { agency: null }]);
   });
@@ -63,7 +63,7 @@ describe('GET /api/hotel/deals/hotel-search', () => {
   const query = (fields: Record<string, string>): string => `${HOTELS}?${new URLSearchParams(fields)}`;
   const DUBAI = { latitude: '25.0805', longitude: '55.1403' };
 
-  it('answers what the home page asks by default', async () => {
+  it('responds to the default search of the home page', async () => {
     const answer = await ask(
       query({
         ...DUBAI,
@@ -94,7 +94,7 @@ describe('GET /api/hotel/deals/hotel-search', () => {
     expect(await from(7)).not.toBe(await from(8));
   });
 
-  it('answers an empty list in the middle of the Pacific', async () => {
+  it('responds with an empty list in the middle of the Pacific', async () => {
     expect(await (await ask(query({ latitude: '0', longitude: '-140' }))).json()).toEqual({ response: [] });
   });
 

@@ -27,13 +27,13 @@ describe('GET /sandbox', () => {
 
   it('runs and styles nothing but its two files, and may be framed by nobody', async () => {
     const app = createSandbox();
-    const answer = await app.request(`${NOIR}/sandbox`);
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const response = await app.request(`${NOIR}/sandbox`);
+    const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("form-action 'self' http://*.localhost:8080");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
-    const html = await answer.text();
+    const html = await response.text();
     expect(html).not.toMatch(/<script>|<style|\son\w+=|\sstyle=/);
     for (const [file, type] of [
       ['page.css', 'text/css'],
@@ -65,9 +65,9 @@ describe('GET /sandbox', () => {
 
 describe('signing in by a click', () => {
   it('sets the token cookie and goes home, on the agency’s own host', async () => {
-    const answer = await send(createSandbox(), '/sandbox/sign-in', { agency: 'noir', person: 'owner' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
-    expect(answer.headers.get('set-cookie')).toBe('access_token=sandbox-noir-owner; Path=/; SameSite=Lax');
+    const response = await send(createSandbox(), '/sandbox/sign-in', { agency: 'noir', person: 'owner' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+    expect(response.headers.get('set-cookie')).toBe('access_token=sandbox-noir-owner; Path=/; SameSite=Lax');
   });
 
   it('says Secure on https', async () => {
@@ -115,8 +115,8 @@ describe('signing in by a click', () => {
     async (rebound) => {
       const app = createSandbox({ environment: 'local' });
       for (const path of ['', '/page.js', '/requests', '/faults', '/outbox', '/enter?ticket=x', '/nothing']) {
-        const answer = await app.request(`${rebound}/sandbox${path}`);
-        expect([path, answer.status, Object.keys(await answer.json())]).toEqual([path, 403, ['message']]);
+        const response = await app.request(`${rebound}/sandbox${path}`);
+        expect([path, response.status, Object.keys(await response.json())]).toEqual([path, 403, ['message']]);
       }
       const fields = { agency: 'noir', person: 'owner', call: '/*', fault: '500' };
       for (const action of ['sign-in', 'sign-out', 'order-fault', 'clear-faults', 'clear-requests']) {
@@ -143,8 +143,8 @@ describe('signing in by a click', () => {
   });
 
   it('signs out by taking the cookie back', async () => {
-    const answer = await send(createSandbox(), '/sandbox/sign-out', {});
-    expect(answer.headers.get('set-cookie')).toBe('access_token=; Max-Age=0; Path=/');
+    const response = await send(createSandbox(), '/sandbox/sign-out', {});
+    expect(response.headers.get('set-cookie')).toBe('access_token=; Max-Age=0; Path=/');
   });
 });
 
@@ -160,9 +160,9 @@ describe('faults by a form', () => {
   });
 
   it('are refused with the reason on the page', async () => {
-    const answer = await send(createSandbox(), '/sandbox/order-fault', { call: '/api/agency', fault: 'explode' });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toMatch(/role="alert">There is no such fault/);
+    const response = await send(createSandbox(), '/sandbox/order-fault', { call: '/api/agency', fault: 'explode' });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/role="alert">There is no such fault/);
   });
 
   it('let the requests be forgotten', async () => {

@@ -117,7 +117,7 @@ describe('aboutOf', () => {
     expect(aboutOf('noir')['image']).toBe('/media/hero/noir.svg');
   });
 
-  it('is empty for nobody', () => {
+  it('is empty for an unknown agency', () => {
     expect([aboutOf('nobody'), aboutOf('__proto__'), faqsOf('toString')]).toEqual([{}, {}, {}]);
   });
 });

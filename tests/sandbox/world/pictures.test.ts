@@ -81,7 +81,7 @@ describe('brands', () => {
     expect(name('rihla')?.getAttribute('direction')).toBe('rtl');
   });
 
-  it('are null for nobody', () => {
+  it('are null for an unknown agency', () => {
     for (const paint of [logo, favicon, hero]) expect([paint('nobody'), paint('__proto__')]).toEqual([null, null]);
   });
 });

@@ -5,7 +5,7 @@ import { I18N_OPTIONS, valueFormatter } from '../../../src/ui/texts/i18n-options
 import type { TextKey } from '../../../src/ui/texts/messages.ts';
 
 /** A message of the shell as it stands on the page in a language. */
-export function said(
+export function messageIn(
   language: LanguageCode,
   key: TextKey,
   values: Readonly<Record<string, string | number>> = {},

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Somebody who follows a row of the README's tour. */
-export interface TourVisit {
+export interface TourSession {
   readonly page: Page;
   /** Opens the row's address of this number, counted from 0. */
   open(number: number): Promise<void>;
@@ -9,7 +9,7 @@ export interface TourVisit {
   enter(agency: string, person: string): Promise<void>;
 }
 
-export type Promises = Readonly<Record<string, (visit: TourVisit) => Promise<void>>>;
+export type Promises = Readonly<Record<string, (visit: TourSession) => Promise<void>>>;
 
 export const main = (page: Page) => page.getByRole('main');
 export const deals = (page: Page) => page.getByRole('article');

@@ -29,7 +29,7 @@ export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource
 }
 
 /** What a source says when its outside gives this answer. */
-export async function answerTo<Source, Answer>(
+export async function callSource<Source, Answer>(
   make: MakeSource<Source>,
   wireAnswer: unknown,
   ask: (source: Source, signal: AbortSignal) => Promise<Answer>,

@@ -34,7 +34,7 @@ export function withEachSource<Ports extends Sources>(
 }
 
 /** The same adapters, and what each method of their sources answered first, to a call that was not taken back. */
-export function hearingSources(adapters: Adapters) {
+export function watchedSources(adapters: Adapters) {
   const settle = new Map<string, (answer: Answer) => void>();
   const heard = new Map<string, Promise<Answer>>();
   const hearing = withEachSource(adapters, (name, method) => {
