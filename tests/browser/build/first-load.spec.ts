@@ -5,10 +5,7 @@ const MAX_BYTES = 180_000;
 /** In axios, and in nothing else that is loaded. */
 const AXIOS = 'AxiosError';
 
-test("a visitor's first view of the home page loads at most 180 kB of JavaScript, besides axios, which comes with the first call", async ({
-  page,
-  site,
-}) => {
+test('the first view loads at most 180 kB of JavaScript, and axios with the first call', async ({ page, site }) => {
   const scripts: Promise<{ path: string; bytes: number; isAxios: boolean }>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;

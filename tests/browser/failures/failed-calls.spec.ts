@@ -34,10 +34,7 @@ test('deals that can not be had say what the server says, or that something went
   await expect(deals.getByText('something went wrong', { exact: true })).toBeVisible();
 });
 
-test('a place field tells that suggestions failed, in the visitor’s language, or what the server says', async ({
-  page,
-  site,
-}) => {
+test('a place field says that suggestions failed, or what the server says', async ({ page, site }) => {
   const answers = [refusal({}), refusal({ message: 'Too many searches.' })];
   await page.route('**/api/v2/hotel/auto-suggest', (route) => route.fulfill(answers.shift() ?? refusal({})));
   await page.goto(site.at('aurora', '/booknow/hotels?lng=de'));

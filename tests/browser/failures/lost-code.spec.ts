@@ -100,10 +100,7 @@ test('a lost footer is missing in its place, and Retry brings it', async ({ page
   await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
 });
 
-test('a lost popup is told of while nothing can be fetched, and comes when it is asked for again', async ({
-  page,
-  site,
-}) => {
+test('a popup that cannot be fetched is reported, and opens on another try', async ({ page, site }) => {
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
   await page.context().setOffline(true);

@@ -31,10 +31,7 @@ test('Back restores the place that the visitor had scrolled to', async ({ page, 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 50);
 });
 
-test('a phone gets the small logo, and a menu that the keyboard can open, not leave, and close', async ({
-  page,
-  site,
-}) => {
+test('a phone gets the small logo, and a menu that traps the keyboard until it closes', async ({ page, site }) => {
   // It opens after five seconds, and then has the focus.
   await page.setViewportSize(PHONE);
   await page.goto(site.at('aurora'));

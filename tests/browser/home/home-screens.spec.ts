@@ -85,10 +85,7 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-test('deals that are scrolled to do not move when they arrive: skeleton and card are of one size', async ({
-  page,
-  site,
-}) => {
+test('deals do not move when they arrive: skeleton and card have the same size', async ({ page, site }) => {
   for (const [name, call] of [
     ['Car%20Rentals', '/api/car-rental/deals/car-search'],
     ['Activities', '/api/activity/deals/activity-search'],

@@ -86,10 +86,7 @@ test('an agent sees how the agency does, and looks after a new client', async ({
   await expect(page).toHaveURL(site.at('aurora', '/mytrip/dashboard'));
 });
 
-test('an owner changes the markup; a sales agent has only the own profile to change (rules §6)', async ({
-  page,
-  site,
-}) => {
+test('an owner changes the markup; a sales agent only the own profile (rules §6)', async ({ page, site }) => {
   await signInAs(page, site.at('albion'), 'owner');
   await page.goto(site.at('albion', '/settings'));
   await settings(page).getByRole('link', { name: 'Markup' }).click();

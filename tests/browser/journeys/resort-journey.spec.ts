@@ -82,7 +82,7 @@ test('a traveller books a room that is held for them, finds it in My Trips, and 
   await expect(trip).toContainText('Cancelled');
 });
 
-test('whoever leaves the checkout lets go of the room, for another resort and for another part of the site', async ({
+test('leaving the checkout releases the room, within the resorts and for the rest of the site', async ({
   page,
   site,
 }) => {
@@ -109,10 +109,7 @@ test('whoever leaves the checkout lets go of the room, for another resort and fo
   await expect(heading(page)).toHaveText(name);
 });
 
-test('a hold that has run out says so, keeps what was filled in, and is had again, in Arabic on a phone', async ({
-  page,
-  site,
-}) => {
+test('an expired hold says so, keeps the form and is made again, in Arabic on a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto(site.at('aurora', '/booknow/resort?lng=ar'));

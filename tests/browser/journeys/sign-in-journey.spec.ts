@@ -39,11 +39,7 @@ test('somebody new signs up from the login, is welcomed, and goes on to where th
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Welcome, Lena!')).toBeVisible();
 });
 
-test('a forgotten password is replaced by way of the link in the letter, which signs nobody in by itself', async ({
-  page,
-  site,
-  request,
-}) => {
+test('a forgotten password is replaced through the e-mailed link, then logs in', async ({ page, site, request }) => {
   await page.goto(site.at('noir', '/forgotpassword'));
   await page.getByLabel('E-mail address').fill('agent@noir.example');
   await page.getByRole('button', { name: 'Send me the link' }).click();

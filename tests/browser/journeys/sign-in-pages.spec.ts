@@ -14,10 +14,7 @@ for (const path of ['/login?redirect=/mytrip/dashboard', '/signup', '/forgotpass
   });
 }
 
-test('and so does the login that is come to within the site, with the deal link that was followed', async ({
-  page,
-  site,
-}) => {
+test('so does a login reached within the site, with the deal link that was followed', async ({ page, site }) => {
   await page.goto(site.at('consulate', '/about'));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/agency-site.ts';
 
-test('a currency chosen over a half-filled checkout asks first, and what was typed stays until the visitor agrees', async ({
+test('a currency change over a half-filled checkout is confirmed first; until then the form stays', async ({
   page,
   site,
 }) => {

@@ -133,10 +133,7 @@ test('/logout says so, and forgets who was here', { tag: '@core' }, async ({ pag
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
 });
 
-test('an agency whose own portal is a guarded page of this very site has its people log in here', async ({
-  page,
-  site,
-}) => {
+test('an agency whose portal is a guarded page of this site has its people log in here', async ({ page, site }) => {
   const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false };
   await page.route('**/api/agency', async (route) => {
     const answer = await fetched(route);

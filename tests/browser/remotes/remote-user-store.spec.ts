@@ -49,11 +49,7 @@ test('who is here comes from the user store, which tells of changes', { tag: '@c
   expect(await page.evaluate(() => Reflect.get(window, 'mounts'))).toBe(1);
 });
 
-test('a user store that never comes is waited for four seconds; then the platform tells', async ({
-  page,
-  content,
-  local,
-}) => {
+test('a user store that never loads gives way to the platform after four seconds', async ({ page, content, local }) => {
   content.deploy({ userStore: STORE, blog: aRemote() });
   content.put('/userStore-1/entry.js', { hangs: true });
   await signInAs(page, local.at('aurora'), 'traveller');

@@ -55,11 +55,7 @@ test('a remote that throws when it is unmounted keeps nobody from leaving', asyn
 const LATER =
   "setTimeout(() => { THEN throw new Error('planted'); }, 100); return show(element, context, 'A fixture');";
 
-test('a remote that throws later and still shows something says so above it, and Retry fetches it anew', async ({
-  page,
-  content,
-  local,
-}) => {
+test('a remote that throws later has an alert above it, and Retry fetches it', async ({ page, content, local }) => {
   content.deploy({ blog: aRemote(LATER.replace('THEN', 'if (window.tried) return; window.tried = true;')) });
   await page.goto(local.at('aurora', '/blog'));
   const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong.' });

@@ -103,11 +103,7 @@ test('a deployment that took the old files away is loaded instead', async ({ pag
   expect(await counted(page, 'mounts')).toBe(3);
 });
 
-test('a remote is fetched as soon as somebody points at a link to it, and run when they follow it', async ({
-  page,
-  content,
-  local,
-}) => {
+test('a remote is fetched on hover of its link, and run on click', async ({ page, content, local }) => {
   content.deploy({ mainApp: aRemote() });
   await page.goto(local.at('aurora', '/about'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

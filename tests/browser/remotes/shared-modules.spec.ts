@@ -75,9 +75,7 @@ test.describe('the import map of the page', () => {
   });
 });
 
-test('hooks of the shared React work in a root of the shared React DOM, the copy that drew the shell', async ({
-  page,
-}) => {
+test('hooks of the shared React work in a root of the shell’s React DOM', async ({ page }) => {
   const { text, drawnBy, shellDrawnBy } = await page.evaluate(async () => {
     const { useState, useLayoutEffect } = await import('react');
     const { jsx } = await import('react/jsx-runtime');
