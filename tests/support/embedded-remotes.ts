@@ -30,9 +30,9 @@ export function embeddedRemotes() {
       asked.push(`files ${module.entry.url}`);
       return memory.loadFiles(module, signal);
     },
-    evaluate(module) {
+    evaluate(module, needed) {
       asked.push(`run ${module.entry.url}`);
-      return memory.evaluate(module);
+      return memory.evaluate(module, needed);
     },
   };
 

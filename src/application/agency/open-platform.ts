@@ -1,3 +1,4 @@
+import { filter, Subject } from 'rxjs';
 import type { Live } from '../shared/live.ts';
 import type { QueryState } from '../shared/query-state.ts';
 import { queryValue } from '../shared/query-value.ts';
@@ -18,12 +19,12 @@ export function openPlatform({ platform, refetch: { requested } }: Needs): Platf
   };
 }
 
-/** Asks the first time that somebody wants to know, and once more each time that it had failed. */
+/** Loads when the value is first requested, and again on each request after a failure. */
 function loadOnDemand<State extends { readonly kind: string }>({ state, load }: QueryState<State>): () => Live<State> {
-  let asked = false;
+  const requests = new Subject<void>();
+  requests.pipe(filter((_, index) => index === 0 || state.now().kind === 'failed')).subscribe(load);
   return () => {
-    if (!asked || state.now().kind === 'failed') load();
-    asked = true;
+    requests.next();
     return state;
   };
 }

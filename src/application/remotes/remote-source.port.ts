@@ -1,5 +1,6 @@
 import type { Manifest, ManifestUnusable, RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import type { RemoteEntry } from './remote-entry.ts';
 import type { EvaluationFailed, FileNotLoaded, ManifestUnreachable } from './remote-failure.ts';
 
 /** Where remote modules come from. */
@@ -28,8 +29,8 @@ export interface RemoteSource {
   readManifest(signal: AbortSignal): Promise<Result<Manifest, ManifestUnusable | ManifestUnreachable>>;
   /** Loads all files of a module; nothing is run, and its styles are not attached yet. */
   loadFiles(module: RemoteModule, signal: AbortSignal): Promise<Result<void, FileNotLoaded>>;
-  /** Runs the entry of a module whose files are loaded, and answers what it exports; the same address runs once. */
-  evaluate(module: RemoteModule): Promise<Result<unknown, EvaluationFailed>>;
+  /** Runs the entry of a module whose files are loaded, and reads what it exports, `needed` at the least; the same address runs once. */
+  evaluate(module: RemoteModule, needed: keyof RemoteEntry): Promise<Result<RemoteEntry, EvaluationFailed>>;
   /** Attaches the module's styles to the page; they are detached when every caller has called the returned function. */
   attachStyles(module: RemoteModule): () => void;
 }

@@ -4,16 +4,10 @@ import type { Manifest, ManifestUnusable, RemoteModule, RemoteUnusable } from '.
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import { resolveRemoteUrl } from '../../domain/remotes/resolve-remote-url.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { anyFields, ownFields } from './own-fields.ts';
 
 /** The version of manifests that this shell understands. */
 const VERSION = 1;
-
-/** An object's own fields, never inherited ones. */
-const ownFields = v.pipe(
-  v.custom<object>((value) => typeof value === 'object' && value !== null),
-  v.transform((value): Readonly<Record<string, unknown>> => ({ ...value })),
-);
-const anyFields = v.fallback(ownFields, {});
 
 const wireManifest = v.pipe(
   anyFields,

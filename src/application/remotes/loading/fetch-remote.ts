@@ -1,7 +1,6 @@
 import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
-import { err, ok, type Result } from '../../../domain/shared/result.ts';
-import { exported, exportOf } from '../foreign-values.ts';
+import { ok, type Result } from '../../../domain/shared/result.ts';
 import type { RemoteFailure } from '../remote-failure.ts';
 import type { RemoteSource } from '../remote-source.port.ts';
 import type { LoadedRemote } from '../remotes.ts';
@@ -58,11 +57,8 @@ async function run(
   asking(url);
   const files = await source.loadFiles(module, signal);
   if (!files.ok) return files;
-  const exports = await source.evaluate(module);
-  if (!exports.ok) return exports;
-  const needed = exportOf(remote);
-  if (exported(exports.value, needed) !== undefined) return ok({ module, deployed, exports: exports.value });
-  return err({ kind: 'evaluation-failed', url, problem: `It exports no function “${needed}”.` });
+  const entry = await source.evaluate(module, remote === 'userStore' ? 'open' : 'mount');
+  return entry.ok ? ok({ module, deployed, entry: entry.value }) : entry;
 }
 
 function addressOfTry(url: string, failedAttempts: number): string {
