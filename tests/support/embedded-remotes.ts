@@ -1,8 +1,8 @@
-import type { Adapters } from '../../src/application/adapters.ts';
 import type { RemoteContext } from '../../src/application/remotes/remote-context.ts';
 import type { RemoteSource } from '../../src/application/remotes/remote-source.port.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { type EmbeddedFile, memoryRemoteSource } from '../../src/infrastructure/memory/memory-remote-source.ts';
+import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { aScreen, openedRemotes, pause } from './opened-remotes.ts';
 
 const A_DIGEST = `sha384-${'A'.repeat(64)}`;
@@ -64,7 +64,7 @@ export function embeddedRemotes() {
 }
 
 /** A blog that is shown, and the context that it was given. */
-export async function aShownBlog(overrides: Partial<Adapters> = {}, unmount: () => void = () => undefined) {
+export async function aShownBlog(overrides: Partial<Ports> = {}, unmount: () => void = () => undefined) {
   const given: RemoteContext[] = [];
   const host = embeddedRemotes();
   host.deploy({

@@ -4,15 +4,14 @@ import type { HostAgency } from '../agency/host-agency.ts';
 import type { Session } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
-import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import { liveOf } from '../shared/live.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { SavePricePopup } from './save-price-popup.ts';
 
 interface Needs {
   readonly agency: HostAgency;
   readonly session: Session;
-  readonly sessionStorage: KeyValueStorage;
+  readonly stored: Pick<StoredValues, 'savePriceDismissed'>;
   readonly clock: Clock;
 }
 
@@ -26,10 +25,9 @@ interface HomeActivity {
 
 const ELSEWHERE: HomeActivity = { onHome: false, elapsedMs: 0, sectionPastMiddle: false, revealPressed: false };
 
-export function openSavePricePopup({ agency, session, sessionStorage, clock }: Needs): SavePricePopup {
-  const { name, parse } = STORED_KEYS.savePriceDismissed;
+export function openSavePricePopup({ agency, session, stored, clock }: Needs): SavePricePopup {
   const activity = new BehaviorSubject(ELSEWHERE);
-  const dismissed = new BehaviorSubject(parse(sessionStorage.read(name) ?? '') ?? false);
+  const dismissed = new BehaviorSubject(stored.savePriceDismissed.read() ?? false);
   /** One for each thing that is open over the page. */
   const others = new BehaviorSubject<ReadonlySet<symbol>>(new Set());
   const onHome = new Subject<boolean>();
@@ -83,7 +81,7 @@ export function openSavePricePopup({ agency, session, sessionStorage, clock }: N
       update({ revealPressed: false });
       dismissed.next(true);
       // Where the tab can't remember, the page does for as long as it is open.
-      sessionStorage.write(name, 'true');
+      stored.savePriceDismissed.write(true);
     },
   };
 }

@@ -1,6 +1,5 @@
-import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { CodeLoading } from './code-loading.ts';
 import type { Page } from './page.port.ts';
 import type { ShellBuild } from './shell-build.port.ts';
@@ -8,13 +7,12 @@ import type { ShellBuild } from './shell-build.port.ts';
 interface Needs {
   readonly build: ShellBuild;
   readonly page: Page;
-  readonly sessionStorage: KeyValueStorage;
+  readonly stored: Pick<StoredValues, 'leftBuilds'>;
   readonly reporter: Reporter;
 }
 
 /** Survives the loss of files: of a connection, or of the deployment that they were part of. */
-export function openCodeLoading({ build, page, sessionStorage, reporter }: Needs): CodeLoading {
-  const { name, parse } = STORED_KEYS.leftBuilds;
+export function openCodeLoading({ build, page, stored: { leftBuilds }, reporter }: Needs): CodeLoading {
   /** What has failed in this page while somebody waited for it. */
   const failed = new WeakSet<() => Promise<unknown>>();
   const firstPath = page.address().pathname;
@@ -36,7 +34,7 @@ export function openCodeLoading({ build, page, sessionStorage, reporter }: Needs
     },
 
     pageShown(path) {
-      if (path !== firstPath) sessionStorage.remove(name);
+      if (path !== firstPath) leftBuilds.clear();
     },
   };
 
@@ -45,8 +43,8 @@ export function openCodeLoading({ build, page, sessionStorage, reporter }: Needs
     if (served === undefined || signal.aborted) return false;
     if (again) return true;
     const running = build.running();
-    const left = parse(sessionStorage.read(name) ?? '') ?? [];
+    const left = leftBuilds.read() ?? [];
     // Where the tab can't remember, the page would be loaded anew without end.
-    return served !== running && !left.includes(running) && sessionStorage.write(name, [...left, running].join(' ')).ok;
+    return served !== running && !left.includes(running) && leftBuilds.write([...left, running]).ok;
   }
 }

@@ -1,5 +1,5 @@
+import type { StorageRefused } from '../../application/shared/storage-refused.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { StorageRefused } from './storage-refused.ts';
 
 /**
  * Remembers texts by key: for the device (local) or for the tab (session).
