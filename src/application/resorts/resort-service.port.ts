@@ -7,11 +7,9 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { Place } from '../../domain/trip/places.ts';
 
 /**
- * The resort service: a platform of its own, asked with a correlation id that is
- * new for each call. Never rejects. Held to
- * tests/contracts/resort-service.contract.ts.
- *
- * @see rules §7, resort service
+ * The resort service: a platform of its own, asked with a correlation id that
+ * is new for each call. Never rejects. Held to
+ * tests/contracts/resort-service.contract.ts (rules §7, resort service).
  */
 export interface ResortService {
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;

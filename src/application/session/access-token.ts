@@ -74,12 +74,7 @@ export function openAccessToken({ stored, tabs, page, reporter }: Needs): Access
 /** Pages that e-mails lead to: the `token` in their address is not an access token but the e-mail's own. */
 const EMAIL_PAGES = /^\/(?:newPassword|verify)(?:\/|$)/;
 
-/**
- * The query parameters in which an address may hold an access token, in the
- * order in which they count.
- *
- * @see rules 4.13
- */
+/** The query parameters in which an address may hold an access token, in the order in which they count (rules 4.13). */
 export function tokenParameters(path: string): readonly string[] {
   return EMAIL_PAGES.test(path) ? ['access_token'] : ['token', 'access_token'];
 }

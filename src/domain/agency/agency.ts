@@ -4,9 +4,7 @@ import type { SocialNetwork } from './social-network.ts';
 /**
  * An agency as the shell knows it: clean names, safe defaults, no field
  * missing. Texts are untrusted; links and colours have not passed their rules
- * yet (`themeOf`, `safeLink`).
- *
- * @see rules §3, agency data
+ * yet (`themeOf`, `safeLink`; rules §3, agency data).
  */
 export interface Agency {
   readonly name: string;

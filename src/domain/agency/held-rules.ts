@@ -18,9 +18,7 @@ export interface PolicySite {
 /**
  * The entries that hold for a site, in the order in which they are laid over
  * each other: that for everybody, then that of its subdomain, then that of its
- * host name. Of several under one name the first holds.
- *
- * @see rules 6.8
+ * host name. Of several under one name the first holds (rules 6.8).
  */
 export function heldRules(book: PolicyBook, { hostname, subdomain }: PolicySite): readonly HeldRule[] {
   const isOneName = canonicalHost(hostname) === canonicalHost(subdomain);

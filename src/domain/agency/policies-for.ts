@@ -5,9 +5,7 @@ import { canonicalHost, type PolicyBook, type PolicyEntry } from './policy-book.
 /**
  * The rules of one agency's site: those for everybody, then those of its
  * subdomain, then those of its host name; the later word counts. Letter case
- * does not matter in names of hosts, nor does a dot at their end.
- *
- * @see rules 6.8
+ * does not matter in names of hosts, nor does a dot at their end (rules 6.8).
  */
 export function policiesFor(book: PolicyBook, site: PolicySite): AgencyPolicies {
   const rules = heldRules(book, site).reduce<PolicyEntry>((before, { settings }) => ({ ...before, ...settings }), {});

@@ -8,9 +8,7 @@ export type PolicyEntry = Partial<Omit<AgencyPolicies, 'hotelsFirst'>> & {
 
 /**
  * The deployment's policies file: rules for everybody, and for agencies named
- * by subdomain or host name.
- *
- * @see rules 6.8
+ * by subdomain or host name (rules 6.8).
  */
 export interface PolicyBook {
   readonly everybody: PolicyEntry;

@@ -8,9 +8,8 @@ export interface CarFact {
 
 /**
  * What a car's card counts, in its order: passengers, bags, doors. A count that
- * was not given, or that is no whole number above zero, is no fact.
- *
- * @see rules §3, car deal
+ * was not given, or that is no whole number above zero, is no fact (rules §3,
+ * car deal).
  */
 export function carFacts(car: Pick<CarDeal, 'passengerCapacity' | 'bagCapacity' | 'doors'>): readonly CarFact[] {
   const facts = [

@@ -16,9 +16,8 @@ export function carouselIndex(from: number, step: 'previous' | 'next', count: nu
 
 /**
  * Whether a tab's carousel has arrows: never on Cruises and Flights, which have
- * no cards to move, nor where there is no second card to move to.
- *
- * @see rules §2, home page
+ * no cards to move, nor where there is no second card to move to (rules §2,
+ * home page).
  */
 export function showsCarouselArrows(tab: DealTab, count: number): boolean {
   return productOf(tab) !== null && count > 1;

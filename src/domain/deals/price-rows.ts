@@ -77,9 +77,7 @@ function figure(value: number | null): number | null {
  * What the agency earns on a deal, in US dollars to the cent: what the
  * traveller pays, less the wholesale rate, less taxes and fees. `null` where a
  * figure is missing or the result is too large to be a number; below zero where
- * the agency loses.
- *
- * @see rules 5.3
+ * the agency loses (rules 5.3).
  */
 export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | null {
   if (totalRate === null || baseRate === null || taxAndFee === null) return null;

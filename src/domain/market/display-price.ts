@@ -22,9 +22,8 @@ export interface PriceDisplay {
 /**
  * Shows a price in the traveller's currency, or in its own where no rate can be
  * used or the converted amount can't be printed; its text is as `formatMoney`
- * writes it, without a sign that it was converted.
- *
- * @see rules §7, currency conversion; rules 7.12, 7.13 and 7.14
+ * writes it, without a sign that it was converted (rules §7, currency
+ * conversion; rules 7.12, 7.13 and 7.14).
  */
 export function displayPrice(price: Money, { currency, rates, language, english }: PriceDisplay): DisplayedPrice {
   const converted = convert(price, currency, rates ?? new Map());

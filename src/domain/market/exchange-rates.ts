@@ -5,9 +5,8 @@ export type ExchangeRates = ReadonlyMap<CurrencyCode, number>;
 
 /**
  * The rate of a currency, or `undefined` where none can be used: one that is
- * missing, zero, negative or not finite would turn a price into nonsense.
- *
- * @see rules §7, currency conversion; rules 7.12
+ * missing, zero, negative or not finite would turn a price into nonsense (rules
+ * §7, currency conversion; rules 7.12).
  */
 export function usableRate(rates: ExchangeRates, currency: CurrencyCode): number | undefined {
   const rate = rates.get(currency);

@@ -30,10 +30,9 @@ export function formatMoney({ amount, currency }: Money, language: LanguageCode,
 const MOST_DIGITS = 15;
 
 /**
- * Whether an amount can be shown by its digits: it is not rounded to nothing, as a
- * cent of a yen would be, and has 15 digits at most, decimals included.
- *
- * @see rules 7.14
+ * Whether an amount can be shown by its digits: it is not rounded to nothing,
+ * as a cent of a yen would be, and has 15 digits at most, decimals included
+ * (rules 7.14).
  */
 export function isPrintable({ amount, currency }: Money): boolean {
   const parts = amountFormatter('en', codeOf(currency)).formatToParts(amount);

@@ -85,9 +85,8 @@ export function aliasesOf(language: LanguageCode): readonly string[] {
 
 /**
  * The languages of the picker, each in its own name and in the product's order:
- * those that the agency enables, or all of them where it isn't known or none is.
- *
- * @see rules §1; rules 9.8
+ * those that the agency enables, or all of them where it isn't known or none is
+ * (rules §1; rules 9.8).
  */
 export function languageList(enabled: readonly LanguageCode[] | undefined): NonEmpty<LanguageEntry> {
   const offered = TABLE.filter(({ code }) => enabled?.includes(code)).map(entryOf);

@@ -35,9 +35,8 @@ const WITHOUT_SIDE_NAV: ReadonlySet<PageFamily> = new Set([
 
 /**
  * Decides everything about a page before it is shown. There is an answer for
- * every path, role and agency.
- *
- * @see rules §2, layout rules and host routes; rules 2.2 to 2.5, 2.19 and 6.8
+ * every path, role and agency (rules §2, layout rules and host routes; rules
+ * 2.2 to 2.5, 2.19 and 6.8).
  */
 export function decideLayout(visit: Visit): LayoutDecision {
   const page = findPage(visit.path, visit.agency, visit.navigations ?? []);

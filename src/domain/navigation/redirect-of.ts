@@ -74,9 +74,7 @@ function withOwnSignIn(agency: Agency): Agency {
 /**
  * Whether a page is only for those who are signed in: accounts always, booking
  * where the agency allows no browsing without login, unless somebody was sent a
- * link to it.
- *
- * @see rules §2, public paths, and §6; rules 2.5
+ * link to it (rules §2, public paths, and §6; rules 2.5).
  */
 function requiresLogin(
   { access }: Pick<Page, 'access'>,

@@ -15,9 +15,7 @@ const SALES_AGENTS_OWN: MenuText = 'profile-settings';
 
 /**
  * The sub-pages of the settings. A sales agent sees them all, greyed but for
- * the profile.
- *
- * @see rules §2, account paths, and §6
+ * the profile (rules §2, account paths, and §6).
  */
 export function settingsLinks(user: Pick<UserProfile, 'userType'>): readonly MenuItem[] {
   const limited = user.userType === 'SalesAgent';

@@ -30,9 +30,8 @@ interface Needs {
  * The side navigation, entry by entry as the agency's back end tells it. An
  * entry that may not be read stays, greyed, and so does one that leads nowhere;
  * Log Out needs no permission. Who sees the side navigation at all is
- * `decideLayout`'s matter.
- *
- * @see rules §2, side navigation, §6 and §7; rules 6.1, 2.8 and 2.20
+ * `decideLayout`'s matter (rules §2, side navigation, §6 and §7; rules 6.1, 2.8
+ * and 2.20).
  */
 export function sideNavigation(of: Needs): readonly SideNavigationItem[] {
   return of.navigations

@@ -18,9 +18,8 @@ export interface ReleaseRefused {
 
 /**
  * The request that releases a hold. Only one that is held, and has a reference
- * to name it by, can be released, so a second press sends nothing.
- *
- * @see rules §4, resort
+ * to name it by, can be released, so a second press sends nothing (rules §4,
+ * resort).
  */
 export function releaseRequest(hold: Hold): Result<ReleaseRequest, ReleaseRefused> {
   const reference = hold.reference.trim();

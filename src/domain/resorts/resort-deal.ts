@@ -2,9 +2,7 @@ import type { Money } from '../market/money.ts';
 
 /**
  * A resort on offer. Resorts are asked for in a currency, so unlike other deals
- * their price says which one it is in.
- *
- * @see rules §7, resort service
+ * their price says which one it is in (rules §7, resort service).
  */
 export interface ResortDeal {
   readonly id: string;

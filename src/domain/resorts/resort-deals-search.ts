@@ -18,9 +18,7 @@ export interface PlaceOffTheGlobe {
 /**
  * What to ask for when looking for resort deals around a point. A currency that
  * is no code of three capitals asks in US dollars, as deals do unless given
- * otherwise.
- *
- * @see rules §7, resort service; rules 7.11
+ * otherwise (rules §7, resort service; rules 7.11).
  */
 export function resortDealsSearch(
   place: Coordinates,

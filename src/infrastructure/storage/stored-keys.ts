@@ -22,9 +22,8 @@ export interface StoredKey<T> {
 const choice = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);
 
 /**
- * Everything that the device remembers: no other key is used.
- *
- * @see rules 7.4, 4.20, 2.19 and 7.5; rules §4, logout, and §9
+ * Everything that the device remembers: no other key is used (rules 7.4, 4.20,
+ * 2.19 and 7.5; rules §4, logout, and §9).
  */
 export const STORED_KEYS = {
   token: cookie('access_token', accessToken, { clearedAtLogout: true }),
