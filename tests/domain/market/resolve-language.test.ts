@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/market/language.ts';
 import { languageChangeEffect } from '../../../src/domain/market/language-change-effect.ts';
 import { anyHostileText, anyLanguage, anyWordOf } from '../../support/market-arbitraries.ts';
+import { words } from '../../support/words.ts';
 
 const nothing: LanguageWishes = { query: undefined, cookie: undefined, partner: false, browser: [] };
 
@@ -100,20 +101,12 @@ describe("resolveLanguage, of the browser's languages", () => {
 });
 
 describe('languageChangeEffect (rules §4, language change)', () => {
-  it.each([
-    '/booknow/activities',
-    '/booknow/activities/search',
-    '/booknow/activities/result-details/KAYAK1',
-    '/booknow/activities/bookings/checkout',
-    '/booknow/flights/checkout',
-    '/booknow/flights/checkout/',
-    '/booknow/hotels/search',
-    '/booknow/hotels/search-details',
-    '/booknow/hotels/hotel-details',
-    '/hotel-details',
-    '/booknow/hotels/checkout',
-    '/booknow/hotels/checkout/pay',
-  ])('"page reloads on activity, flight checkout, and hotel search, detail and checkout paths": %s', (path) => {
+  it.each(words`
+    /booknow/activities /booknow/activities/search /booknow/activities/result-details/KAYAK1
+    /booknow/activities/bookings/checkout /booknow/flights/checkout /booknow/flights/checkout/
+    /booknow/hotels/search /booknow/hotels/search-details /booknow/hotels/hotel-details /hotel-details
+    /booknow/hotels/checkout /booknow/hotels/checkout/pay
+  `)('"page reloads on activity, flight checkout, and hotel search, detail and checkout paths": %s', (path) => {
     expect(languageChangeEffect(path)).toEqual({ kind: 'reload' });
   });
 
