@@ -1,7 +1,5 @@
-import type { PolicySite } from '../domain/agency/held-rules.ts';
-import { policiesFor } from '../domain/agency/policies-for.ts';
-import { canonicalHost, type PolicyBook } from '../domain/agency/policy-book.ts';
-import { measuringCompanies } from '../domain/analytics/measuring-companies.ts';
+import { canonicalHost, type PolicyBook, type PolicySite, policiesFor } from '../domain/agency/policy-book.ts';
+import { measuringCompanies } from '../domain/analytics/analytics-scripts.ts';
 import type { FindAgency } from './agency-cache.ts';
 import { boundedMap } from './bounded-map.ts';
 import { type CompressedText, compressedText } from './compressed-text.ts';

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredValue } from '../../src/application/shared/stored-values.port.ts';
 import type { CurrencyChoice } from '../../src/domain/market/currency-choice.ts';
-import type { CookieJar } from '../../src/infrastructure/storage/cookie-jar.ts';
-import type { KeyValueStorage } from '../../src/infrastructure/storage/key-value-storage.ts';
+import type { CookieJar, KeyValueStorage } from '../../src/infrastructure/storage/key-value-storage.ts';
 import { anyChoice } from '../support/market-arbitraries.ts';
 import { runs } from '../support/runs.ts';
 

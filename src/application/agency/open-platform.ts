@@ -1,10 +1,9 @@
 import { filter, Subject } from 'rxjs';
 import type { Live } from '../shared/live.ts';
 import type { QueryState } from '../shared/query-state.ts';
-import { queryValue } from '../shared/query-value.ts';
+import { queryValue, type ValueState } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
-import type { Platform } from './platform.ts';
-import type { PlatformSource } from './platform-source.port.ts';
+import type { Country, CountryCode, PlatformSource } from './platform-source.port.ts';
 
 interface Needs {
   readonly platform: PlatformSource;
@@ -27,4 +26,11 @@ function loadOnDemand<State extends { readonly kind: string }>({ state, load }: 
     requests.next();
     return state;
   };
+}
+
+/** The platform's lists that remote modules ask the shell for (rules 3.9); each is asked for when it is first wanted. */
+export interface Platform {
+  paymentGateway(): Live<ValueState<string>>;
+  countryCodes(): Live<ValueState<readonly CountryCode[]>>;
+  enabledCountries(): Live<ValueState<readonly Country[]>>;
 }

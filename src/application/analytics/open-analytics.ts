@@ -1,13 +1,16 @@
 import { BehaviorSubject } from 'rxjs';
-import { type AnalyticsScript, analyticsScripts } from '../../domain/analytics/analytics-scripts.ts';
-import type { Consent } from '../../domain/analytics/consent.ts';
-import { measuringCompanies } from '../../domain/analytics/measuring-companies.ts';
+import {
+  type AnalyticsScript,
+  analyticsScripts,
+  type Consent,
+  type MeasuringCompanies,
+  measuringCompanies,
+} from '../../domain/analytics/analytics-scripts.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import { derive } from '../shared/derive.ts';
-import { liveOf } from '../shared/live.ts';
+import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
-import type { Analytics } from './analytics.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -34,4 +37,14 @@ export function openAnalytics({ agency, stored, reporter }: Needs): Analytics {
       if (!written.ok) reporter.warn(written.error);
     },
   };
+}
+
+/** Whether the visitor lets the agency measure visits (rules §7, scripts). */
+export interface Analytics {
+  readonly consent: Live<Consent>;
+  /** Whose services would measure; `null` where the agency has nothing to measure with, and nobody is asked. */
+  readonly companies: Live<MeasuringCompanies | null>;
+  /** The scripts that may be loaded now: none before consent. */
+  readonly scripts: Live<readonly AnalyticsScript[]>;
+  decide(consent: Exclude<Consent, 'undecided'>): void;
 }

@@ -4,9 +4,8 @@ import type { HostAgency } from '../agency/host-agency.ts';
 import type { Session } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
-import { liveOf } from '../shared/live.ts';
+import { type Live, liveOf } from '../shared/live.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
-import type { SavePricePopup } from './save-price-popup.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -84,4 +83,24 @@ export function openSavePricePopup({ agency, session, stored, clock }: Needs): S
       stored.savePriceDismissed.write(true);
     },
   };
+}
+
+/** The popup that offers to sign in for better prices (rules §4, save-price popup). */
+export interface SavePricePopup {
+  readonly isOpen: Live<boolean>;
+  /** The visitor has come to the home page: five seconds from now it may open. */
+  homeEntered(): void;
+  homeLeft(): void;
+  /** The deals section has scrolled past the middle of the viewport. */
+  sectionPassedMiddle(): void;
+  /**
+   * Something else has been opened over the page; the popup waits.
+   *
+   * @returns ends it; a second call does nothing
+   */
+  suppress(): () => void;
+  /** Reveal Price was pressed on the home page (rules 4.11). */
+  reveal(): void;
+  /** Closes it, and remembers for this browser session that it was. */
+  close(): void;
 }

@@ -1,7 +1,6 @@
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
-import { displayPrice } from '../../domain/market/display-price.ts';
+import { displayPrice, shownCurrency } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
-import { shownCurrency } from '../../domain/market/shown-currency.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { OwnSession } from '../session/session.ts';

@@ -1,6 +1,5 @@
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
-import type { CodeLoading } from './code-loading.ts';
 import type { Page } from './page.port.ts';
 import type { ShellBuild } from './shell-build.port.ts';
 
@@ -47,4 +46,28 @@ export function openCodeLoading({ build, page, stored: { leftBuilds }, reporter 
     // Where the tab can't remember, the page would be loaded anew without end.
     return served !== running && !left.includes(running) && leftBuilds.write([...left, running]).ok;
   }
+}
+
+/** Loads the parts of the shell that come when they are first needed. */
+export interface CodeLoading {
+  /**
+   * Runs an `import()`, and rejects as it does, so that the screen can say so.
+   *
+   * Where a page's code is lost and the site serves another build, the page is
+   * loaded anew instead, once for each build. So it is when the same code is
+   * asked for a second time, and the site can be reached: most browsers remember
+   * a lost module for as long as the page lives, and never fetch it again.
+   *
+   * @param load the same function for the same code
+   */
+  load<T>(load: () => Promise<T>, wish: LoadWish): Promise<T>;
+  /** A page is shown, all of its code included: going to another one ends what was remembered of lost code. */
+  pageShown(path: string): void;
+}
+
+interface LoadWish {
+  /** Whether nothing is lost by loading the page anew: the code is all that there is to see, or the visitor agreed. */
+  readonly isPage: boolean;
+  /** Aborted when nobody waits any more. */
+  readonly signal: AbortSignal;
 }

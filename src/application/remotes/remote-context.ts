@@ -11,7 +11,7 @@ import type { CallSituation } from '../../domain/notices/catalogue.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Guests } from '../../domain/trip/guests.ts';
-import type { Platform } from '../agency/platform.ts';
+import type { Platform } from '../agency/open-platform.ts';
 import type { ProfileState } from '../session/session.ts';
 import type { Live } from '../shared/live.ts';
 import type { Messages, RemoteI18n, Voice, VoiceFiles, VoiceSentences } from './remote-i18n.ts';

@@ -1,8 +1,6 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Hold } from '../../domain/resorts/hold.ts';
-import type { ReleaseRequest } from '../../domain/resorts/release-request.ts';
-import type { ResortDeal } from '../../domain/resorts/resort-deal.ts';
-import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
+import type { Hold, ReleaseRequest } from '../../domain/resorts/hold.ts';
+import type { ResortDeal, ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Place } from '../../domain/trip/places.ts';
 

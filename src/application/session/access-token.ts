@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable, ReplaySubject } from 'rxjs';
-import { accessToken } from '../../domain/session/access-token.ts';
+import { accessToken } from '../../domain/session/session-id.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';

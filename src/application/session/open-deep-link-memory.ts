@@ -5,7 +5,6 @@ import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
-import type { DeepLinkMemory } from './deep-link-memory.ts';
 
 interface Needs {
   readonly stored: StoredValues;
@@ -50,4 +49,16 @@ export function openDeepLinkMemory({ stored: { deepLink, routeType }, signedIn, 
     },
   };
   return { memory, forget };
+}
+
+/** The deal link that a visitor followed, to be come back to once they have signed in (rules §4). */
+export interface DeepLinkMemory {
+  /** A path of this site, query and all; `null` where none is remembered. */
+  readonly deepLink: Live<string | null>;
+  /**
+   * Tells which page was opened. A visitor's deal link is remembered; of one who
+   * has signed in it is forgotten once they are past the pages that signing in
+   * leads over.
+   */
+  pageOpened(page: PageAddress): void;
 }

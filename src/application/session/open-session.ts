@@ -15,7 +15,7 @@ import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { ok } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
-import type { OwnRemotes } from '../remotes/own-remotes.ts';
+import type { OwnRemotes } from '../remotes/open-remotes.ts';
 import { cancellableCall, firstResult } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { IdSource } from '../shared/id-source.port.ts';

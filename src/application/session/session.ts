@@ -3,9 +3,9 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Live } from '../shared/live.ts';
-import type { DeepLinkMemory } from './deep-link-memory.ts';
+import type { DeepLinkMemory } from './open-deep-link-memory.ts';
+import type { SignInOffers } from './open-sign-in-offers.ts';
 import type { Credentials } from './sign-in.port.ts';
-import type { SignInOffers } from './sign-in-offers.ts';
 
 /** Who is visiting. */
 export interface Session extends SignInOffers, DeepLinkMemory {

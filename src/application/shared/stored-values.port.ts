@@ -1,8 +1,7 @@
-import type { Consent } from '../../domain/analytics/consent.ts';
+import type { Consent } from '../../domain/analytics/analytics-scripts.ts';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { StorageRefused } from './storage-refused.ts';
 
 /**
  * A value that the device remembers for the site.
@@ -38,4 +37,11 @@ export interface StoredValues {
   readonly unauthorised: StoredValue<readonly string[]>;
   /** Clears what is gone after logging out (rules §4, logout). */
   clearAtLogout(): void;
+}
+
+/** The device would not keep a value: storage is full, switched off, or closed to this page. */
+export interface StorageRefused {
+  readonly kind: 'storage-refused';
+  readonly key: string;
+  readonly reason: string;
 }

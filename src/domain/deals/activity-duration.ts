@@ -1,4 +1,4 @@
-import type { DealRates } from './deal-rates.ts';
+import type { DealRates } from './price-rows.ts';
 /**
  * How long an activity takes: minutes where they are known, else the back end's
  * own words (untrusted text, in whatever language it was written).

@@ -1,5 +1,3 @@
-import type { DealRates } from './deal-rates.ts';
-
 export type PriceRowKind = 'published' | 'total' | 'wholesale' | 'markup';
 
 /** One line of a deal's price block. */
@@ -97,4 +95,18 @@ export function discountBadge(percentage: number | null): number | null {
   if (percentage === null) return null;
   const whole = Math.round(percentage);
   return whole > 0 && whole <= 100 ? whole : null;
+}
+
+/**
+ * The figures of a deal, in US dollars for the whole stay, rental or visit
+ * (rules 5.3). A figure that the back end left out or got wrong is `null`
+ * (rules §3, deals).
+ */
+export interface DealRates {
+  /** Percent off the published rate, 0 to 100. */
+  readonly discountPercentage: number | null;
+  readonly publishedRate: number | null;
+  readonly totalRate: number | null;
+  readonly baseRate: number | null;
+  readonly taxAndFee: number | null;
 }

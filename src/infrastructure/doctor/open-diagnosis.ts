@@ -3,9 +3,7 @@ import type { Diagnosis, Examination, MatchedRule, Risk } from '../../applicatio
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { Agency } from '../../domain/agency/agency.ts';
-import { heldRules, type PolicySite } from '../../domain/agency/held-rules.ts';
-import { policiesFor } from '../../domain/agency/policies-for.ts';
-import type { PolicyBook } from '../../domain/agency/policy-book.ts';
+import { heldRules, type PolicyBook, type PolicySite, policiesFor } from '../../domain/agency/policy-book.ts';
 import { parseAgencyAnswer } from '../agency/agency-answer-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';

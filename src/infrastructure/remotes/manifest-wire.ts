@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { isIntegrity } from '../../domain/remotes/integrity.ts';
-import type { Manifest, ManifestUnusable, RemoteModule, RemoteUnusable } from '../../domain/remotes/manifest.ts';
+import {
+  isIntegrity,
+  type Manifest,
+  type ManifestUnusable,
+  type RemoteModule,
+  type RemoteUnusable,
+} from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import { resolveRemoteUrl } from '../../domain/remotes/resolve-remote-url.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';

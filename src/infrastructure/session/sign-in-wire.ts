@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { accessToken } from '../../domain/session/access-token.ts';
+import { accessToken } from '../../domain/session/session-id.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { record, text } from '../wire/tolerant.ts';
 

@@ -1,4 +1,4 @@
-import type { StorageRefused } from '../../application/shared/storage-refused.ts';
+import type { StorageRefused } from '../../application/shared/stored-values.port.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
@@ -13,4 +13,25 @@ export interface KeyValueStorage {
   read(key: string): string | undefined;
   write(key: string, value: string): Result<void, StorageRefused>;
   remove(key: string): void;
+}
+
+/**
+ * The cookies of the agency's host.
+ *
+ * What is written is what is read, to the letter. A jar never throws: where the
+ * browser refuses cookies it remembers them for the tab, so one closed door
+ * never blanks the page. Held to tests/contracts/storage.contract.ts.
+ */
+export interface CookieJar {
+  read(name: string): string | undefined;
+  write(name: string, value: string, lifetime: CookieLifetime): Result<void, StorageRefused>;
+  /** Forgets the cookie here and on every parent domain that the browser lets us name. */
+  remove(name: string): void;
+}
+
+/** Every cookie of ours is `Path=/`, and `Secure` on https (rules 7.5). */
+export interface CookieLifetime {
+  /** Minutes to live; left out, the cookie goes with the browser session. */
+  readonly minutes?: number;
+  readonly sameSite: 'strict' | 'lax';
 }

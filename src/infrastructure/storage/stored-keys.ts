@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
-import { accessToken } from '../../domain/session/access-token.ts';
-import { parseSessionId } from '../../domain/session/session-id.ts';
+import { accessToken, parseSessionId } from '../../domain/session/session-id.ts';
 import { ANY_ORIGIN, guardPath } from '../../domain/shared/guard-path.ts';
 import { wireCurrencyChoice } from './currency-choice-wire.ts';
 

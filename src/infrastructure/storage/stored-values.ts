@@ -1,6 +1,5 @@
 import type { StoredValue, StoredValues } from '../../application/shared/stored-values.port.ts';
-import type { CookieJar, CookieLifetime } from './cookie-jar.ts';
-import type { KeyValueStorage } from './key-value-storage.ts';
+import type { CookieJar, CookieLifetime, KeyValueStorage } from './key-value-storage.ts';
 import { STORED_KEYS, type StoredKey } from './stored-keys.ts';
 
 /** Where a device remembers texts. */

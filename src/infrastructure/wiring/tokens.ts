@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Adapters } from '../../application/adapters.ts';
 import type { UseCases } from '../../application/open-shell.ts';
-import type { ShellAndSession } from '../../application/remotes/own-remotes.ts';
+import type { ShellAndSession } from '../../application/remotes/open-remotes.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { Refetch } from '../../application/shared/refetch.ts';
 import type { Shell } from '../../application/shell.ts';

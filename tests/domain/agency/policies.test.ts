@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heldRules } from '../../../src/domain/agency/held-rules.ts';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
-import { policiesFor } from '../../../src/domain/agency/policies-for.ts';
 import {
   canonicalHost,
   EMPTY_POLICY_BOOK,
+  heldRules,
   type PolicyBook,
   type PolicyEntry,
+  policiesFor,
 } from '../../../src/domain/agency/policy-book.ts';
 import { anyText } from '../../support/agency-arbitraries.ts';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convert } from '../../../src/domain/market/convert.ts';
-import { displayPrice } from '../../../src/domain/market/display-price.ts';
+import { displayPrice, shownCurrency } from '../../../src/domain/market/display-price.ts';
 import { formatMoney } from '../../../src/domain/market/format-money.ts';
-import { shownCurrency } from '../../../src/domain/market/shown-currency.ts';
 import { anyChoice, anyHonestAmount, anyHonestRates, anyLanguage } from '../../support/market-arbitraries.ts';
 
 const rates = new Map([

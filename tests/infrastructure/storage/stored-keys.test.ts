@@ -37,11 +37,6 @@ describe('stored keys', () => {
   });
 
   it.each([
-    ['token', 'abc.DEF~1!', 'abc.DEF~1!'],
-    ['token', 'abc def', undefined],
-    ['token', 'abc\n', undefined],
-    ['token', 'é', undefined],
-    ['token', '', undefined],
     ['role', 'agent', 'agent'],
     ['role', 'anything', undefined],
     ['hideHeader', 'true', true],

@@ -14,7 +14,7 @@ import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
 import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
 import { DEFAULT_GUESTS } from '../../../domain/trip/guests.ts';
 import { parseDate } from '../../../domain/trip/iso-date.ts';
-import type { Platform } from '../../agency/platform.ts';
+import type { Platform } from '../../agency/open-platform.ts';
 import { profileOf } from '../../session/session.ts';
 import { derive } from '../../shared/derive.ts';
 import { errorText } from '../../shared/error-text.ts';
