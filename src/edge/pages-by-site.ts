@@ -78,7 +78,7 @@ export function createSitePages({
  * The part of the policies file that one host receives: the entries that may apply to it,
  * and nothing that names another agency, another agency's host among them.
  *
- * @see heldRules, which merges these entries in the page
+ * @see policyRulesFor, which merges these entries in the page
  */
 export function policiesOfSite(file: PoliciesFile, { hostname, subdomain }: PolicySite): PoliciesFile {
   const names = ['default', hostname, subdomain].map(canonicalHost).filter((name) => name !== '');

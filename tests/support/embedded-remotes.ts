@@ -63,6 +63,13 @@ export function embeddedRemotes() {
   };
 }
 
+/** A shell whose content host has deployed these remotes. */
+export async function deployedRemotes(remotes: Parameters<ReturnType<typeof embeddedRemotes>['deploy']>[0]) {
+  const host = embeddedRemotes();
+  host.deploy(remotes);
+  return { host, ...(await openedRemotes(host.source)) };
+}
+
 /** A blog that is shown, and the context that it was given. */
 export async function aShownBlog(overrides: Partial<Ports> = {}, unmount: () => void = () => undefined) {
   const given: RemoteContext[] = [];

@@ -60,12 +60,12 @@ export interface CodeLoading {
    *
    * @param load the same function for the same code
    */
-  load<T>(load: () => Promise<T>, wish: LoadWish): Promise<T>;
+  load<T>(load: () => Promise<T>, options: LoadOptions): Promise<T>;
   /** A page is shown, all of its code included: going to another one ends what was remembered of lost code. */
   pageShown(path: string): void;
 }
 
-interface LoadWish {
+interface LoadOptions {
   /** Whether nothing is lost by loading the page anew: the code is all that there is to see, or the visitor agreed. */
   readonly isPage: boolean;
   /** Aborted when nobody waits any more. */

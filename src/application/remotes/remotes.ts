@@ -57,7 +57,7 @@ export interface RemoteScreen {
   navigate(path: string, options: { readonly replace: boolean }): void;
   titlePage(title: string): void;
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
-  /** A message in the language that is spoken. */
+  /** A message in the language of the interface. */
   messageText(message: Message): string;
   /** A clone of the shell's instance for this remote alone. */
   readonly i18n: RemoteI18n;

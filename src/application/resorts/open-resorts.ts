@@ -118,16 +118,16 @@ function dealsAround(place: Coordinates, resorts: ResortService): Observable<Res
   );
 }
 
-/** Resorts: finding them, and letting go of what is held (rules §4 and §7). */
+/** Resorts: finding them, and releasing what is held (rules §4 and §7). */
 export interface Resorts {
   readonly deals: Live<ResortDealsState>;
   readonly hold: Live<Hold | null>;
-  /** Asks for deals around a place; a request that is still under way is cancelled. */
+  /** Requests deals around a place; a request that is still under way is cancelled. */
   findDeals(place: Coordinates): void;
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
   /** Checks the hold of this session. */
   checkHold(signal: AbortSignal): Promise<Result<Hold | null, CallFailure>>;
-  /** Lets go of what is held; a hold that is over, or being released already, is refused. */
+  /** Releases what is held; a hold that is over, or being released already, is refused. */
   release(signal: AbortSignal): Promise<Result<void, CallFailure | ReleaseRefused>>;
   availability(propertyId: string, signal: AbortSignal): Promise<Result<ResortAvailability, CallFailure>>;
 }

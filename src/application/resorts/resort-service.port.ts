@@ -6,7 +6,7 @@ import type { Place } from '../../domain/trip/places.ts';
 
 /**
  * The resort service: a platform of its own, asked with a correlation id that
- * is new for each call. Never rejects. Held to
+ * is new for each call. Never rejects. Checked by
  * tests/contracts/resort-service.contract.ts (rules §7, resort service).
  */
 export interface ResortService {

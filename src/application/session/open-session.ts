@@ -59,8 +59,8 @@ export function openSession(needs: Needs): OwnSession {
 
   loads
     .pipe(
-      switchMap((wish) => {
-        if (wish === 'forget' || !token.signedIn.now()) return of(VISITOR);
+      switchMap((request) => {
+        if (request === 'forget' || !token.signedIn.now()) return of(VISITOR);
         return cancellableCall((signal) => profiles.read(signal)).pipe(
           map((answer): ProfileState => {
             if (!answer.ok) return { kind: 'failed', failure: answer.error };

@@ -14,9 +14,9 @@ export interface Session extends SignInOffers, DeepLinkMemory {
   /** Whether an access token is held. */
   readonly signedIn: Live<boolean>;
   readonly profile: Live<ProfileState>;
-  /** Asks (again) who the holder of the token is. */
+  /** Loads (again) the profile of the holder of the token. */
   loadProfile(): void;
-  /** Takes a token that a sign-in page was given, and asks whose it is. */
+  /** Takes a token that a sign-in page was given, and loads its holder's profile. */
   acceptToken(token: string): void;
   /** Signs in with credentials, which the platform checks. */
   signIn(credentials: Credentials, signal: AbortSignal): Promise<Result<void, CallFailure>>;

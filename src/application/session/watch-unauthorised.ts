@@ -14,7 +14,7 @@ interface Needs {
 const LOGOUT = '/logout';
 
 /**
- * Takes the visitor to /logout when the platform answers 401: once for a burst
+ * Takes the visitor to /logout when the platform responds with 401: once for a burst
  * of answers, and never from /logout itself.
  *
  * The tab remembers each call that was refused, so that `/` → 401 → `/logout` →

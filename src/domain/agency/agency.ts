@@ -67,7 +67,7 @@ export interface AgencyContact {
 /**
  * Whether the agency may sell: only `Inactive`, in any letter case, stops it.
  *
- * @param written the status as the back end tells it
+ * @param written the status as the back end sends it
  * @see rules §3 and §4, agency status
  */
 export function agencyStatus(written: string): Agency['status'] {

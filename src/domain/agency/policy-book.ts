@@ -23,7 +23,7 @@ export function canonicalHost(name: string): string {
 }
 
 /** An entry of the policies file that holds for a site. */
-interface HeldRule {
+interface PolicyRule {
   /** Which of the site's names it is written under. */
   readonly by: 'everybody' | 'subdomain' | 'hostname';
   /** Its name as the file has it. */
@@ -42,16 +42,16 @@ export interface PolicySite {
  * each other: that for everybody, then that of its subdomain, then that of its
  * host name. Of several under one name the first holds (rules 6.8).
  */
-export function heldRules(book: PolicyBook, { hostname, subdomain }: PolicySite): readonly HeldRule[] {
+export function policyRulesFor(book: PolicyBook, { hostname, subdomain }: PolicySite): readonly PolicyRule[] {
   const isOneName = canonicalHost(hostname) === canonicalHost(subdomain);
   return [
     { by: 'everybody', entry: 'default', settings: book.everybody },
-    ...heldUnder(book, 'subdomain', subdomain),
-    ...(isOneName ? [] : heldUnder(book, 'hostname', hostname)),
+    ...rulesNamed(book, 'subdomain', subdomain),
+    ...(isOneName ? [] : rulesNamed(book, 'hostname', hostname)),
   ];
 }
 
-function heldUnder({ entries }: PolicyBook, by: HeldRule['by'], written: string): readonly HeldRule[] {
+function rulesNamed({ entries }: PolicyBook, by: PolicyRule['by'], written: string): readonly PolicyRule[] {
   const name = canonicalHost(written);
   const held = [...entries].find(([entry]) => name !== '' && canonicalHost(entry) === name);
   return held === undefined ? [] : [{ by, entry: held[0], settings: held[1] }];
@@ -63,7 +63,10 @@ function heldUnder({ entries }: PolicyBook, by: HeldRule['by'], written: string)
  * does not matter in names of hosts, nor does a dot at their end (rules 6.8).
  */
 export function policiesFor(book: PolicyBook, site: PolicySite): AgencyPolicies {
-  const rules = heldRules(book, site).reduce<PolicyEntry>((before, { settings }) => ({ ...before, ...settings }), {});
+  const rules = policyRulesFor(book, site).reduce<PolicyEntry>(
+    (before, { settings }) => ({ ...before, ...settings }),
+    {},
+  );
   return {
     platformOwner: rules.platformOwner === true,
     partner: rules.partner === true,

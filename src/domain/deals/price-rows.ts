@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<PriceRowKind, string>> = {
  *
  * - Published is what is struck through, so it needs a lower total beside it: by
  *   a cent at least.
- * - Wholesale Rate and Agency Markup are the agency's own affair (rules
+ * - Wholesale Rate and Agency Markup are for the agency only (rules
  *   §5); a markup below zero is not shown.
  *
  * A figure that is below zero or not finite counts as not given.
@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<PriceRowKind, string>> = {
  * @see rules 5.3
  */
 export function priceRows(rates: DealRates, shown: { agentFigures: boolean }): readonly PriceRow[] {
-  const figures = trueFigures(rates);
+  const figures = validFigures(rates);
   const { publishedRate, totalRate, baseRate } = figures;
   const agents = shown.agentFigures === true;
   return [
@@ -56,7 +56,7 @@ function isLower(total: number | null, published: number | null): boolean {
   return total !== null && published !== null && Number(total.toFixed(2)) < Number(published.toFixed(2));
 }
 
-function trueFigures(rates: DealRates): DealRates {
+function validFigures(rates: DealRates): DealRates {
   return {
     discountPercentage: rates.discountPercentage,
     publishedRate: figure(rates.publishedRate),

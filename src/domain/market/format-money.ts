@@ -16,7 +16,7 @@ const KEPT = '\u2066$&\u2069';
  * An amount that is no finite number is a dash. A currency whose code isn't
  * three capital letters is no currency: its code stands behind the bare number.
  *
- * @param english the agency writes its prices in English, whatever language is spoken
+ * @param english the agency writes its prices in English, whatever the language of the interface
  * @see rules §7, currency conversion; rules 7.12
  */
 export function formatMoney({ amount, currency }: Money, language: LanguageCode, english: boolean): string {

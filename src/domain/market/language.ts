@@ -45,7 +45,7 @@ const ROWS: ReadonlyMap<LanguageCode, Language> = new Map(TABLE.map((row) => [ro
 
 export const LANGUAGES: readonly LanguageCode[] = TABLE.map(({ code }) => code);
 
-/** Spoken when nothing else is known (rules §1). */
+/** The language when nothing else is known (rules §1). */
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
 /** What the partner agency's site starts with (rules §9). */
@@ -100,7 +100,7 @@ function entryOf({ code, name }: LanguageEntry): LanguageEntry {
 }
 
 /** What each source says of the interface language; texts are as they were found, untrusted. */
-export interface LanguageWishes {
+export interface LanguageCandidates {
   /** The address's `lng`. */
   readonly query: string | undefined;
   readonly cookie: string | undefined;
@@ -122,7 +122,7 @@ export interface LanguageWishes {
  *
  * @see rules §2, URL parameters, and §9; rules 9.8
  */
-export function resolveLanguage({ query, cookie, partner, browser, enabled = [] }: LanguageWishes): LanguageCode {
+export function resolveLanguage({ query, cookie, partner, browser, enabled = [] }: LanguageCandidates): LanguageCode {
   if (isLanguageCode(query)) return query;
   if (isLanguageCode(cookie)) return cookie;
   if (partner) return PARTNER_LANGUAGE;

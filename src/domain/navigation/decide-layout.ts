@@ -42,11 +42,11 @@ export function decideLayout(visit: Visit): LayoutDecision {
   const page = findPage(visit.path, visit.agency, visit.navigations ?? []);
   const family = page?.family ?? 'errors';
   const { hidden = { header: false, footer: false }, query, user } = visit;
-  const answersProposal = family === 'proposal';
+  const isProposal = family === 'proposal';
   const proposalMode = isDealProposalMode(family, visit.agency, isSignedIn(visit));
-  const footer = !answersProposal && !hidesChrome(query.get('hideFooter'), hidden.footer);
+  const footer = !isProposal && !hidesChrome(query.get('hideFooter'), hidden.footer);
   return {
-    header: !answersProposal && !proposalMode && !hidesChrome(query.get('hideHeader'), hidden.header),
+    header: !isProposal && !proposalMode && !hidesChrome(query.get('hideHeader'), hidden.header),
     footer,
     sideNav: user?.isTravelAgent === true && !WITHOUT_SIDE_NAV.has(family),
     legalLinks: footer && !proposalMode,

@@ -27,7 +27,7 @@ const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/forgo
 const HOTELS = '/booknow/hotels';
 
 /**
- * Where a visit is sent instead of the page that it asked for, or `null` when
+ * Where a visit is sent instead of the page that it requested, or `null` when
  * it may stay. Every answer leads to a page that may be opened, or on to one
  * within two steps more: no answer leads back.
  *

@@ -46,7 +46,7 @@ interface Needs {
 }
 
 /**
- * The side navigation, entry by entry as the agency's back end tells it. An
+ * The side navigation, entry by entry as the agency's back end sends it. An
  * entry that may not be read stays, greyed, and so does one that leads nowhere;
  * Log Out needs no permission. Who sees the side navigation at all is
  * `decideLayout`'s matter (rules §2, side navigation, §6 and §7; rules 6.1, 2.8

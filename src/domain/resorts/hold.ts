@@ -34,7 +34,7 @@ function refused(reason: ReleaseRefused['reason']): Result<never, ReleaseRefused
 
 /**
  * An itinerary that a resort keeps for a traveller, from the moment it is held
- * until it is let go. `released` and `expired` are final (rules §4, resort).
+ * until it is released. `released` and `expired` are final (rules §4, resort).
  */
 export type Hold =
   | { readonly kind: 'held'; readonly reference: string; readonly expiresAt: Temporal.Instant | null }

@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result.ts';
  *
  * What is written is what is read, any text included; a key that was never
  * written reads as `undefined`, `__proto__` too. It never throws: where the
- * device refuses, values live as long as the page does. Held to
+ * device refuses, values live as long as the page does. Checked by
  * tests/contracts/storage.contract.ts.
  */
 export interface KeyValueStorage {
@@ -20,7 +20,7 @@ export interface KeyValueStorage {
  *
  * What is written is what is read, to the letter. A jar never throws: where the
  * browser refuses cookies it remembers them for the tab, so one closed door
- * never blanks the page. Held to tests/contracts/storage.contract.ts.
+ * never blanks the page. Checked by tests/contracts/storage.contract.ts.
  */
 export interface CookieJar {
   read(name: string): string | undefined;

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   LANGUAGES,
+  type LanguageCandidates,
   type LanguageCode,
-  type LanguageWishes,
   resolveLanguage,
 } from '../../../src/domain/market/language.ts';
 import { languageChangeEffect } from '../../../src/domain/market/language-change-effect.ts';
 import { anyHostileText, anyLanguage, anyWordOf } from '../../support/market-arbitraries.ts';
 import { words } from '../../support/words.ts';
 
-const nothing: LanguageWishes = { query: undefined, cookie: undefined, partner: false, browser: [] };
+const nothing: LanguageCandidates = { query: undefined, cookie: undefined, partner: false, browser: [] };
 
 describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, where the agency enables it > en (rules 9.8)", () => {
-  const everything: LanguageWishes = { query: 'da', cookie: 'fr', partner: true, browser: ['de'] };
+  const everything: LanguageCandidates = { query: 'da', cookie: 'fr', partner: true, browser: ['de'] };
 
   it('listens to each source in turn', () => {
     expect(resolveLanguage(everything)).toBe('da');
@@ -83,7 +83,7 @@ describe("resolveLanguage, of the browser's languages", () => {
   });
 
   it('answers any wish with an interface language, and stays with it once it is in the cookie', () => {
-    const wishes: fc.Arbitrary<LanguageWishes> = fc.record({
+    const wishes: fc.Arbitrary<LanguageCandidates> = fc.record({
       query: anyWordOf(anyLanguage),
       cookie: anyWordOf(anyLanguage),
       partner: fc.boolean(),

@@ -70,16 +70,16 @@ export function openLoader(needs: Needs) {
     deployed.delete(remote);
     let url = source.manifestUrl;
     const given = new AbortController();
-    const wish = {
+    const attempt = {
       remote,
       anew,
       failedAttempts: failedAttempts.get(remote) ?? 0,
       signal: given.signal,
-      asking(address: string) {
+      onRequest(address: string) {
         url = address;
       },
     };
-    defer(() => from(fetchRemote(needs, wish)))
+    defer(() => from(fetchRemote(needs, attempt)))
       .pipe(
         // A source that rejects, which it never should, has loaded nothing.
         catchError((thrown) => of<Outcome>(err({ kind: 'evaluation-failed', url, problem: errorText(thrown) }))),
