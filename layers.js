@@ -123,10 +123,11 @@ export const LAYERS = [
   {
     name: 'edge',
     files: '^src/edge/',
-    imports: ['^src/(domain|application|edge)/', '^src/ui/app\\.tsx$'],
+    imports: ['^src/(domain|application|edge)/', '^src/infrastructure/storage/stored-keys\\.ts$', '^src/ui/app\\.tsx$'],
     packages: ['hono', '@hono/node-server', ...REACT],
     node: true,
-    because: "The edge meets application, domain and the page; adapters are chosen in the edge's main.ts.",
+    because:
+      "The edge meets application, domain, the page and the names of cookies; adapters are chosen in the edge's main.ts.",
   },
   {
     name: 'sandbox',

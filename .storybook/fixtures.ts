@@ -1,6 +1,6 @@
 import type { Agency } from '../src/domain/agency/agency.ts';
 import type { ActivityDeal } from '../src/domain/deals/activity-duration.ts';
-import type { CarDeal } from '../src/domain/deals/car-deal.ts';
+import type { CarDeal } from '../src/domain/deals/car-card.ts';
 import type { DealTab } from '../src/domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../src/domain/deals/hotel-deal.ts';
 import { MENU_LABELS, type MenuText } from '../src/domain/navigation/menu-labels.ts';

@@ -67,8 +67,7 @@ function shellByHand(adapters: Adapters): Shell {
   const remotes = openRemotes({ ...outside, shellAndSession });
   const session = openSession({ ...outside, agency, remotes });
   const withVisitor = { ...outside, agency, session };
-  const shell = openShell({
-    ...outside,
+  const useCases = {
     agency,
     session,
     remotes,
@@ -83,6 +82,7 @@ function shellByHand(adapters: Adapters): Shell {
     resorts: openResorts(outside),
     notices: openNotices(outside),
     analytics: openAnalytics(withVisitor),
-  });
+  };
+  const shell = openShell({ ...outside, useCases });
   return shell;
 }

@@ -4,7 +4,6 @@ import type { ContentCleaner } from './content/content-cleaner.port.ts';
 import type { ContentSource } from './content/content-source.port.ts';
 import type { DealSource } from './deals/deal-source.port.ts';
 import type { CurrencySource } from './market/currency-source.port.ts';
-import type { CurrencyStore } from './market/currency-store.port.ts';
 import type { LanguageSource } from './market/language-source.port.ts';
 import type { RateSource } from './market/rate-source.port.ts';
 import type { NavigationSource } from './navigation/navigation-source.port.ts';
@@ -18,10 +17,9 @@ import type { RequestInterceptor } from './session/request-interceptor.port.ts';
 import type { SignIn } from './session/sign-in.port.ts';
 import type { Clock } from './shared/clock.port.ts';
 import type { ConfigurationSource } from './shared/configuration-source.port.ts';
-import type { CookieJar } from './shared/cookie-jar.port.ts';
 import type { IdSource } from './shared/id-source.port.ts';
-import type { KeyValueStorage } from './shared/key-value-storage.port.ts';
 import type { Reporter } from './shared/reporter.port.ts';
+import type { StoredValues } from './shared/stored-values.port.ts';
 import type { Tabs } from './shared/tabs.port.ts';
 import type { PlaceSource } from './trip/place-source.port.ts';
 
@@ -30,12 +28,7 @@ export interface Adapters extends Sources {
   readonly cleaner: ContentCleaner;
   readonly configuration: ConfigurationSource;
   readonly clock: Clock;
-  readonly cookies: CookieJar;
-  /** Remembers for the device. */
-  readonly localStorage: KeyValueStorage;
-  /** Remembers for the tab. */
-  readonly sessionStorage: KeyValueStorage;
-  readonly currencies: CurrencyStore;
+  readonly stored: StoredValues;
   readonly tabs: Tabs;
   readonly page: Page;
   readonly build: ShellBuild;
@@ -44,7 +37,7 @@ export interface Adapters extends Sources {
   readonly reporter: Reporter;
 }
 
-/** The ports behind which the platform and the resort service stand, and who is introduced to them. */
+/** The ports behind which the platform and the resort service stand, and the context of requests to them. */
 export interface Sources {
   readonly interceptor: RequestInterceptor;
   readonly agencies: AgencySource;

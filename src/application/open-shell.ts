@@ -1,13 +1,13 @@
 import { skip } from 'rxjs';
 import { isAuthOptional } from '../domain/navigation/allows-anonymous-access.ts';
 import type { Page } from './navigation/page.port.ts';
-import type { OwnRemotes } from './remotes/own-remotes.ts';
+import type { OwnRemotes } from './remotes/open-remotes.ts';
 import type { RequestInterceptor } from './session/request-interceptor.port.ts';
 import type { OwnSession } from './session/session.ts';
 import { watchUnauthorised } from './session/watch-unauthorised.ts';
 import type { Clock } from './shared/clock.port.ts';
-import type { KeyValueStorage } from './shared/key-value-storage.port.ts';
 import type { Refetch } from './shared/refetch.ts';
+import type { StoredValues } from './shared/stored-values.port.ts';
 import type { Shell } from './shell.ts';
 
 /** The shell's features; the session with its token, and the remotes with the profile source, which are for use-cases only. */
@@ -16,22 +16,21 @@ export type UseCases = Omit<Shell, 'start' | 'session' | 'remotes'> & {
   readonly remotes: OwnRemotes;
 };
 
-type Needs = UseCases & {
+interface Needs {
+  readonly useCases: UseCases;
   readonly clock: Clock;
   readonly page: Page;
-  readonly sessionStorage: KeyValueStorage;
+  readonly stored: StoredValues;
   readonly interceptor: RequestInterceptor;
   readonly refetch: Refetch;
-};
+}
 
 /**
  * Opens the shell, gives requests their context from the first call on, watches
  * for status 401, and refetches everything on a change of language.
  */
-export function openShell(needs: Needs): Shell {
-  const { agency, platform, session, market, deals, savePrice, trip } = needs;
-  const { content, navigation, code, remotes, resorts, notices, analytics } = needs;
-  const { clock, page, sessionStorage, interceptor, refetch } = needs;
+export function openShell({ useCases, clock, page, stored, interceptor, refetch }: Needs): Shell {
+  const { agency, session, market } = useCases;
 
   interceptor.setContext((call) => {
     const { pathname: path, searchParams: query } = page.address();
@@ -43,24 +42,11 @@ export function openShell(needs: Needs): Shell {
       authOptional: isAuthOptional(call, { path, query }),
     };
   });
-  watchUnauthorised({ interceptor, sessionStorage, session, page });
+  watchUnauthorised({ interceptor, stored, session, page });
   market.language.changes.pipe(skip(1)).subscribe(refetch.request);
 
   return {
-    agency,
-    platform,
-    session,
-    market,
-    deals,
-    savePrice,
-    trip,
-    content,
-    navigation,
-    code,
-    remotes,
-    resorts,
-    notices,
-    analytics,
+    ...useCases,
     start() {
       agency.load();
       market.load();

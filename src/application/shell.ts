@@ -1,15 +1,15 @@
 import type { HostAgency } from './agency/host-agency.ts';
-import type { Platform } from './agency/platform.ts';
-import type { Analytics } from './analytics/analytics.ts';
-import type { Content } from './content/content.ts';
+import type { Platform } from './agency/open-platform.ts';
+import type { Analytics } from './analytics/open-analytics.ts';
+import type { Content } from './content/open-content.ts';
 import type { Deals } from './deals/deals.ts';
-import type { SavePricePopup } from './deals/save-price-popup.ts';
+import type { SavePricePopup } from './deals/open-save-price-popup.ts';
 import type { Market } from './market/market.ts';
-import type { CodeLoading } from './navigation/code-loading.ts';
 import type { Navigation } from './navigation/navigation.ts';
-import type { Notices } from './notices/notices.ts';
+import type { CodeLoading } from './navigation/open-code-loading.ts';
+import type { Notices } from './notices/open-notices.ts';
 import type { Remotes } from './remotes/remotes.ts';
-import type { Resorts } from './resorts/resorts.ts';
+import type { Resorts } from './resorts/open-resorts.ts';
 import type { Session } from './session/session.ts';
 import type { Trip } from './trip/trip.ts';
 

@@ -1,7 +1,5 @@
-import type { PolicySite } from '../domain/agency/held-rules.ts';
-import { policiesFor } from '../domain/agency/policies-for.ts';
-import { canonicalHost, type PolicyBook } from '../domain/agency/policy-book.ts';
-import { measuringCompanies } from '../domain/analytics/measuring-companies.ts';
+import { canonicalHost, type PolicyBook, type PolicySite, policiesFor } from '../domain/agency/policy-book.ts';
+import { measuringCompanies } from '../domain/analytics/analytics-scripts.ts';
 import type { FindAgency } from './agency-cache.ts';
 import { boundedMap } from './bounded-map.ts';
 import { type CompressedText, compressedText } from './compressed-text.ts';
@@ -80,7 +78,7 @@ export function createSitePages({
  * The part of the policies file that one host receives: the entries that may apply to it,
  * and nothing that names another agency, another agency's host among them.
  *
- * @see heldRules, which merges these entries in the page
+ * @see policyRulesFor, which merges these entries in the page
  */
 export function policiesOfSite(file: PoliciesFile, { hostname, subdomain }: PolicySite): PoliciesFile {
   const names = ['default', hostname, subdomain].map(canonicalHost).filter((name) => name !== '');

@@ -1,5 +1,5 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
-import { STORED_KEYS } from '../application/shared/stored-keys.ts';
+import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
 
 const A_YEAR = 'max-age=31536000';
 
@@ -15,7 +15,7 @@ export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   if (siteOf(context).isSecure) context.header('Strict-Transport-Security', A_YEAR);
 };
 
-const COOKIES = [STORED_KEYS.token.name, STORED_KEYS.auth.name];
+const COOKIES = [STORED_KEYS.token.name, STORED_KEYS.role.name];
 /** Tokens of sessions, and of e-mails that lead to a new password. */
 const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 

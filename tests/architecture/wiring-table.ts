@@ -58,7 +58,8 @@ export function unusedTokens({ token, factory, tokens }: Binding): string[] {
   const { parameters, body } = partsOf(factory.toString());
   const opened = openedUseCase(body);
   return tokens.flatMap((given, at) => {
-    const parameter = parameters[at];
+    const rest = parameters.at(-1)?.match(/^\.\.\.(.*)/)?.[1];
+    const parameter = parameters[at]?.replace('...', '') ?? rest;
     const isUsed =
       parameter !== undefined &&
       (parameter.startsWith('{') || (mentions(body, parameter) && (opened === undefined || opened.uses(parameter))));

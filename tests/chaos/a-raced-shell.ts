@@ -1,6 +1,5 @@
 import type fc from 'fast-check';
 import { Subject } from 'rxjs';
-import type { Adapters } from '../../src/application/adapters.ts';
 import type { ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
 import type { Shell } from '../../src/application/shell.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
@@ -9,6 +8,7 @@ import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-j
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { aUser } from '../support/a-user.ts';
@@ -141,7 +141,7 @@ export function aRacedShell(
       loadAgentData: raced('agent data', () => undefined),
     },
     signIn: { signIn: ({ email }, signal) => raced('sign-in', () => email)(signal) },
-  } satisfies Partial<Adapters>);
+  } satisfies Partial<Ports>);
 
   shell = createShell(adapters);
   return { shell, clock, page, cookies, sessionStorage, calls, refused, otherTab: hub.open() };

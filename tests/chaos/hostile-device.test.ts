@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Adapters } from '../../src/application/adapters.ts';
 import type { RequestContext, ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
 import type { Problem } from '../../src/application/shared/reporter.port.ts';
 import { ok } from '../../src/domain/shared/result.ts';
@@ -12,6 +11,7 @@ import { NO_REMOTES } from '../../src/infrastructure/remotes/no-remotes.ts';
 import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapters.ts';
 import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { aUser } from '../support/a-user.ts';
@@ -155,7 +155,7 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
 });
 
 describe('20 parallel answers of 401', () => {
-  function aPage(path: string, kept: Pick<Adapters, 'sessionStorage' | 'cookies'>) {
+  function aPage(path: string, kept: Pick<Ports, 'sessionStorage' | 'cookies'>) {
     const responses = new Subject<ResponseStatus>();
     const page = aBrowsedPage(`http://aurora.localhost${path}`);
     const shell = createShell(

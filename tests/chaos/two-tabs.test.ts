@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { TabEvent, Tabs } from '../../src/application/shared/tabs.port.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { browserTabs } from '../../src/infrastructure/browser/browser-tabs.ts';
-import { storageCurrencyStore } from '../../src/infrastructure/market/storage-currency-store.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aUser } from '../support/a-user.ts';
+import { storedIn } from '../support/adapters-in.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 import { until } from '../support/until.ts';
 
@@ -43,14 +43,14 @@ function twoTabs({ open }: { open(): Tabs }) {
       read: async () => ok(aUser({ firstName: cookies.read('access_token') ?? 'nobody' })),
       loadAgentData: async () => ok(undefined),
     };
-    const [currencies, sessionStorage] = [storageCurrencyStore(localStorage), memoryStorage()];
+    const sessionStorage = memoryStorage();
     const { session, market } = createShell(
-      scriptedAdapters({ cookies, localStorage, sessionStorage, currencies, tabs, page, profiles }),
+      scriptedAdapters({ cookies, localStorage, sessionStorage, tabs, page, profiles }),
     );
     session.loadProfile();
     return { session, market, page, sessionStorage };
   };
-  return { here: tab(), there: tab(), cookies, said, currencies: storageCurrencyStore(localStorage) };
+  return { here: tab(), there: tab(), cookies, said, currency: storedIn({ localStorage }).currency };
 }
 
 const EURO = { currency: 'EUR', country: 'DE' };
@@ -99,13 +99,13 @@ describe.each([
   });
 
   it('that choose at the same moment each start over once, and the visit goes on in what was stored last', async () => {
-    const { here, there, said, currencies } = twoTabs(hub());
+    const { here, there, said, currency } = twoTabs(hub());
     here.market.chooseCurrency(EURO);
     there.market.chooseCurrency(POUND);
     await turns();
     expect(said).toHaveLength(2);
     expect([here.page.reload, there.page.reload].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-    expect(currencies.read()).toEqual(POUND);
+    expect(currency.read()).toEqual(POUND);
   });
 });
 

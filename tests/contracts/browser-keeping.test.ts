@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { browserCookieJar } from '../../src/infrastructure/browser/browser-cookie-jar.ts';
 import { browserStorage } from '../../src/infrastructure/browser/browser-storage.ts';
-import { storageCurrencyStore } from '../../src/infrastructure/market/storage-currency-store.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
-import { cookieJarContract, currencyStoreContract, keyValueStorageContract } from './storage.contract.ts';
+import { storedIn } from '../support/adapters-in.ts';
+import { cookieJarContract, currencyContract, keyValueStorageContract } from './storage.contract.ts';
 
 const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -50,10 +50,10 @@ keyValueStorageContract('Browser storage', () => {
 keyValueStorageContract('Browser storage that throws on access', () => browserStorage(refuse));
 keyValueStorageContract('Browser storage that is full', () => browserStorage(() => full));
 keyValueStorageContract('Memory storage', () => memoryStorage());
-currencyStoreContract('A currency store over browser storage', () => {
+currencyContract('A currency in browser storage', () => {
   window.localStorage.clear();
   const storage = browserStorage(() => window.localStorage);
-  return { store: storageCurrencyStore(storage), storage };
+  return { store: storedIn({ localStorage: storage }).currency, storage };
 });
 
 describe('where the browser refuses', () => {
@@ -70,7 +70,7 @@ describe('where the browser refuses', () => {
 
 describe('a currency that the browser refuses to keep', () => {
   it('is said to be lost, and stands as long as the page', () => {
-    const store = storageCurrencyStore(browserStorage(() => full));
+    const store = storedIn({ localStorage: browserStorage(() => full) }).currency;
     expect(store.write({ currency: 'EUR', country: 'DE' })).toMatchObject({ error: { kind: 'storage-refused' } });
     expect(store.read()).toEqual({ currency: 'EUR', country: 'DE' });
   });

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { storageCurrencyStore } from '../../src/infrastructure/market/storage-currency-store.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { fileCookieJar } from '../../src/infrastructure/node/file-cookie-jar.ts';
 import { fileStorage } from '../../src/infrastructure/node/file-storage.ts';
-import { cookieJarContract, currencyStoreContract, keyValueStorageContract } from './storage.contract.ts';
+import { storedIn } from '../support/adapters-in.ts';
+import { cookieJarContract, currencyContract, keyValueStorageContract } from './storage.contract.ts';
 
 let folder = '';
 let files = 0;
@@ -33,9 +33,9 @@ for (const [name, make] of [
   ['memory storage', memoryStorage],
   ['file storage', () => fileStorage(aFile())],
 ] as const) {
-  currencyStoreContract(`A currency store over ${name}`, () => {
+  currencyContract(`A currency in ${name}`, () => {
     const storage = make();
-    return { store: storageCurrencyStore(storage), storage };
+    return { store: storedIn({ localStorage: storage }).currency, storage };
   });
 }
 

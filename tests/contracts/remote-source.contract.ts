@@ -28,7 +28,7 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
   async function withBlog(): Promise<OfferedRemotes & { blog: RemoteModule }> {
     const offered = make();
     offered.manifest({ version: 1, remotes: { blog: BLOG } });
-    offered.files.set('entry.js', { integrity: DIGEST, run: () => ({ mount: 'here' }) });
+    offered.files.set('entry.js', { integrity: DIGEST, run: () => ({ mount: () => () => undefined }) });
     offered.files.set('chunk.js', { integrity: DIGEST });
     offered.files.set('style.css', { integrity: DIGEST });
     const manifest = await offered.source.readManifest(signal);
@@ -70,18 +70,17 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
     it('loads all files, runs nothing meanwhile, and then the entry, once', async () => {
       const { source, files, blog } = await withBlog();
       let runs = 0;
-      const exports = { mount: 'here' };
       files.set('entry.js', {
         integrity: DIGEST,
         run() {
           runs += 1;
-          return exports;
+          return { mount: () => () => undefined };
         },
       });
       expect(await source.loadFiles(blog, signal)).toEqual({ ok: true, value: undefined });
       expect(runs).toBe(0);
-      expect(await source.evaluate(blog)).toEqual({ ok: true, value: exports });
-      expect(await source.evaluate(blog)).toEqual({ ok: true, value: exports });
+      expect(await source.evaluate(blog, 'mount')).toMatchObject({ ok: true });
+      expect(await source.evaluate(blog, 'mount')).toMatchObject({ ok: true });
       expect(runs).toBe(1);
     });
 
@@ -115,7 +114,7 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
       files.set('entry.js', { integrity: DIGEST, run });
       await source.loadFiles(blog, signal);
       const error = { kind: 'evaluation-failed', url: blog.entry.url, problem: 'Error: planted' };
-      expect(await source.evaluate(blog)).toEqual({ ok: false, error });
+      expect(await source.evaluate(blog, 'mount')).toEqual({ ok: false, error });
     });
 
     it('dresses the page only while somebody wants it to', async () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CurrencyStore } from '../../src/application/market/currency-store.port.ts';
-import type { CookieJar } from '../../src/application/shared/cookie-jar.port.ts';
-import type { KeyValueStorage } from '../../src/application/shared/key-value-storage.port.ts';
+import type { CookieJar, KeyValueStorage } from '../../src/infrastructure/storage/key-value-storage.ts';
 import { anyChoice } from '../support/arbitraries/market-arbitraries.ts';
 import { checkProperty } from '../support/check-property.ts';
+import type { StoredValue } from '../../src/application/shared/stored-values.port.ts';
+import type { CurrencyChoice } from '../../src/domain/market/currency-choice.ts';
 
 /** What every key-value storage owes. */
 export function keyValueStorageContract(name: string, make: () => KeyValueStorage): void {
@@ -77,15 +77,15 @@ export function cookieJarContract(name: string, make: () => CookieJar): void {
 }
 
 /**
- * What every currency store owes.
+ * What a stored currency owes.
  *
- * @param make a store over a storage that is empty
+ * @param make the value in a storage that is empty
  */
-export function currencyStoreContract(
+export function currencyContract(
   name: string,
-  make: () => { store: CurrencyStore; storage: KeyValueStorage },
+  make: () => { store: StoredValue<CurrencyChoice>; storage: KeyValueStorage },
 ): void {
-  describe(`${name} keeps the currency store's contract`, () => {
+  describe(`${name} keeps the contract of stored values`, () => {
     it('reads nothing where nothing was written, or after it was cleared', () => {
       const { store } = make();
       expect(store.read()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { policiesFor } from '../../src/domain/agency/policies-for.ts';
+import { policiesFor } from '../../src/domain/agency/policy-book.ts';
 import type { FindAgency } from '../../src/edge/agency-cache.ts';
 import { policiesOfSite } from '../../src/edge/pages-by-site.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';

@@ -1,5 +1,16 @@
-import type { Adapters } from '../../src/application/adapters.ts';
+import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
+import { type Storages, storedValues } from '../../src/infrastructure/storage/stored-values.ts';
 import { type AdapterSet, adaptersOf, createContainer } from '../../src/infrastructure/wiring/create-container.ts';
+import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 
 /** The adapters of a set, without a shell. */
-export const adaptersIn = (set: AdapterSet): Adapters => adaptersOf(createContainer(set));
+export function adaptersIn(set: AdapterSet): Ports {
+  return adaptersOf(createContainer(set));
+}
+
+/** What a device stores: in these storages, else in new ones. */
+export function storedIn(storages: Partial<Storages> = {}) {
+  const [cookies, localStorage, sessionStorage] = [memoryCookieJar(), memoryStorage(), memoryStorage()];
+  return storedValues({ cookies, localStorage, sessionStorage, ...storages });
+}

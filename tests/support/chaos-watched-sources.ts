@@ -1,6 +1,7 @@
-import type { Adapters, Sources } from '../../src/application/adapters.ts';
+import type { Sources } from '../../src/application/adapters.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import type { Result } from '../../src/domain/shared/result.ts';
+import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 
 type Answer = Result<unknown, CallFailure>;
 
@@ -17,7 +18,7 @@ const PORTS = [
   'resorts',
   'profiles',
   'signIn',
-] as const satisfies readonly (keyof Adapters)[];
+] as const satisfies readonly (keyof Ports)[];
 
 /** Puts something in the place of each method of each source, named such as `agencies.read`. */
 export function withEachSource<Ports extends Sources>(
@@ -34,7 +35,7 @@ export function withEachSource<Ports extends Sources>(
 }
 
 /** The same adapters, and what each method of their sources answered first, to a call that was not taken back. */
-export function watchedSources(adapters: Adapters) {
+export function watchedSources(adapters: Ports) {
   const settle = new Map<string, (answer: Answer) => void>();
   const heard = new Map<string, Promise<Answer>>();
   const hearing = withEachSource(adapters, (name, method) => {

@@ -1,8 +1,8 @@
-import type { Adapters } from '../../src/application/adapters.ts';
 import type { RemoteContext } from '../../src/application/remotes/remote-context.ts';
 import type { RemoteSource } from '../../src/application/remotes/remote-source.port.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { type EmbeddedFile, memoryRemoteSource } from '../../src/infrastructure/memory/memory-remote-source.ts';
+import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { aScreen, openedRemotes, pause } from './opened-remotes.ts';
 
 const A_DIGEST = `sha384-${'A'.repeat(64)}`;
@@ -30,9 +30,9 @@ export function embeddedRemotes() {
       asked.push(`files ${module.entry.url}`);
       return memory.loadFiles(module, signal);
     },
-    evaluate(module) {
+    evaluate(module, needed) {
       asked.push(`run ${module.entry.url}`);
-      return memory.evaluate(module);
+      return memory.evaluate(module, needed);
     },
   };
 
@@ -63,8 +63,15 @@ export function embeddedRemotes() {
   };
 }
 
+/** A shell whose content host has deployed these remotes. */
+export async function deployedRemotes(remotes: Parameters<ReturnType<typeof embeddedRemotes>['deploy']>[0]) {
+  const host = embeddedRemotes();
+  host.deploy(remotes);
+  return { host, ...(await openedRemotes(host.source)) };
+}
+
 /** A blog that is shown, and the context that it was given. */
-export async function aShownBlog(overrides: Partial<Adapters> = {}, unmount: () => void = () => undefined) {
+export async function aShownBlog(overrides: Partial<Ports> = {}, unmount: () => void = () => undefined) {
   const given: RemoteContext[] = [];
   const host = embeddedRemotes();
   host.deploy({

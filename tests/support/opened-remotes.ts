@@ -1,5 +1,4 @@
 import { createInstance } from 'i18next';
-import type { Adapters } from '../../src/application/adapters.ts';
 import type { RemoteI18n } from '../../src/application/remotes/remote-i18n.ts';
 import type { RemoteSource } from '../../src/application/remotes/remote-source.port.ts';
 import type { RemoteScreen } from '../../src/application/remotes/remotes.ts';
@@ -7,6 +6,7 @@ import type { Problem } from '../../src/application/shared/reporter.port.ts';
 import { languageOfTag } from '../../src/domain/market/language.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { I18N_OPTIONS, valueFormatter } from '../../src/ui/texts/i18n-options.ts';
 import { aMovedClock } from './a-moved-clock.ts';
 import { anAgency } from './an-agency.ts';
@@ -16,7 +16,7 @@ import { scriptedAdapters } from './scripted-adapters.ts';
 export const pause = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 /** A shell of a known agency whose remotes come from this source, with its clock and what it reported. */
-export async function openedRemotes(source: RemoteSource, overrides: Partial<Adapters> = {}, search = '') {
+export async function openedRemotes(source: RemoteSource, overrides: Partial<Ports> = {}, search = '') {
   const clock = aMovedClock();
   const reports: Problem[] = [];
   const adapters = scriptedAdapters(

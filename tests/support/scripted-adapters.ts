@@ -1,9 +1,10 @@
 import { NEVER } from 'rxjs';
-import type { Adapters, Sources } from '../../src/application/adapters.ts';
+import type { Sources } from '../../src/application/adapters.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import { err, type Result } from '../../src/domain/shared/result.ts';
 import { type AdapterSet, replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
+import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 
 /** An answer that a test gives when it wants to. */
 export interface PendingAnswer<T> {
@@ -44,7 +45,7 @@ export const SILENT_SOURCES: Sources = {
 };
 
 /** The adapters of a visitor of `aurora.localhost` whose sources never answer, but where a test says otherwise. */
-export function scriptedAdapters(overrides: Partial<Adapters> = {}, search = ''): AdapterSet {
+export function scriptedAdapters(overrides: Partial<Ports> = {}, search = ''): AdapterSet {
   const reporter = { warn: () => undefined, error: () => undefined };
   const memory = memoryAdapters({
     host: 'aurora.localhost',

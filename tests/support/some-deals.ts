@@ -1,7 +1,7 @@
 import type { ActivityDeal } from '../../src/domain/deals/activity-duration.ts';
-import type { CarDeal } from '../../src/domain/deals/car-deal.ts';
-import type { DealRates } from '../../src/domain/deals/deal-rates.ts';
+import type { CarDeal } from '../../src/domain/deals/car-card.ts';
 import type { HotelDeal } from '../../src/domain/deals/hotel-deal.ts';
+import type { DealRates } from '../../src/domain/deals/price-rows.ts';
 
 /** Rates whose figures add up: 200 published, 25 % off, 150 to pay, of which 120 net, 20 taxes, 10 markup. */
 export function someRates(overrides: Partial<DealRates> = {}): DealRates {

@@ -3,11 +3,11 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Knows which agency sells under the host that was asked.
+ * Knows which agency sells under this host.
  *
  * `null` means that the host has none: a good answer, never a failure. A field
- * that is missing or of the wrong type costs only itself. Never rejects. Held
- * to tests/contracts/agency-sources.contract.ts.
+ * that is missing or of the wrong type costs only itself. Never rejects. Checked
+ * by tests/contracts/agency-sources.contract.ts.
  *
  * @see rules §7, GET /api/agency
  */

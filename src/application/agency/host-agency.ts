@@ -3,12 +3,12 @@ import type { AgencyPolicies } from '../../domain/agency/policies.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Live } from '../shared/live.ts';
 
-/** The agency whose host was asked: everything on the page is painted in its livery. */
+/** The agency of the host: everything on the page is painted in its livery. */
 export interface HostAgency {
   readonly state: Live<AgencyState>;
   /** The deployment's rules for this agency; the rules for everybody until it is known. */
   readonly policies: Live<AgencyPolicies>;
-  /** Asks (again) who sells here. */
+  /** Loads (again) the agency of this host. */
   load(): void;
 }
 

@@ -1,5 +1,5 @@
 import type { Agency } from '../../domain/agency/agency.ts';
-import { policiesFor } from '../../domain/agency/policies-for.ts';
+import { policiesFor } from '../../domain/agency/policy-book.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Page } from '../navigation/page.port.ts';

@@ -1,9 +1,9 @@
+import { filter, Subject } from 'rxjs';
 import type { Live } from '../shared/live.ts';
 import type { QueryState } from '../shared/query-state.ts';
-import { queryValue } from '../shared/query-value.ts';
+import { queryValue, type ValueState } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
-import type { Platform } from './platform.ts';
-import type { PlatformSource } from './platform-source.port.ts';
+import type { Country, CountryCode, PlatformSource } from './platform-source.port.ts';
 
 interface Needs {
   readonly platform: PlatformSource;
@@ -18,12 +18,19 @@ export function openPlatform({ platform, refetch: { requested } }: Needs): Platf
   };
 }
 
-/** Asks the first time that somebody wants to know, and once more each time that it had failed. */
+/** Loads when the value is first requested, and again on each request after a failure. */
 function loadOnDemand<State extends { readonly kind: string }>({ state, load }: QueryState<State>): () => Live<State> {
-  let asked = false;
+  const requests = new Subject<void>();
+  requests.pipe(filter((_, index) => index === 0 || state.now().kind === 'failed')).subscribe(load);
   return () => {
-    if (!asked || state.now().kind === 'failed') load();
-    asked = true;
+    requests.next();
     return state;
   };
+}
+
+/** The platform's lists that remote modules ask the shell for (rules 3.9); each is asked for when it is first wanted. */
+export interface Platform {
+  paymentGateway(): Live<ValueState<string>>;
+  countryCodes(): Live<ValueState<readonly CountryCode[]>>;
+  enabledCountries(): Live<ValueState<readonly Country[]>>;
 }

@@ -3,10 +3,8 @@ import type { Result } from '../../domain/shared/result.ts';
 
 /**
  * Knows the platform's lists that no screen of the shell shows: they are handed
- * to the remote modules (rules 3.9). Never rejects. Held to
- * tests/contracts/agency-sources.contract.ts.
- *
- * @see rules §7
+ * to the remote modules (rules 3.9). Never rejects. Checked by
+ * tests/contracts/agency-sources.contract.ts (rules §7).
  */
 export interface PlatformSource {
   /** The payment provider's name, such as `stripe`; the empty text where there is none. */

@@ -1,26 +1,27 @@
 import { BehaviorSubject } from 'rxjs';
-import { type AnalyticsScript, analyticsScripts } from '../../domain/analytics/analytics-scripts.ts';
-import { type Consent, parseConsent } from '../../domain/analytics/consent.ts';
-import { measuringCompanies } from '../../domain/analytics/measuring-companies.ts';
+import {
+  type AnalyticsScript,
+  analyticsScripts,
+  type Consent,
+  type MeasuringCompanies,
+  measuringCompanies,
+} from '../../domain/analytics/analytics-scripts.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import { derive } from '../shared/derive.ts';
-import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
-import { liveOf } from '../shared/live.ts';
+import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
-import type { Analytics } from './analytics.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
-  readonly localStorage: KeyValueStorage;
+  readonly stored: StoredValues;
   readonly reporter: Reporter;
 }
 
 const NONE: readonly AnalyticsScript[] = [];
 
-export function openAnalytics({ agency, localStorage, reporter }: Needs): Analytics {
-  const { name } = STORED_KEYS.consent;
-  const consent = new BehaviorSubject<Consent>(parseConsent(localStorage.read(name)));
+export function openAnalytics({ agency, stored, reporter }: Needs): Analytics {
+  const consent = new BehaviorSubject<Consent>(stored.consent.read() ?? 'undecided');
 
   return {
     consent: liveOf(consent),
@@ -32,8 +33,18 @@ export function openAnalytics({ agency, localStorage, reporter }: Needs): Analyt
     ),
     decide(given) {
       consent.next(given);
-      const kept = localStorage.write(name, given);
-      if (!kept.ok) reporter.warn(kept.error);
+      const written = stored.consent.write(given);
+      if (!written.ok) reporter.warn(written.error);
     },
   };
+}
+
+/** Whether the visitor lets the agency measure visits (rules §7, scripts). */
+export interface Analytics {
+  readonly consent: Live<Consent>;
+  /** Whose services would measure; `null` where the agency has nothing to measure with, and nobody is asked. */
+  readonly companies: Live<MeasuringCompanies | null>;
+  /** The scripts that may be loaded now: none before consent. */
+  readonly scripts: Live<readonly AnalyticsScript[]>;
+  decide(consent: Exclude<Consent, 'undecided'>): void;
 }

@@ -10,7 +10,7 @@ import type { RichContent } from './rich-content.ts';
  * Any text is answered, whatever its size or nesting, and what was cleaned once
  * is not changed by cleaning it again. The parser is loaded when it is first
  * asked for; `unreachable` means that it could not be, and asking again tries
- * again. Never rejects. Held to tests/infrastructure/content.
+ * again. Never rejects. Checked by tests/infrastructure/content.
  */
 export interface ContentCleaner {
   /** @param html untrusted, as the agency wrote it */

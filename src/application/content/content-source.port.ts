@@ -7,7 +7,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Knows what the agency tells about itself: the first element of each answer.
  *
  * An answer without one is a good answer, of a page that is not enabled. Texts
- * are untrusted rich text. Never rejects. Held to
+ * are untrusted rich text. Never rejects. Checked by
  * tests/contracts/content-source.contract.ts.
  *
  * @see rules §7, GET /api/agency/about-us and /api/agency/faqs

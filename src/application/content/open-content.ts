@@ -1,14 +1,16 @@
 import type { Agency } from '../../domain/agency/agency.ts';
-import { aboutState } from '../../domain/content/about-state.ts';
-import { faqState } from '../../domain/content/faq-state.ts';
+import { type AboutState, aboutState } from '../../domain/content/about-state.ts';
+import { type FaqState, faqState } from '../../domain/content/faq-state.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import type { AgencyState, HostAgency } from '../agency/host-agency.ts';
 import { derive } from '../shared/derive.ts';
 import type { Live } from '../shared/live.ts';
 import { queryValue, type ValueState } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
-import type { Content } from './content.ts';
 import type { ContentCleaner } from './content-cleaner.port.ts';
 import type { ContentSource } from './content-source.port.ts';
+import type { RichContent } from './rich-content.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -43,4 +45,14 @@ function pageState<Answer, State extends { readonly kind: string }>(
     if (known.kind === 'loading') return { kind: 'loading' };
     return { kind: 'ready', value: rule(given.value, 'agency' in known) };
   });
+}
+
+/** The agency's own pages: about and FAQ. */
+export interface Content {
+  readonly about: Live<ValueState<AboutState>>;
+  readonly faq: Live<ValueState<FaqState>>;
+  loadAbout(): void;
+  loadFaq(): void;
+  /** Makes an agency's rich text safe to show (safety: agency HTML). */
+  clean(html: string): Promise<Result<RichContent, CallFailure>>;
 }

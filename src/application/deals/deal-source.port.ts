@@ -1,5 +1,5 @@
 import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
-import type { CarDeal } from '../../domain/deals/car-deal.ts';
+import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from '../../domain/deals/deal-search.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
@@ -9,7 +9,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Finds deals around a place.
  *
  * No deals is a good answer; a deal with no name is left out, a figure that is
- * no number reads as `null`. Never rejects. Held to
+ * no number reads as `null`. Never rejects. Checked by
  * tests/contracts/deal-source.contract.ts.
  *
  * @see rules §7, deal searches

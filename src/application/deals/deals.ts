@@ -1,5 +1,5 @@
 import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
-import type { CarDeal } from '../../domain/deals/car-deal.ts';
+import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';

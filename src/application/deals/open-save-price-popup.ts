@@ -4,15 +4,13 @@ import type { HostAgency } from '../agency/host-agency.ts';
 import type { Session } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
-import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
-import { liveOf } from '../shared/live.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
-import type { SavePricePopup } from './save-price-popup.ts';
+import { type Live, liveOf } from '../shared/live.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
   readonly session: Session;
-  readonly sessionStorage: KeyValueStorage;
+  readonly stored: Pick<StoredValues, 'savePriceDismissed'>;
   readonly clock: Clock;
 }
 
@@ -26,10 +24,9 @@ interface HomeActivity {
 
 const ELSEWHERE: HomeActivity = { onHome: false, elapsedMs: 0, sectionPastMiddle: false, revealPressed: false };
 
-export function openSavePricePopup({ agency, session, sessionStorage, clock }: Needs): SavePricePopup {
-  const { name, parse } = STORED_KEYS.savePriceDismissed;
+export function openSavePricePopup({ agency, session, stored, clock }: Needs): SavePricePopup {
   const activity = new BehaviorSubject(ELSEWHERE);
-  const dismissed = new BehaviorSubject(parse(sessionStorage.read(name) ?? '') ?? false);
+  const dismissed = new BehaviorSubject(stored.savePriceDismissed.read() ?? false);
   /** One for each thing that is open over the page. */
   const others = new BehaviorSubject<ReadonlySet<symbol>>(new Set());
   const onHome = new Subject<boolean>();
@@ -83,7 +80,27 @@ export function openSavePricePopup({ agency, session, sessionStorage, clock }: N
       update({ revealPressed: false });
       dismissed.next(true);
       // Where the tab can't remember, the page does for as long as it is open.
-      sessionStorage.write(name, 'true');
+      stored.savePriceDismissed.write(true);
     },
   };
+}
+
+/** The popup that offers to sign in for better prices (rules §4, save-price popup). */
+export interface SavePricePopup {
+  readonly isOpen: Live<boolean>;
+  /** The visitor has come to the home page: five seconds from now it may open. */
+  homeEntered(): void;
+  homeLeft(): void;
+  /** The deals section has scrolled past the middle of the viewport. */
+  sectionPassedMiddle(): void;
+  /**
+   * Something else has been opened over the page; the popup waits.
+   *
+   * @returns ends it; a second call does nothing
+   */
+  suppress(): () => void;
+  /** Reveal Price was pressed on the home page (rules 4.11). */
+  reveal(): void;
+  /** Closes it, and remembers for this browser session that it was. */
+  close(): void;
 }

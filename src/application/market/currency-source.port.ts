@@ -4,9 +4,8 @@ import type { Result } from '../../domain/shared/result.ts';
 
 /**
  * Knows which currencies the platform enables; an empty list means all. Never
- * rejects. Held to tests/contracts/market-sources.contract.ts.
- *
- * @see rules §7, GET /api/admin/country/enableCurrencies
+ * rejects. Checked by tests/contracts/market-sources.contract.ts (rules §7, GET
+ * /api/admin/country/enableCurrencies).
  */
 export interface CurrencySource {
   enabled(signal: AbortSignal): Promise<Result<readonly EnabledCurrency[], CallFailure>>;

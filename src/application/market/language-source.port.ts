@@ -5,8 +5,8 @@ import type { Result } from '../../domain/shared/result.ts';
 /**
  * Knows which languages the agency enables, and remembers a person's own.
  *
- * Languages that the interface doesn't speak are left out. Never rejects. Held
- * to tests/contracts/market-sources.contract.ts.
+ * Languages that the interface doesn't have are left out. Never rejects. Checked
+ * by tests/contracts/market-sources.contract.ts.
  *
  * @see rules §7, GET /api/agency/languages and /api/user/changeLanguage/{language}
  */

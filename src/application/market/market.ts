@@ -23,7 +23,7 @@ export interface Market {
   readonly enabledCurrencies: Live<ValueState<readonly EnabledCurrency[]>>;
   readonly rates: Live<RatesState>;
   readonly prices: Live<Prices>;
-  /** Speaks another language: in place, or on a page that starts over with it (rules §4). */
+  /** Changes the language: in place, or on a page that starts over with it (rules §4). */
   chooseLanguage(language: LanguageCode): void;
   /** Shows every price in another currency, in every open tab; the page starts over with it (rules §4). */
   chooseCurrency(choice: CurrencyChoice): void;
@@ -33,11 +33,11 @@ export interface Market {
   markUnsaved(): () => void;
   /** Whether something typed would be lost at this moment. */
   hasUnsaved(): boolean;
-  /** Asks (again) which currencies are enabled: when the picker is first opened. */
+  /** Loads (again) the enabled currencies: when the picker is first opened. */
   loadCurrencies(): void;
-  /** Asks again for the day's exchange rates. */
+  /** Loads the day's exchange rates again. */
   loadRates(): void;
-  /** Asks (again) for the day's exchange rates and for the agency's languages. */
+  /** Loads (again) the day's exchange rates and the agency's languages. */
   load(): void;
 }
 

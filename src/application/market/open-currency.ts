@@ -7,13 +7,13 @@ import type { Page } from '../navigation/page.port.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
-import type { CurrencyStore } from './currency-store.port.ts';
 import type { ReloadQuestions } from './open-reload-question.ts';
 
 interface Needs {
   readonly agency: HostAgency;
-  readonly currencies: CurrencyStore;
+  readonly stored: StoredValues;
   readonly tabs: Tabs;
   readonly page: Page;
   readonly reporter: Reporter;
@@ -27,20 +27,20 @@ export interface OpenCurrency {
 }
 
 /** Settles the display currency, and follows what other tabs choose (rules §4, currency change; rules 9.5). */
-export function openCurrency({ agency, currencies, tabs, page, reporter, reloads }: Needs): OpenCurrency {
+export function openCurrency({ agency, stored: { currency }, tabs, page, reporter, reloads }: Needs): OpenCurrency {
   const query = page.address().searchParams;
   const asked = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
-  const stored = currencies.read();
+  const stored = currency.read();
   const chosen = new BehaviorSubject<CurrencyChoice | undefined>(undefined);
 
   tabs.events.pipe(filter((event) => event.kind === 'currency-chosen')).subscribe(({ choice }) => chosen.next(choice));
 
   const choose = (choice: CurrencyChoice) => {
     chosen.next(choice);
-    if (page.address().pathname === '/') currencies.clear();
+    if (page.address().pathname === '/') currency.clear();
     // The choice stands even where the device won't remember it.
-    const kept = currencies.write(choice);
-    if (!kept.ok) reporter.warn(kept.error);
+    const written = currency.write(choice);
+    if (!written.ok) reporter.warn(written.error);
     tabs.announce({ kind: 'currency-chosen', choice });
     page.reload(withCurrency(page.address(), choice));
   };

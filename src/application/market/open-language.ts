@@ -12,12 +12,11 @@ import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { OwnSession } from '../session/session.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
-import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import { queryValue } from '../shared/query-value.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { LanguageSource } from './language-source.port.ts';
 import type { ReloadQuestions } from './open-reload-question.ts';
 
@@ -25,7 +24,7 @@ interface Needs {
   readonly agency: HostAgency;
   readonly session: OwnSession;
   readonly languages: LanguageSource;
-  readonly cookies: CookieJar;
+  readonly stored: StoredValues;
   readonly page: Page;
   readonly reporter: Reporter;
   readonly reloads: ReloadQuestions;
@@ -40,20 +39,16 @@ export interface OpenLanguage {
   choose(language: LanguageCode): void;
 }
 
-/** One year (rules §9). */
-const COOKIE_MINUTES = 525_600;
-
 /** Settles the interface language and remembers it (rules §4, language change; rules 9.8). */
-export function openLanguage({ agency, session, languages, cookies, page, reporter, reloads }: Needs): OpenLanguage {
-  const { name } = STORED_KEYS.language;
+export function openLanguage({ agency, session, languages, stored, page, reporter, reloads }: Needs): OpenLanguage {
   const query = page.address().searchParams.get('lng') ?? undefined;
-  const remembered = cookies.read(name);
+  const remembered = stored.language.read();
   const chosen = new BehaviorSubject<LanguageCode | undefined>(undefined);
   const enabled = queryValue((signal) => languages.enabled(signal));
 
   const remember = (language: LanguageCode) => {
-    const kept = cookies.write(name, language, { minutes: COOKIE_MINUTES, sameSite: 'strict' });
-    if (!kept.ok) reporter.warn(kept.error);
+    const written = stored.language.write(language);
+    if (!written.ok) reporter.warn(written.error);
   };
   if (isLanguageCode(query)) remember(query);
 

@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result.ts';
 /**
  * Knows what a US dollar buys.
  *
- * Only usable rates are handed on (finite, above zero). Never rejects. Held to
+ * Only usable rates are handed on (finite, above zero). Never rejects. Checked by
  * tests/contracts/market-sources.contract.ts.
  *
  * @see rules §7, GET /api/multi-currency/exchange

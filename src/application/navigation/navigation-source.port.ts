@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Knows the entries of the side navigation, in the agency's own order.
  *
  * An entry without a label is left out; paths are untrusted. Never rejects.
- * Held to tests/contracts/session-sources.contract.ts.
+ * Checked by tests/contracts/session-sources.contract.ts.
  *
  * @see rules §7, GET /api/agency/navigations
  */

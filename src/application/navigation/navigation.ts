@@ -20,7 +20,7 @@ export interface Navigation {
   layoutOf(page: PageAddress): Live<LayoutDecision | null>;
   /** Remembers `hideHeader` and `hideFooter` of an address for the browser session (rules 2.19). */
   rememberChrome(page: PageAddress): void;
-  /** Asks (again) for the side navigation. */
+  /** Loads the side navigation (again). */
   load(): void;
 }
 

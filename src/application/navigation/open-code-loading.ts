@@ -1,20 +1,17 @@
-import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
-import type { CodeLoading } from './code-loading.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Page } from './page.port.ts';
 import type { ShellBuild } from './shell-build.port.ts';
 
 interface Needs {
   readonly build: ShellBuild;
   readonly page: Page;
-  readonly sessionStorage: KeyValueStorage;
+  readonly stored: Pick<StoredValues, 'leftBuilds'>;
   readonly reporter: Reporter;
 }
 
 /** Survives the loss of files: of a connection, or of the deployment that they were part of. */
-export function openCodeLoading({ build, page, sessionStorage, reporter }: Needs): CodeLoading {
-  const { name, parse } = STORED_KEYS.leftBuilds;
+export function openCodeLoading({ build, page, stored: { leftBuilds }, reporter }: Needs): CodeLoading {
   /** What has failed in this page while somebody waited for it. */
   const failed = new WeakSet<() => Promise<unknown>>();
   const firstPath = page.address().pathname;
@@ -36,7 +33,7 @@ export function openCodeLoading({ build, page, sessionStorage, reporter }: Needs
     },
 
     pageShown(path) {
-      if (path !== firstPath) sessionStorage.remove(name);
+      if (path !== firstPath) leftBuilds.clear();
     },
   };
 
@@ -45,8 +42,32 @@ export function openCodeLoading({ build, page, sessionStorage, reporter }: Needs
     if (served === undefined || signal.aborted) return false;
     if (again) return true;
     const running = build.running();
-    const left = parse(sessionStorage.read(name) ?? '') ?? [];
+    const left = leftBuilds.read() ?? [];
     // Where the tab can't remember, the page would be loaded anew without end.
-    return served !== running && !left.includes(running) && sessionStorage.write(name, [...left, running].join(' ')).ok;
+    return served !== running && !left.includes(running) && leftBuilds.write([...left, running]).ok;
   }
+}
+
+/** Loads the parts of the shell that come when they are first needed. */
+export interface CodeLoading {
+  /**
+   * Runs an `import()`, and rejects as it does, so that the screen can say so.
+   *
+   * Where a page's code is lost and the site serves another build, the page is
+   * loaded anew instead, once for each build. So it is when the same code is
+   * asked for a second time, and the site can be reached: most browsers remember
+   * a lost module for as long as the page lives, and never fetch it again.
+   *
+   * @param load the same function for the same code
+   */
+  load<T>(load: () => Promise<T>, options: LoadOptions): Promise<T>;
+  /** A page is shown, all of its code included: going to another one ends what was remembered of lost code. */
+  pageShown(path: string): void;
+}
+
+interface LoadOptions {
+  /** Whether nothing is lost by loading the page anew: the code is all that there is to see, or the visitor agreed. */
+  readonly isPage: boolean;
+  /** Aborted when nobody waits any more. */
+  readonly signal: AbortSignal;
 }

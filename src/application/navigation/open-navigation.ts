@@ -7,12 +7,11 @@ import type { HostAgency } from '../agency/host-agency.ts';
 import { type OwnSession, profileOf } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
-import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
 import { liveOf } from '../shared/live.ts';
 import { queryValue } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Navigation } from './navigation.ts';
 import type { NavigationSource } from './navigation-source.port.ts';
 import { openSidebar } from './open-sidebar.ts';
@@ -23,21 +22,19 @@ interface Needs {
   readonly session: OwnSession;
   readonly navigation: NavigationSource;
   readonly configuration: ConfigurationSource;
-  readonly cookies: CookieJar;
+  readonly stored: StoredValues;
   readonly clock: Clock;
   readonly page: Page;
   readonly refetch: Refetch;
 }
 
-const CHROME = [STORED_KEYS.hideHeader, STORED_KEYS.hideFooter] as const;
-
 /** Menus and layout by the rules of rules §2 and §6. */
 export function openNavigation(needs: Needs): Navigation {
-  const { agency, session, navigation, configuration, cookies, clock, page: here } = needs;
+  const { agency, session, navigation, configuration, stored, clock, page: here } = needs;
   const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch.requested);
   const { sidebar, happened } = openSidebar(clock);
-  const isHidden = ({ name, parse }: (typeof CHROME)[number]) => parse(cookies.read(name) ?? '') === true;
-  const hidden = new BehaviorSubject({ header: isHidden(CHROME[0]), footer: isHidden(CHROME[1]) });
+  const readHidden = () => ({ header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true });
+  const hidden = new BehaviorSubject(readHidden());
 
   // Agents have a side navigation, on whichever page they come in.
   session.profile.changes
@@ -92,12 +89,12 @@ export function openNavigation(needs: Needs): Navigation {
       ),
 
     rememberChrome({ query }) {
-      for (const { name } of CHROME) {
+      for (const name of ['hideHeader', 'hideFooter'] as const) {
         const value = query.get(name);
-        if (value === 'true') cookies.write(name, 'true', { sameSite: 'lax' });
-        else if (value === 'false') cookies.remove(name);
+        if (value === 'true') stored[name].write(true);
+        else if (value === 'false') stored[name].clear();
       }
-      const next = { header: isHidden(CHROME[0]), footer: isHidden(CHROME[1]) };
+      const next = readHidden();
       const { header, footer } = hidden.value;
       if (next.header !== header || next.footer !== footer) hidden.next(next);
     },

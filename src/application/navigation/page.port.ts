@@ -2,7 +2,7 @@
  * The page that the visitor looks at, as far as use-cases may know it.
  *
  * Whoever calls has made sure that an address may be gone to (`guardPath`,
- * `safeLink`). Held to tests/contracts/pages.test.ts.
+ * `safeLink`). Checked by tests/contracts/pages.test.ts.
  */
 export interface Page {
   /** The full address, query and all, at this moment. */

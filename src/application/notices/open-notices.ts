@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
+import type { Message } from '../../domain/notices/message-of.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
-import { liveOf } from '../shared/live.ts';
-import type { Notices, Toast } from './notices.ts';
+import { type Live, liveOf } from '../shared/live.ts';
 
 /** More at once than anybody reads; the oldest give way. */
 const MOST_TOASTS = 5;
@@ -19,3 +19,19 @@ export function openNotices({ ids }: { readonly ids: IdSource }): Notices {
     },
   };
 }
+
+/** Short words to the visitor, top right, for five seconds each (rules §8). */
+export interface Notices {
+  readonly toasts: Live<readonly Toast[]>;
+  notify(tone: ToastTone, message: Message): void;
+  /** Removes a toast that has expired or was closed. The screen measures the time, since it pauses on hover and focus. */
+  dismiss(id: string): void;
+}
+
+export interface Toast {
+  readonly id: string;
+  readonly tone: ToastTone;
+  readonly message: Message;
+}
+
+export type ToastTone = 'success' | 'information' | 'failure';

@@ -1,12 +1,14 @@
 import { defer, firstValueFrom, shareReplay } from 'rxjs';
 import type { Page } from '../navigation/page.port.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
+import type { OwnSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import type { OwnRemotes, ShellAndSession } from './own-remotes.ts';
+import type { Shell } from '../shell.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
 import type { RemoteHost } from './remote-source.port.ts';
+import type { Remotes } from './remotes.ts';
 
 interface Needs {
   /** To be called once the shell is made. */
@@ -44,4 +46,16 @@ export function openRemotes({ shellAndSession, ...needs }: Needs): OwnRemotes {
         }
       : profiles,
   };
+}
+
+/** The remotes as the shell itself sees them. */
+export interface OwnRemotes extends Remotes {
+  /** Asks the remote user store who is here where there is one, else the platform. */
+  readonly profiles: ProfileSource;
+}
+
+/** The shell that the modules are shellAndSession from, and its session as use-cases see it. */
+export interface ShellAndSession {
+  readonly shell: Shell;
+  readonly session: OwnSession;
 }

@@ -11,7 +11,7 @@ import type { CallSituation } from '../../domain/notices/catalogue.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Guests } from '../../domain/trip/guests.ts';
-import type { Platform } from '../agency/platform.ts';
+import type { Platform } from '../agency/open-platform.ts';
 import type { ProfileState } from '../session/session.ts';
 import type { Live } from '../shared/live.ts';
 import type { Messages, RemoteI18n, Voice, VoiceFiles, VoiceSentences } from './remote-i18n.ts';
@@ -138,7 +138,7 @@ export interface RemoteContext {
   /** A toast, in words that the visitor understands. */
   notify(tone: 'success' | 'information' | 'failure', text: string): void;
   /**
-   * What to tell people of a call that failed, in the language that is spoken:
+   * What to tell people of a call that failed, in the language of the interface:
    * the server's own words as one line of plain text where it sent some, else the
    * site's sentence for the situation; the empty text for a call that was taken back.
    */
@@ -190,6 +190,6 @@ export interface RemoteCall {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   /** Of a POST. */
   readonly body?: object;
-  /** The call may begin while the remote is taken away, and ends by itself: for letting go of what is held. */
+  /** The call may begin while the remote is taken away, and ends by itself: for releasing what is held. */
   readonly lasting?: boolean;
 }

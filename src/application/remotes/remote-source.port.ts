@@ -1,5 +1,6 @@
 import type { Manifest, ManifestUnusable, RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import type { RemoteEntry } from './remote-entry.ts';
 import type { EvaluationFailed, FileNotLoaded, ManifestUnreachable } from './remote-failure.ts';
 
 /** Where remote modules come from. */
@@ -17,7 +18,7 @@ export interface RemoteHost {
  * Nothing is taken from another origin than the content host's, and nothing is
  * run before every file of the module has been loaded as its digest says. A
  * file that failed is asked for again the next time. None of it rejects or
- * throws; what takes too long is the caller's to give up. Held to
+ * throws; what takes too long is the caller's to give up. Checked by
  * tests/contracts/remote-source.contract.ts.
  *
  * @see architecture.md §4, remote modules
@@ -28,8 +29,8 @@ export interface RemoteSource {
   readManifest(signal: AbortSignal): Promise<Result<Manifest, ManifestUnusable | ManifestUnreachable>>;
   /** Loads all files of a module; nothing is run, and its styles are not attached yet. */
   loadFiles(module: RemoteModule, signal: AbortSignal): Promise<Result<void, FileNotLoaded>>;
-  /** Runs the entry of a module whose files are loaded, and answers what it exports; the same address runs once. */
-  evaluate(module: RemoteModule): Promise<Result<unknown, EvaluationFailed>>;
+  /** Runs the entry of a module whose files are loaded, and reads what it exports, `needed` at the least; the same address runs once. */
+  evaluate(module: RemoteModule, needed: keyof RemoteEntry): Promise<Result<RemoteEntry, EvaluationFailed>>;
   /** Attaches the module's styles to the page; they are detached when every caller has called the returned function. */
   attachStyles(module: RemoteModule): () => void;
 }

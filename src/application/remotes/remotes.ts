@@ -3,6 +3,7 @@ import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Live } from '../shared/live.ts';
 import type { RemoteLocation, Unmount } from './remote-context.ts';
+import type { RemoteEntry } from './remote-entry.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 import type { RemoteI18n } from './remote-i18n.ts';
 
@@ -46,8 +47,7 @@ export interface LoadedRemote {
   readonly module: RemoteModule;
   /** The entry's address in the manifest. */
   readonly deployed: string;
-  /** What its entry exports: a `mount`, or the user store's `open`. */
-  readonly exports: unknown;
+  readonly entry: RemoteEntry;
 }
 
 /** What of a page only a screen can do for a remote. */
@@ -57,7 +57,7 @@ export interface RemoteScreen {
   navigate(path: string, options: { readonly replace: boolean }): void;
   titlePage(title: string): void;
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
-  /** A message in the language that is spoken. */
+  /** A message in the language of the interface. */
   messageText(message: Message): string;
   /** A clone of the shell's instance for this remote alone. */
   readonly i18n: RemoteI18n;

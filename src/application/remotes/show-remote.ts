@@ -1,5 +1,5 @@
 import type { OpenContext } from './contract/open-context.ts';
-import { exported } from './foreign-values.ts';
+import type { RemoteEntry } from './remote-entry.ts';
 import type { LoadedRemote, ShownRemote } from './remotes.ts';
 
 interface Needs {
@@ -14,9 +14,9 @@ interface Needs {
 
 /** Has a remote show itself, and contains whatever goes wrong with that. */
 export function showRemote({ remote, element, opened, onCrash, onProblem }: Needs): ShownRemote {
-  let unmount: unknown;
+  let unmount: ReturnType<RemoteEntry['mount']>;
   try {
-    unmount = exported(remote.exports, 'mount')?.(element, opened.context);
+    unmount = remote.entry.mount(element, opened.context);
     if (typeof unmount !== 'function') onProblem('mount answered no function that takes everything away.');
     if (unmount instanceof Promise) unmount.catch(onCrash);
   } catch (thrown) {

@@ -14,17 +14,17 @@ import {
   timer,
 } from 'rxjs';
 import type { Coordinates } from '../../domain/agency/policies.ts';
-import { type Hold, type HoldEvent, nextHold } from '../../domain/resorts/hold.ts';
-import { releaseRequest } from '../../domain/resorts/release-request.ts';
-import { resortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
-import { err } from '../../domain/shared/result.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { type Hold, type HoldEvent, nextHold, type ReleaseRefused, releaseRequest } from '../../domain/resorts/hold.ts';
+import { type PlaceOffTheGlobe, type ResortDeal, resortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
+import { err, type Result } from '../../domain/shared/result.ts';
+import type { Place } from '../../domain/trip/places.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
-import { liveOf } from '../shared/live.ts';
+import { type Live, liveOf } from '../shared/live.ts';
 import { fetched } from '../shared/query-state.ts';
 import type { Refetch } from '../shared/refetch.ts';
-import type { ResortService } from './resort-service.port.ts';
-import type { ResortDealsState, Resorts } from './resorts.ts';
+import type { ResortAvailability, ResortService } from './resort-service.port.ts';
 
 interface Needs {
   readonly resorts: ResortService;
@@ -117,3 +117,23 @@ function dealsAround(place: Coordinates, resorts: ResortService): Observable<Res
     ),
   );
 }
+
+/** Resorts: finding them, and releasing what is held (rules §4 and §7). */
+export interface Resorts {
+  readonly deals: Live<ResortDealsState>;
+  readonly hold: Live<Hold | null>;
+  /** Requests deals around a place; a request that is still under way is cancelled. */
+  findDeals(place: Coordinates): void;
+  search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
+  /** Checks the hold of this session. */
+  checkHold(signal: AbortSignal): Promise<Result<Hold | null, CallFailure>>;
+  /** Releases what is held; a hold that is over, or being released already, is refused. */
+  release(signal: AbortSignal): Promise<Result<void, CallFailure | ReleaseRefused>>;
+  availability(propertyId: string, signal: AbortSignal): Promise<Result<ResortAvailability, CallFailure>>;
+}
+
+type ResortDealsState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'list'; readonly deals: readonly ResortDeal[] }
+  | { readonly kind: 'failed'; readonly failure: CallFailure | PlaceOffTheGlobe };

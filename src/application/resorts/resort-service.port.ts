@@ -1,17 +1,13 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Hold } from '../../domain/resorts/hold.ts';
-import type { ReleaseRequest } from '../../domain/resorts/release-request.ts';
-import type { ResortDeal } from '../../domain/resorts/resort-deal.ts';
-import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
+import type { Hold, ReleaseRequest } from '../../domain/resorts/hold.ts';
+import type { ResortDeal, ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Place } from '../../domain/trip/places.ts';
 
 /**
- * The resort service: a platform of its own, asked with a correlation id that is
- * new for each call. Never rejects. Held to
- * tests/contracts/resort-service.contract.ts.
- *
- * @see rules §7, resort service
+ * The resort service: a platform of its own, asked with a correlation id that
+ * is new for each call. Never rejects. Checked by
+ * tests/contracts/resort-service.contract.ts (rules §7, resort service).
  */
 export interface ResortService {
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;

@@ -1,10 +1,10 @@
 import { BehaviorSubject, type Observable, ReplaySubject } from 'rxjs';
+import { accessToken } from '../../domain/session/session-id.ts';
 import type { Page } from '../navigation/page.port.ts';
-import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
 
 /** The access token, which lives in its cookie and nowhere else (rules 7.5). */
@@ -22,7 +22,7 @@ export interface AccessToken {
 }
 
 interface Needs {
-  readonly cookies: CookieJar;
+  readonly stored: StoredValues;
   readonly tabs: Tabs;
   readonly page: Page;
   readonly reporter: Reporter;
@@ -32,18 +32,17 @@ interface Needs {
  * Opens the token; one in the address is read once, stored, and removed from the
  * address bar (rules 4.13). The other tabs get an event for each.
  */
-export function openAccessToken({ cookies, tabs, page, reporter }: Needs): AccessToken {
-  const { name, parse } = STORED_KEYS.token;
-  const read = () => parse(cookies.read(name) ?? '');
+export function openAccessToken({ stored, tabs, page, reporter }: Needs): AccessToken {
+  const { read, write } = stored.token;
   const token = new BehaviorSubject(read());
   const isReplaced = () => read() !== undefined && read() !== token.value;
   const signIns = new ReplaySubject<void>(1);
 
   const take = (given: string) => {
-    const usable = parse(given);
+    const usable = accessToken(given);
     if (usable === undefined) return;
-    const kept = cookies.write(name, usable, { sameSite: 'lax' });
-    if (!kept.ok) reporter.warn(kept.error);
+    const written = write(usable);
+    if (!written.ok) reporter.warn(written.error);
     token.next(usable);
     signIns.next();
     tabs.announce({ kind: 'signed-in' });
@@ -75,13 +74,7 @@ export function openAccessToken({ cookies, tabs, page, reporter }: Needs): Acces
 /** Pages that e-mails lead to: the `token` in their address is not an access token but the e-mail's own. */
 const EMAIL_PAGES = /^\/(?:newPassword|verify)(?:\/|$)/;
 
-/**
- * The query parameters in which an address may hold an access token, in the
- * order in which they count.
- *
- * @see rules 4.13
- */
+/** The query parameters in which an address may hold an access token, in the order in which they count (rules 4.13). */
 export function tokenParameters(path: string): readonly string[] {
-  const { name } = STORED_KEYS.token;
-  return EMAIL_PAGES.test(path) ? [name] : ['token', name];
+  return EMAIL_PAGES.test(path) ? ['access_token'] : ['token', 'access_token'];
 }

@@ -2,41 +2,34 @@ import { BehaviorSubject, filter } from 'rxjs';
 import { awaitsDeepLink } from '../../domain/navigation/after-sign-in.ts';
 import { deepLinkOf, isDealLink } from '../../domain/navigation/deep-link.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
-import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
-import type { DeepLinkMemory } from './deep-link-memory.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 
 interface Needs {
-  readonly localStorage: KeyValueStorage;
+  readonly stored: StoredValues;
   readonly signedIn: Live<boolean>;
   readonly reporter: Reporter;
 }
 
-const { deepLink: LINK, routeType: TYPE } = STORED_KEYS;
-
 /** @returns the memory, and how signing out empties it */
-export function openDeepLinkMemory({ localStorage, signedIn, reporter }: Needs) {
-  const stored = LINK.parse(localStorage.read(LINK.name) ?? '');
+export function openDeepLinkMemory({ stored: { deepLink, routeType }, signedIn, reporter }: Needs) {
+  const stored = deepLink.read();
   const link = new BehaviorSubject(stored !== undefined && isDealLink(stored) ? stored : null);
 
-  const keep = (name: string, text: string) => {
-    const kept = localStorage.write(name, text);
-    // Where the device can't remember, the page does for as long as it is open.
-    if (!kept.ok) reporter.warn(kept.error);
-  };
   const forget = () => {
-    localStorage.remove(LINK.name);
-    localStorage.remove(TYPE.name);
+    deepLink.clear();
+    routeType.clear();
     link.next(null);
   };
 
   const follow = (page: PageAddress) => {
     const followed = deepLinkOf(page);
     if (followed === undefined || followed.path === link.value) return;
-    keep(LINK.name, followed.path);
-    keep(TYPE.name, followed.routeType);
+    // Where the device can't remember, the page does for as long as it is open.
+    for (const written of [deepLink.write(followed.path), routeType.write(followed.routeType)]) {
+      if (!written.ok) reporter.warn(written.error);
+    }
     link.next(followed.path);
   };
   let here: PageAddress | undefined;
@@ -56,4 +49,16 @@ export function openDeepLinkMemory({ localStorage, signedIn, reporter }: Needs) 
     },
   };
   return { memory, forget };
+}
+
+/** The deal link that a visitor followed, to be come back to once they have signed in (rules §4). */
+export interface DeepLinkMemory {
+  /** A path of this site, query and all; `null` where none is remembered. */
+  readonly deepLink: Live<string | null>;
+  /**
+   * Tells which page was opened. A visitor's deal link is remembered; of one who
+   * has signed in it is forgotten once they are past the pages that signing in
+   * leads over.
+   */
+  pageOpened(page: PageAddress): void;
 }

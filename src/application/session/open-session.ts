@@ -15,18 +15,15 @@ import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { ok } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
-import type { OwnRemotes } from '../remotes/own-remotes.ts';
+import type { OwnRemotes } from '../remotes/open-remotes.ts';
 import { cancellableCall, firstResult } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
-import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
-import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
 import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
 import { openAccessToken } from './access-token.ts';
-import { clearVisitorData } from './clear-visitor-data.ts';
 import { openDeepLinkMemory } from './open-deep-link-memory.ts';
 import { openLogoutRedirect } from './open-logout-redirect.ts';
 import { openSignInOffers } from './open-sign-in-offers.ts';
@@ -38,9 +35,7 @@ interface Needs {
   readonly agency: HostAgency;
   readonly remotes: Pick<OwnRemotes, 'profiles'>;
   readonly signIn: SignIn;
-  readonly cookies: CookieJar;
-  readonly localStorage: KeyValueStorage;
-  readonly sessionStorage: KeyValueStorage;
+  readonly stored: StoredValues;
   readonly tabs: Tabs;
   readonly page: Page;
   readonly ids: IdSource;
@@ -52,21 +47,20 @@ const VISITOR: ProfileState = { kind: 'visitor' };
 
 /** Opens the session: its id, whether somebody is signed in, their profile, signing in and out (rules §4 and §6). */
 export function openSession(needs: Needs): OwnSession {
-  const { agency, cookies, tabs } = needs;
+  const { agency, stored, tabs } = needs;
   const { profiles } = needs.remotes;
   const id = sessionId(needs);
   const token = openAccessToken(needs);
   const deepLinks = openDeepLinkMemory({ ...needs, signedIn: token.signedIn });
   /** For /logout after a full reload: its target depends on whether a travel agent was signed in. */
-  const storeRole = ({ isTravelAgent }: UserProfile) =>
-    cookies.write(STORED_KEYS.auth.name, isTravelAgent ? 'agent' : 'traveller', { sameSite: 'lax' });
+  const storeRole = ({ isTravelAgent }: UserProfile) => stored.role.write(isTravelAgent ? 'agent' : 'traveller');
   const profile = new BehaviorSubject<ProfileState>(token.signedIn.now() ? { kind: 'loading' } : VISITOR);
   const loads = new Subject<'load' | 'forget'>();
 
   loads
     .pipe(
-      switchMap((wish) => {
-        if (wish === 'forget' || !token.signedIn.now()) return of(VISITOR);
+      switchMap((request) => {
+        if (request === 'forget' || !token.signedIn.now()) return of(VISITOR);
         return cancellableCall((signal) => profiles.read(signal)).pipe(
           map((answer): ProfileState => {
             if (!answer.ok) return { kind: 'failed', failure: answer.error };
@@ -96,7 +90,7 @@ export function openSession(needs: Needs): OwnSession {
 
   const forget = () => {
     superseded.next();
-    clearVisitorData(needs);
+    stored.clearAtLogout();
     deepLinks.forget();
     token.refresh();
     loads.next('forget');
@@ -154,7 +148,7 @@ export function openSession(needs: Needs): OwnSession {
     },
 
     leave() {
-      const isTravelAgent = profileOf(profile.value)?.isTravelAgent ?? cookies.read(STORED_KEYS.auth.name) === 'agent';
+      const isTravelAgent = profileOf(profile.value)?.isTravelAgent ?? stored.role.read() === 'agent';
       signOut();
       leave({ isTravelAgent });
     },

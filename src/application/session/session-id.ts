@@ -1,12 +1,11 @@
 import { parseSessionId } from '../../domain/session/session-id.ts';
 import type { Page } from '../navigation/page.port.ts';
-import type { CookieJar } from '../shared/cookie-jar.port.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 
 interface Needs {
-  readonly cookies: CookieJar;
+  readonly stored: StoredValues;
   readonly page: Page;
   readonly ids: IdSource;
   readonly reporter: Reporter;
@@ -16,13 +15,10 @@ interface Needs {
  * The id of the session: the address's `xsessionid`, else the cookie's, else a new
  * one; it stays in the cookie (rules 7.4 and 7.3).
  */
-export function sessionId({ cookies, page, ids, reporter }: Needs): string {
-  const { name } = STORED_KEYS.sessionId;
+export function sessionId({ stored, page, ids, reporter }: Needs): string {
   const id =
-    parseSessionId(page.address().searchParams.get('xsessionid') ?? undefined) ??
-    parseSessionId(cookies.read(name)) ??
-    ids.next();
-  const kept = cookies.write(name, id, { sameSite: 'lax' });
-  if (!kept.ok) reporter.warn(kept.error);
+    parseSessionId(page.address().searchParams.get('xsessionid') ?? undefined) ?? stored.sessionId.read() ?? ids.next();
+  const written = stored.sessionId.write(id);
+  if (!written.ok) reporter.warn(written.error);
   return id;
 }

@@ -3,9 +3,9 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Live } from '../shared/live.ts';
-import type { DeepLinkMemory } from './deep-link-memory.ts';
+import type { DeepLinkMemory } from './open-deep-link-memory.ts';
+import type { SignInOffers } from './open-sign-in-offers.ts';
 import type { Credentials } from './sign-in.port.ts';
-import type { SignInOffers } from './sign-in-offers.ts';
 
 /** Who is visiting. */
 export interface Session extends SignInOffers, DeepLinkMemory {
@@ -14,9 +14,9 @@ export interface Session extends SignInOffers, DeepLinkMemory {
   /** Whether an access token is held. */
   readonly signedIn: Live<boolean>;
   readonly profile: Live<ProfileState>;
-  /** Asks (again) who the holder of the token is. */
+  /** Loads (again) the profile of the holder of the token. */
   loadProfile(): void;
-  /** Takes a token that a sign-in page was given, and asks whose it is. */
+  /** Takes a token that a sign-in page was given, and loads its holder's profile. */
   acceptToken(token: string): void;
   /** Signs in with credentials, which the platform checks. */
   signIn(credentials: Credentials, signal: AbortSignal): Promise<Result<void, CallFailure>>;

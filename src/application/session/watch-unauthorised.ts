@@ -1,13 +1,12 @@
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { Page } from '../navigation/page.port.ts';
-import type { KeyValueStorage } from '../shared/key-value-storage.port.ts';
-import { STORED_KEYS } from '../shared/stored-keys.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { RequestInterceptor } from './request-interceptor.port.ts';
 import type { OwnSession } from './session.ts';
 
 interface Needs {
   readonly interceptor: Pick<RequestInterceptor, 'responses'>;
-  readonly sessionStorage: KeyValueStorage;
+  readonly stored: Pick<StoredValues, 'unauthorised'>;
   readonly session: Pick<OwnSession, 'signedIn' | 'signIns'>;
   readonly page: Page;
 }
@@ -15,7 +14,7 @@ interface Needs {
 const LOGOUT = '/logout';
 
 /**
- * Takes the visitor to /logout when the platform answers 401: once for a burst
+ * Takes the visitor to /logout when the platform responds with 401: once for a burst
  * of answers, and never from /logout itself.
  *
  * The tab remembers each call that was refused, so that `/` → 401 → `/logout` →
@@ -25,17 +24,16 @@ const LOGOUT = '/logout';
  *
  * @see rules §4, 401 response; rules 4.20
  */
-export function watchUnauthorised({ interceptor, sessionStorage, session, page }: Needs): void {
-  const { name, parse } = STORED_KEYS.unauthorised;
-  const refused = new Set(parse(sessionStorage.read(name) ?? ''));
+export function watchUnauthorised({ interceptor, stored: { unauthorised }, session, page }: Needs): void {
+  const refused = new Set(unauthorised.read());
   const released = new Set<string>();
-  const remember = () => sessionStorage.write(name, [...refused].filter((call) => !released.has(call)).join('\n'));
+  const remember = () => unauthorised.write([...refused].filter((call) => !released.has(call)));
   let leaving = false;
 
   session.signIns().subscribe(() => {
     refused.clear();
     released.clear();
-    sessionStorage.remove(name);
+    unauthorised.clear();
   });
 
   interceptor.responses.subscribe(({ call, status }) => {

@@ -1,6 +1,6 @@
 import { type Observable, Subject } from 'rxjs';
 
-/** Asks all queries for their data again, as when another language is chosen. */
+/** Has all queries fetch their data again, as when another language is chosen. */
 export interface Refetch {
   /** Emits when everything that was fetched is in the language of before. */
   readonly requested: Observable<void>;

@@ -1,7 +1,6 @@
 /**
- * Reports failures to the people who run the site, in words for
- * developers. No report may hold a token or a traveller's data.
- * It never throws.
+ * Reports failures to the people who run the site, in words for developers. No
+ * report may hold a token or a traveller's data. It never throws.
  */
 export interface Reporter {
   warn<P extends Problem>(problem: P): void;

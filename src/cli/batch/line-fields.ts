@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Agency } from '../../domain/agency/agency.ts';
 import type { AgencyPolicies } from '../../domain/agency/policies.ts';
-import { policiesFor } from '../../domain/agency/policies-for.ts';
-import type { PolicyBook } from '../../domain/agency/policy-book.ts';
+import { type PolicyBook, policiesFor } from '../../domain/agency/policy-book.ts';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import { LANGUAGES } from '../../domain/market/language.ts';
 import { resolveCurrency } from '../../domain/market/resolve-currency.ts';

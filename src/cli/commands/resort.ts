@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Hold } from '../../domain/resorts/hold.ts';
-import type { ReleaseRefused } from '../../domain/resorts/release-request.ts';
+import type { Hold, ReleaseRefused } from '../../domain/resorts/hold.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';

@@ -1,9 +1,9 @@
 import type { DealList } from '../../application/deals/deals.ts';
 import type { Shell } from '../../application/shell.ts';
 import { type ActivityDeal, durationParts } from '../../domain/deals/activity-duration.ts';
-import type { CarDeal } from '../../domain/deals/car-deal.ts';
-import type { DealRates } from '../../domain/deals/deal-rates.ts';
+import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
+import type { DealRates } from '../../domain/deals/price-rows.ts';
 import { stars } from '../../domain/deals/stars.ts';
 
 /** How the deals of one product are loaded and printed. */

@@ -2,7 +2,7 @@ import { filter, firstValueFrom } from 'rxjs';
 import type { Market, Prices } from '../../application/market/market.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
-import type { DealRates } from '../../domain/deals/deal-rates.ts';
+import type { DealRates } from '../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 
 /** A deal as this visitor may see it: without its rates where prices are hidden, and without the agency's own figures. */

@@ -2,7 +2,7 @@ import { filter, firstValueFrom } from 'rxjs';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Coordinates } from '../../domain/agency/policies.ts';
 import { stars } from '../../domain/deals/stars.ts';
-import type { ResortDeal } from '../../domain/resorts/resort-deal.ts';
+import type { ResortDeal } from '../../domain/resorts/resort-deals-search.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';

@@ -4,9 +4,7 @@ import type { SocialNetwork } from './social-network.ts';
 /**
  * An agency as the shell knows it: clean names, safe defaults, no field
  * missing. Texts are untrusted; links and colours have not passed their rules
- * yet (`themeOf`, `safeLink`).
- *
- * @see rules §3, agency data
+ * yet (`themeOf`, `safeLink`; rules §3, agency data).
  */
 export interface Agency {
   readonly name: string;
@@ -69,7 +67,7 @@ export interface AgencyContact {
 /**
  * Whether the agency may sell: only `Inactive`, in any letter case, stops it.
  *
- * @param written the status as the back end tells it
+ * @param written the status as the back end sends it
  * @see rules §3 and §4, agency status
  */
 export function agencyStatus(written: string): Agency['status'] {

@@ -32,9 +32,7 @@ export function mix(one: Colour, other: Colour, share: number): Colour {
  * ignored. Nothing else is a colour: the text goes into a style, so it may not
  * carry any other CSS. `#rrggbbff` is read too, since some colour pickers write
  * opaque colours so; a see-through one is refused, for nobody can promise that
- * text on it is readable.
- *
- * @see rules §3, primaryColor
+ * text on it is readable (rules §3, primaryColor).
  */
 export function parseColour(text: string): Colour | undefined {
   const digits = /^#(?:([0-9a-f]{3})|([0-9a-f]{6})(?:ff)?)$/i.exec(text.trim());

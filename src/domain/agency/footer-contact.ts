@@ -18,9 +18,7 @@ export interface ContactDetail {
 
 /**
  * Phone and address show only where the agency's flags say so, and like the
- * e-mail only where there is something to show.
- *
- * @see rules §2, footer
+ * e-mail only where there is something to show (rules §2, footer).
  */
 export function footerContact(contact: AgencyContact): FooterContact {
   return {

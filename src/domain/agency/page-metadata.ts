@@ -24,10 +24,9 @@ export function pageMetadata(agency: Pick<Agency, 'name' | 'metadata'>): PageMet
 const WHAT_IT_DOES = 'Online Hotel, Flight, Car Booking Agency';
 
 /**
- * The title of the agency's pages: its own where it wrote one (blanks are none),
- * else its name and what it does. An agency without a name is only what it does.
- *
- * @see rules §9, default page title
+ * The title of the agency's pages: its own where it wrote one (blanks are
+ * none), else its name and what it does. An agency without a name is only what
+ * it does (rules §9, default page title).
  */
 export function pageTitle({ name, metadata }: Pick<Agency, 'name' | 'metadata'>): string {
   const own = metadata.title.trim();

@@ -12,9 +12,7 @@ export interface DealLocation extends Coordinates {
 
 /**
  * What a deployment says about one of its agencies: no agency's name is in the
- * code, its special rules are flags of the policies file.
- *
- * @see rules 6.8
+ * code, its special rules are flags of the policies file (rules 6.8).
  */
 export interface AgencyPolicies {
   readonly platformOwner: boolean;

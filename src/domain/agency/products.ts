@@ -21,9 +21,8 @@ interface ProductRow {
 /**
  * The products, by their canonical ids. Another product is one entry here, its
  * types and its texts: tabs, cards, searches, suggestions and links follow, and
- * the compiler names what is missing.
- *
- * @see rules §2, home page; §3, booking types; rules 3.3
+ * the compiler names what is missing (rules §2, home page; §3, booking types;
+ * rules 3.3).
  */
 export const PRODUCTS = [
   {

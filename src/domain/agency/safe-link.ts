@@ -9,10 +9,9 @@ export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | '
 /**
  * What may stand in the page for an address that somebody else wrote, or `null`
  * where nothing may: no sink ever yields a script, data, or another site by
- * surprise. Blanks around an address are no part of it. Never throws. A social link may lead to any host: what an agency
- * calls its Facebook page is its own affair.
- *
- * @see rules 2.8 and 3.10; safety: one policy per sink
+ * surprise. Blanks around an address are no part of it. Never throws. A social
+ * link may lead to any host: an agency chooses its own Facebook page
+ * (rules 2.8 and 3.10; safety: one policy per sink).
  */
 export function safeLink(sink: LinkSink, written: string): string | null {
   const value = written.trim();

@@ -1,6 +1,30 @@
 import type { Agency } from '../agency/agency.ts';
-import type { Consent } from './consent.ts';
-import { parseGoogleId, parsePixelId, type TagId, type TagKind } from './tag-id.ts';
+
+/** The services that measure visits. */
+type TagKind = 'google-tag' | 'tag-manager' | 'pixel';
+
+/** An identifier that is safe in an address: letters, digits and dashes of a known pattern. */
+interface TagId {
+  readonly kind: TagKind;
+  readonly id: string;
+}
+
+const GOOGLE_TAG = /^(?:G-[A-Z0-9]{4,20}|UA-\d{4,10}-\d{1,4})$/;
+const TAG_MANAGER = /^GTM-[A-Z0-9]{4,12}$/;
+const PIXEL = /^\d{5,20}$/;
+
+/** Reads `G-…` and `UA-…` (a Google tag) or `GTM-…` (a tag manager), blanks around ignored. */
+export function parseGoogleId(written: string): TagId | undefined {
+  const id = written.trim();
+  if (GOOGLE_TAG.test(id)) return { kind: 'google-tag', id };
+  return TAG_MANAGER.test(id) ? { kind: 'tag-manager', id } : undefined;
+}
+
+/** Reads the 5 to 20 digits of a social pixel, blanks around ignored. */
+export function parsePixelId(written: string): TagId | undefined {
+  const id = written.trim();
+  return PIXEL.test(id) ? { kind: 'pixel', id } : undefined;
+}
 
 /** A script of a measuring service, loaded by its address with its id. */
 export interface AnalyticsScript extends TagId {
@@ -15,13 +39,27 @@ const ADDRESSES: Readonly<Record<TagKind, (id: string) => string>> = {
 
 /**
  * Which scripts may be loaded now: none before the visitor's consent, none
- * where the agency has not switched them on, and only for ids that are ids.
- *
- * @see rules §7, scripts; safety: analytics ids inside scripts
+ * where the agency has not switched them on, and only for ids that are ids
+ * (rules §7, scripts; safety: analytics ids inside scripts).
  */
 export function analyticsScripts(analytics: Agency['analytics'], consent: Consent): readonly AnalyticsScript[] {
   if (consent !== 'granted' || analytics.enabled !== true) return [];
   return [parseGoogleId(analytics.googleId), parsePixelId(analytics.facebookId)]
     .filter((tag) => tag !== undefined)
     .map((tag) => ({ ...tag, src: ADDRESSES[tag.kind](tag.id) }));
+}
+
+/** Whether the visitor lets the agency measure visits; nothing is measured before `granted`. */
+export type Consent = 'granted' | 'denied' | 'undecided';
+
+/** Whose services measure visits, and set their cookies. */
+export type MeasuringCompanies = 'google' | 'meta' | 'googleAndMeta';
+
+/** Who would measure an agency's visits with the visitor's consent; `null` where there is nothing to measure with. */
+export function measuringCompanies(analytics: Agency['analytics']): MeasuringCompanies | null {
+  const scripts = analyticsScripts(analytics, 'granted');
+  const meta = scripts.some(({ kind }) => kind === 'pixel');
+  const google = scripts.some(({ kind }) => kind !== 'pixel');
+  if (google) return meta ? 'googleAndMeta' : 'google';
+  return meta ? 'meta' : null;
 }

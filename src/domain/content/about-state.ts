@@ -32,11 +32,7 @@ export function aboutState({ enabled, language, title, image, content }: About, 
   };
 }
 
-/**
- * What an agency says about itself.
- *
- * @see rules §3, about
- */
+/** What an agency says about itself (rules §3, about). */
 export interface About {
   readonly enabled: boolean;
   /** The language of title and content, where the platform tells it for this page; untrusted. */

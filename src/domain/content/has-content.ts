@@ -3,9 +3,8 @@ import { readMarkup } from './read-markup.ts';
 
 /**
  * Whether a rich text shows anything: a visible character, a picture or a line
- * across the page (`<hr>`). Empty
- * tags, line breaks, comments, blanks and zero-width characters, written out or
- * as references, are nothing.
+ * across the page (`<hr>`). Empty tags, line breaks, comments, blanks and
+ * zero-width characters, written out or as references, are nothing.
  *
  * Reads the text once from left to right and stops at the first thing that
  * shows, so the time grows with the length and never faster. Any text is

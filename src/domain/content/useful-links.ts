@@ -8,9 +8,8 @@ export type UsefulLink = (typeof USEFUL_LINKS)[number];
 
 /**
  * Which Useful Links the footer shows: those whose text has content. Terms &
- * Conditions always shows, for it is no text of the agency's own.
- *
- * @see rules §2, footer; rules 2.22
+ * Conditions always shows, for it is no text of the agency's own (rules §2,
+ * footer; rules 2.22).
  */
 export function usefulLinks(legal: LegalTexts): readonly UsefulLink[] {
   return USEFUL_LINKS.filter((link) => link === 'terms' || hasContent(legal[link]));

@@ -1,4 +1,4 @@
-import type { DealRates } from './deal-rates.ts';
+import type { DealRates } from './price-rows.ts';
 /**
  * How long an activity takes: minutes where they are known, else the back end's
  * own words (untrusted text, in whatever language it was written).
@@ -13,9 +13,8 @@ const ISO_DURATION = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?)?$/i;
 /**
  * Reads a duration as deals tell it: a count of minutes, an ISO 8601 duration
  * of days, hours and minutes such as `PT2H30M`, or words. `null` for nothing,
- * for blank words and for a time that isn't longer than none.
- *
- * @see rules §3, activity deal
+ * for blank words and for a time that isn't longer than none (rules §3,
+ * activity deal).
  */
 export function activityDuration(value: string | number | null): ActivityDuration | null {
   if (value === null) return null;

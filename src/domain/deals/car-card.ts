@@ -1,4 +1,4 @@
-import type { CarDeal } from './car-deal.ts';
+import type { DealRates } from './price-rows.ts';
 
 /** One countable fact of a car: people, bags or doors, 1 or more. */
 export interface CarFact {
@@ -8,9 +8,8 @@ export interface CarFact {
 
 /**
  * What a car's card counts, in its order: passengers, bags, doors. A count that
- * was not given, or that is no whole number above zero, is no fact.
- *
- * @see rules §3, car deal
+ * was not given, or that is no whole number above zero, is no fact (rules §3,
+ * car deal).
  */
 export function carFacts(car: Pick<CarDeal, 'passengerCapacity' | 'bagCapacity' | 'doors'>): readonly CarFact[] {
   const facts = [
@@ -44,4 +43,20 @@ export function carRoute(car: Pick<CarDeal, 'pickUpLocation' | 'dropOffLocation'
 function placeOf(text: string): string | null {
   const place = text.trim();
   return place === '' ? null : place;
+}
+
+/** A rental car on offer (rules §3). */
+export interface CarDeal {
+  readonly name: string;
+  readonly picture: string;
+  /** The rental company's logo. */
+  readonly logo: string;
+  /** Counts are `null` when not given. */
+  readonly passengerCapacity: number | null;
+  readonly bagCapacity: number | null;
+  readonly doors: number | null;
+  readonly pickUpLocation: string;
+  readonly dropOffLocation: string;
+  readonly rates: DealRates;
+  readonly link: string;
 }

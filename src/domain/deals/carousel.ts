@@ -1,4 +1,16 @@
 import { type DealTab, productOf } from './deal-tab.ts';
+
+/** Cards in a full row of deals (rules §9). */
+const CARDS_PER_ROW = 4;
+
+/**
+ * Lays deals out as the home page does: the first four in one row, all others
+ * in the next, in the order they came (rules §2, home page).
+ */
+export function rowsOfFour<T>(deals: readonly T[]): { first: readonly T[]; rest: readonly T[] } {
+  return { first: deals.slice(0, CARDS_PER_ROW), rest: deals.slice(CARDS_PER_ROW) };
+}
+
 /**
  * The card that a carousel shows after one step: previous from the first is the
  * last, next from the last is the first. Total: 0 where there is no card, and
@@ -16,9 +28,8 @@ export function carouselIndex(from: number, step: 'previous' | 'next', count: nu
 
 /**
  * Whether a tab's carousel has arrows: never on Cruises and Flights, which have
- * no cards to move, nor where there is no second card to move to.
- *
- * @see rules §2, home page
+ * no cards to move, nor where there is no second card to move to (rules §2,
+ * home page).
  */
 export function showsCarouselArrows(tab: DealTab, count: number): boolean {
   return productOf(tab) !== null && count > 1;

@@ -1,11 +1,7 @@
 import type { Coordinates } from '../agency/policies.ts';
 import type { HotelStay } from '../trip/default-dates.ts';
 
-/**
- * What the home page asks for when it looks for hotel deals.
- *
- * @see rules §7 and §9, deal searches
- */
+/** What the home page asks for when it looks for hotel deals (rules §7 and §9, deal searches). */
 export interface HotelDealSearch {
   readonly occupancies: readonly Occupancy[];
   readonly stay: HotelStay;
@@ -53,8 +49,7 @@ export interface CarStop {
 
 /**
  * What every deal search of the home page says of itself: asked on the public
- * travel site, for the home page, not for a destination's page.
- *
- * @see rules §7, deal searches
+ * travel site, for the home page, not for a destination's page (rules §7, deal
+ * searches).
  */
 export const HOME_PAGE_FLAGS = { isOTA: true, isHome: true, isFromDestination: false } as const;

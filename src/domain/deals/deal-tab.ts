@@ -17,11 +17,7 @@ const SEARCHED: readonly SearchedProduct[] = PRODUCTS.filter((product) => produc
 
 export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED.map(({ name }) => name);
 
-/**
- * What the home page says of each tab, in English, and where its Book Now leads.
- *
- * @see rules §2, home page
- */
+/** What the home page says of each tab, in English, and where its Book Now leads (rules §2, home page). */
 const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TABS.map((product) => [product.service, product]));
 
 /** The English label of a tab: "Flights", where menus say "Air Travel" (rules 3.3). */
@@ -29,20 +25,15 @@ export function tabLabel(tab: DealTab): string {
   return DEAL_TABS.get(tab)?.tab ?? tab;
 }
 
-/**
- * Where the Book Now link of a tab's promo card leads.
- *
- * @see rules §2, home page
- */
+/** Where the Book Now link of a tab's promo card leads (rules §2, home page). */
 export function promoPath(tab: DealTab): string {
   return DEAL_TABS.get(tab)?.path ?? '/';
 }
 
 /**
  * The tabs of an agency's product deals: the active services of its booking
- * menu in the menu's own order, each once. Resorts is no tab.
- *
- * @see rules §1 and §4, deals tab; rules 3.3
+ * menu in the menu's own order, each once. Resorts is no tab (rules §1 and §4,
+ * deals tab; rules 3.3).
  */
 export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly DealTab[] {
   const sold = bookingMenu.filter(({ active }) => active === true);
@@ -62,11 +53,7 @@ export function chooseTab(wanted: string | undefined, tabs: readonly DealTab[]):
   return tabs.find((tab) => tab === service) ?? tabs[0] ?? null;
 }
 
-/**
- * Where Reveal Price leads: the home page, on the tab that the price stands on.
- *
- * @see rules §5
- */
+/** Where Reveal Price leads: the home page, on the tab that the price stands on (rules §5). */
 export function revealPath(tab: DealTab): string {
   return `/?tab=${encodeURIComponent(tabLabel(tab))}`;
 }

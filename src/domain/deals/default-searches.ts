@@ -74,11 +74,7 @@ export function defaultCarSearch(of: {
   };
 }
 
-/**
- * What deals are searched with before a traveller has chosen anything.
- *
- * @see rules §9, deal search defaults
- */
+/** What deals are searched with before a traveller has chosen anything (rules §9, deal search defaults). */
 const HOTEL_SEARCH = {
   rooms: 1,
   adults: 2,

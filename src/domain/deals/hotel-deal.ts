@@ -1,4 +1,4 @@
-import type { DealRates } from './deal-rates.ts';
+import type { DealRates } from './price-rows.ts';
 
 /** A hotel on offer (rules §3). */
 export interface HotelDeal {

@@ -1,5 +1,3 @@
-import type { DealRates } from './deal-rates.ts';
-
 export type PriceRowKind = 'published' | 'total' | 'wholesale' | 'markup';
 
 /** One line of a deal's price block. */
@@ -27,7 +25,7 @@ const LABELS: Readonly<Record<PriceRowKind, string>> = {
  *
  * - Published is what is struck through, so it needs a lower total beside it: by
  *   a cent at least.
- * - Wholesale Rate and Agency Markup are the agency's own affair (rules
+ * - Wholesale Rate and Agency Markup are for the agency only (rules
  *   §5); a markup below zero is not shown.
  *
  * A figure that is below zero or not finite counts as not given.
@@ -35,7 +33,7 @@ const LABELS: Readonly<Record<PriceRowKind, string>> = {
  * @see rules 5.3
  */
 export function priceRows(rates: DealRates, shown: { agentFigures: boolean }): readonly PriceRow[] {
-  const figures = trueFigures(rates);
+  const figures = validFigures(rates);
   const { publishedRate, totalRate, baseRate } = figures;
   const agents = shown.agentFigures === true;
   return [
@@ -58,7 +56,7 @@ function isLower(total: number | null, published: number | null): boolean {
   return total !== null && published !== null && Number(total.toFixed(2)) < Number(published.toFixed(2));
 }
 
-function trueFigures(rates: DealRates): DealRates {
+function validFigures(rates: DealRates): DealRates {
   return {
     discountPercentage: rates.discountPercentage,
     publishedRate: figure(rates.publishedRate),
@@ -77,9 +75,7 @@ function figure(value: number | null): number | null {
  * What the agency earns on a deal, in US dollars to the cent: what the
  * traveller pays, less the wholesale rate, less taxes and fees. `null` where a
  * figure is missing or the result is too large to be a number; below zero where
- * the agency loses.
- *
- * @see rules 5.3
+ * the agency loses (rules 5.3).
  */
 export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | null {
   if (totalRate === null || baseRate === null || taxAndFee === null) return null;
@@ -99,4 +95,18 @@ export function discountBadge(percentage: number | null): number | null {
   if (percentage === null) return null;
   const whole = Math.round(percentage);
   return whole > 0 && whole <= 100 ? whole : null;
+}
+
+/**
+ * The figures of a deal, in US dollars for the whole stay, rental or visit
+ * (rules 5.3). A figure that the back end left out or got wrong is `null`
+ * (rules §3, deals).
+ */
+export interface DealRates {
+  /** Percent off the published rate, 0 to 100. */
+  readonly discountPercentage: number | null;
+  readonly publishedRate: number | null;
+  readonly totalRate: number | null;
+  readonly baseRate: number | null;
+  readonly taxAndFee: number | null;
 }

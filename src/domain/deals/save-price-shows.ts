@@ -19,10 +19,9 @@ export interface SavePriceSituation extends HiddenEntries {
 
 /**
  * Whether "Unlock instant savings by signing in" is open. More time and more
- * scrolling open it, never close it; only signing in, leaving or closing do.
- * By itself it opens over nothing: it waits until the page is free.
- *
- * @see rules §4, save-price popup; rules 4.11 and 4.12
+ * scrolling open it, never close it; only signing in, leaving or closing do. By
+ * itself it opens over nothing: it waits until the page is free (rules §4,
+ * save-price popup; rules 4.11 and 4.12).
  */
 export function savePriceShows(now: SavePriceSituation): boolean {
   if (now.signedIn || !now.onHome || savePriceButtons(now).length === 0) return false;

@@ -15,9 +15,7 @@ export function seesAgentFigures(user: Pick<UserProfile, 'isTravelAgent' | 'isRe
 /**
  * Whether prices may be shown at all: to everybody where the agency allows
  * browsing without login, else to signed-in visitors. Only `true` itself opens
- * the gate, so a flag of another type keeps prices hidden.
- *
- * @see rules §5
+ * the gate, so a flag of another type keeps prices hidden (rules §5).
  */
 export function showsPrices(agency: Pick<Agency, 'allowsNonLoginFlow'>, signedIn: boolean): boolean {
   return agency.allowsNonLoginFlow === true || signedIn === true;

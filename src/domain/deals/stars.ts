@@ -3,9 +3,8 @@ const MOST_STARS = 5;
 
 /**
  * Whole stars of a rating: its floor, never below 0 or above 5. A deal that is
- * not rated, or whose rating is no finite number, has no stars to show: `null`.
- *
- * @see rules §2, home page
+ * not rated, or whose rating is no finite number, has no stars to show: `null`
+ * (rules §2, home page).
  */
 export function stars(rating: number | null): number | null {
   if (rating === null || !Number.isFinite(rating)) return null;

@@ -1,26 +1,26 @@
 import digits from './currency-digits.json' with { type: 'json' };
 import type { CurrencyCode } from './money.ts';
 
-/** More than a page ever needs at once, and few enough to keep. */
-const MOST_KEPT = 50;
+/** More than a page ever needs at once, and few enough to cache. */
+const MOST_CACHED = 50;
 
 /** Making a formatter costs twenty times what using it does. */
-const kept = new Map<string, Intl.NumberFormat>();
+const cache = new Map<string, Intl.NumberFormat>();
 
 /**
  * Writes amounts as prices in a currency, or as bare numbers with two decimals
- * for the empty code, in a locale. The same wish gets the same formatter, until
- * too many are kept.
+ * for the empty code, in a locale. Formatters are cached, until there are too
+ * many.
  *
  * @param currency three capital letters or none; `Intl` throws at other texts
  */
 export function amountFormatter(locale: string, currency: CurrencyCode): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const made = makeFormatter(locale, currency);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, made);
+  if (cache.size >= MOST_CACHED) cache.clear();
+  cache.set(key, made);
   return made;
 }
 

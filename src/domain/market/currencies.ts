@@ -33,10 +33,9 @@ if (!isNonEmpty(catalogue))
 
 /**
  * The currency catalogue, by currency code; among the countries that share a
- * currency the preferred one comes first. Only for the picker: which pairs there
- * are is known without it (`currency-pairs.ts`).
- *
- * @see rules §3, currency entry
+ * currency the preferred one comes first. Only for the picker: which pairs
+ * there are is known without it (`currency-pairs.ts`) (rules §3, currency
+ * entry).
  */
 export const CURRENCIES: NonEmpty<CurrencyEntry> = catalogue;
 

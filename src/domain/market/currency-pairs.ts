@@ -15,9 +15,7 @@ const pairsOf: ReadonlyMap<string, CurrencyChoice> = new Map(
 /**
  * The pair of a currency with one of its countries, or with its preferred one
  * where the country is missing or not one of them; `undefined` for a currency
- * that the catalogue doesn't have. Codes count to the letter.
- *
- * @see rules 9.6
+ * that the catalogue doesn't have. Codes count to the letter (rules 9.6).
  */
 export function pairOfCurrency(currency: string, country: string | undefined): CurrencyChoice | undefined {
   const known = countriesOf.get(currency);

@@ -12,12 +12,11 @@ export interface EnabledCurrency {
 }
 
 /**
- * The entries of the picker, in the catalogue's order: each enabled currency for
- * the country that is named with it, or for all of its countries where none is.
- * All entries where nothing is enabled that the catalogue has, for a picker with
- * nothing to pick helps nobody.
- *
- * @see rules §7, GET /api/admin/country/enableCurrencies
+ * The entries of the picker, in the catalogue's order: each enabled currency
+ * for the country that is named with it, or for all of its countries where none
+ * is. All entries where nothing is enabled that the catalogue has, for a picker
+ * with nothing to pick helps nobody (rules §7, GET
+ * /api/admin/country/enableCurrencies).
  */
 export function enabledEntries(enabled: readonly EnabledCurrency[]): readonly CurrencyEntry[] {
   const entries = CURRENCIES.filter((entry) => enabled.some((wanted) => isEnabledBy(entry, wanted)));

@@ -1,4 +1,5 @@
 import { convert } from './convert.ts';
+import { type CurrencyChoice, DEAL_CURRENCY, DEFAULT_CURRENCY } from './currency-choice.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 import { formatMoney, isPrintable } from './format-money.ts';
 import type { LanguageCode } from './language.ts';
@@ -22,12 +23,23 @@ export interface PriceDisplay {
 /**
  * Shows a price in the traveller's currency, or in its own where no rate can be
  * used or the converted amount can't be printed; its text is as `formatMoney`
- * writes it, without a sign that it was converted.
- *
- * @see rules §7, currency conversion; rules 7.12, 7.13 and 7.14
+ * writes it, without a sign that it was converted (rules §7, currency
+ * conversion; rules 7.12, 7.13 and 7.14).
  */
 export function displayPrice(price: Money, { currency, rates, language, english }: PriceDisplay): DisplayedPrice {
   const converted = convert(price, currency, rates ?? new Map());
   const shown = converted.ok && isPrintable(converted.value) ? converted.value : price;
   return { text: formatMoney(shown, language, english), converted: shown.currency !== price.currency, shown };
+}
+
+/**
+ * The currency that prices are shown in: the traveller's, or US dollars where no
+ * rate leads from these to it, so that whatever names a currency agrees with the
+ * prices beside it.
+ *
+ * @param rates none where they can't be had
+ * @see rules 8.1
+ */
+export function shownCurrency(choice: CurrencyChoice, rates: ExchangeRates): CurrencyChoice {
+  return convert({ amount: 1, currency: DEAL_CURRENCY }, choice.currency, rates).ok ? choice : DEFAULT_CURRENCY;
 }

@@ -5,9 +5,8 @@ export type ExchangeRates = ReadonlyMap<CurrencyCode, number>;
 
 /**
  * The rate of a currency, or `undefined` where none can be used: one that is
- * missing, zero, negative or not finite would turn a price into nonsense.
- *
- * @see rules §7, currency conversion; rules 7.12
+ * missing, zero, negative or not finite would turn a price into nonsense (rules
+ * §7, currency conversion; rules 7.12).
  */
 export function usableRate(rates: ExchangeRates, currency: CurrencyCode): number | undefined {
   const rate = rates.get(currency);
@@ -25,12 +24,12 @@ export function usableRate(rates: ExchangeRates, currency: CurrencyCode): number
  */
 export function usableRates(entries: Iterable<readonly [string, unknown]>): ExchangeRates {
   const rates = new Map<CurrencyCode, number>();
-  let tellsDollar = false;
+  let namesDollar = false;
   for (const [currency, rate] of entries) {
-    tellsDollar ||= currency === 'USD';
+    namesDollar ||= currency === 'USD';
     if (/^[A-Z]{3}$/.test(currency) && isUsable(rate)) rates.set(currency, rate);
   }
-  return tellsDollar || rates.size === 0 ? rates : rates.set('USD', 1);
+  return namesDollar || rates.size === 0 ? rates : rates.set('USD', 1);
 }
 
 function isUsable(rate: unknown): rate is number {

@@ -16,7 +16,7 @@ const KEPT = '\u2066$&\u2069';
  * An amount that is no finite number is a dash. A currency whose code isn't
  * three capital letters is no currency: its code stands behind the bare number.
  *
- * @param english the agency writes its prices in English, whatever language is spoken
+ * @param english the agency writes its prices in English, whatever the language of the interface
  * @see rules §7, currency conversion; rules 7.12
  */
 export function formatMoney({ amount, currency }: Money, language: LanguageCode, english: boolean): string {
@@ -30,10 +30,9 @@ export function formatMoney({ amount, currency }: Money, language: LanguageCode,
 const MOST_DIGITS = 15;
 
 /**
- * Whether an amount can be shown by its digits: it is not rounded to nothing, as a
- * cent of a yen would be, and has 15 digits at most, decimals included.
- *
- * @see rules 7.14
+ * Whether an amount can be shown by its digits: it is not rounded to nothing,
+ * as a cent of a yen would be, and has 15 digits at most, decimals included
+ * (rules 7.14).
  */
 export function isPrintable({ amount, currency }: Money): boolean {
   const parts = amountFormatter('en', codeOf(currency)).formatToParts(amount);

@@ -45,7 +45,7 @@ const ROWS: ReadonlyMap<LanguageCode, Language> = new Map(TABLE.map((row) => [ro
 
 export const LANGUAGES: readonly LanguageCode[] = TABLE.map(({ code }) => code);
 
-/** Spoken when nothing else is known (rules §1). */
+/** The language when nothing else is known (rules §1). */
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
 /** What the partner agency's site starts with (rules §9). */
@@ -85,9 +85,8 @@ export function aliasesOf(language: LanguageCode): readonly string[] {
 
 /**
  * The languages of the picker, each in its own name and in the product's order:
- * those that the agency enables, or all of them where it isn't known or none is.
- *
- * @see rules §1; rules 9.8
+ * those that the agency enables, or all of them where it isn't known or none is
+ * (rules §1; rules 9.8).
  */
 export function languageList(enabled: readonly LanguageCode[] | undefined): NonEmpty<LanguageEntry> {
   const offered = TABLE.filter(({ code }) => enabled?.includes(code)).map(entryOf);
@@ -101,7 +100,7 @@ function entryOf({ code, name }: LanguageEntry): LanguageEntry {
 }
 
 /** What each source says of the interface language; texts are as they were found, untrusted. */
-export interface LanguageWishes {
+export interface LanguageCandidates {
   /** The address's `lng`. */
   readonly query: string | undefined;
   readonly cookie: string | undefined;
@@ -123,7 +122,7 @@ export interface LanguageWishes {
  *
  * @see rules §2, URL parameters, and §9; rules 9.8
  */
-export function resolveLanguage({ query, cookie, partner, browser, enabled = [] }: LanguageWishes): LanguageCode {
+export function resolveLanguage({ query, cookie, partner, browser, enabled = [] }: LanguageCandidates): LanguageCode {
   if (isLanguageCode(query)) return query;
   if (isLanguageCode(cookie)) return cookie;
   if (partner) return PARTNER_LANGUAGE;

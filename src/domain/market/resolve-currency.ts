@@ -2,7 +2,7 @@ import { type CurrencyChoice, DEFAULT_CURRENCY, PARTNER_CURRENCY } from './curre
 import { pairOfCountry, pairOfCurrency } from './currency-pairs.ts';
 
 /** What each source says of the display currency; all but `partner` is as it was found, untrusted. */
-export interface CurrencyWishes {
+export interface CurrencyCandidates {
   /** The address's `currency` (ISO 4217) and `code` (ISO 3166-1 alpha-2). */
   readonly query: { readonly currency: string | undefined; readonly code: string | undefined };
   readonly stored: CurrencyChoice | undefined;
@@ -22,12 +22,12 @@ export interface CurrencyWishes {
  *
  * @see rules §2, URL parameters, and §9; rules 9.5 and 9.6
  */
-export function resolveCurrency({ query, stored, partner }: CurrencyWishes): CurrencyChoice {
+export function resolveCurrency({ query, stored, partner }: CurrencyCandidates): CurrencyChoice {
   const start = partner ? PARTNER_CURRENCY : DEFAULT_CURRENCY;
   return pairInAddress(query) ?? pairInStore(stored) ?? start;
 }
 
-function pairInAddress({ currency = '', code = '' }: CurrencyWishes['query']): CurrencyChoice | undefined {
+function pairInAddress({ currency = '', code = '' }: CurrencyCandidates['query']): CurrencyChoice | undefined {
   return currency.trim() === '' ? pairOfCountry(code) : pairOfCurrency(currency, code);
 }
 

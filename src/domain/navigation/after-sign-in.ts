@@ -14,9 +14,8 @@ const RETURNS: ReadonlySet<string> = new Set([...WAYS_IN, '/sso', '/social', '']
 /**
  * Where somebody who is signed in goes from a page that signing in leads over:
  * to what `redirect` names; where it names nothing but the home page, to the
- * deal link that they had followed; else home. `null` on other pages.
- *
- * @see rules §4, login and sign-up redirect
+ * deal link that they had followed; else home. `null` on other pages (rules §4,
+ * login and sign-up redirect).
  */
 export function afterSignIn({ page, signedIn, deepLink }: Arrival): string | null {
   if (!signedIn) return null;

@@ -8,9 +8,8 @@ const PAYMENT_GATEWAY_CALL = '/api/getCurrentPaymentGateway';
 
 /**
  * Whether a page may be read by somebody who is not signed in although the
- * agency asks for login: whoever was sent a deal link or a proposal.
- *
- * @see rules §6, anonymous access
+ * agency asks for login: whoever was sent a deal link or a proposal (rules §6,
+ * anonymous access).
  */
 export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
   if (presentIn(query, 'dealLinkId') !== undefined) return true;

@@ -5,75 +5,30 @@ export const HOTEL_DEAL = '/booknow/hotels/deal/{proposalId}';
 
 const booking = { family: 'booking', handledBy: 'mainApp', access: 'booking', permission: ['book-now'] } as const;
 
-/** The six services (rules §2). A path behind a service's own that is not named is its too. */
+/** What rules §2 names behind the path of a service; any other path behind it is the service's, too. */
+const NAMED = {
+  hotels: ['search', 'search-details', 'checkout', 'confirm-payment', 'deal/{proposalId}', 'hotel-details'],
+  cars: ['search', 'result-details', 'reservation-details', 'checkout', 'confirm-payment'],
+  activities: ['search', 'result-details/{productCode}', 'bookings/checkout', 'confirmation/{referenceNumber}'],
+  cruise: ['search', 'search-details', 'checkout', 'confirmation/{referenceNumber}'],
+  flights: ['search', 'search-details', 'reservation-details', 'checkout', 'confirmation', 'flight-details'],
+} as const;
+
+function pagesOf(service: keyof typeof NAMED): PageGroup {
+  const path = `/booknow/${service}`;
+  const patterns = [path, ...NAMED[service].map((name) => `${path}/${name}`), `${path}/*`];
+  return { ...booking, title: `pages.${service}`, patterns };
+}
+
+/** The six services (rules §2). */
 export const BOOKING_PAGES: readonly PageGroup[] = [
-  {
-    ...booking,
-    title: 'pages.hotels',
-    patterns: [
-      '/booknow/hotels',
-      '/booknow/hotels/search',
-      '/booknow/hotels/search-details',
-      '/booknow/hotels/checkout',
-      '/booknow/hotels/confirm-payment',
-      HOTEL_DEAL,
-      '/booknow/hotels/hotel-details',
-      '/booknow/hotels/*',
-      '/hotel-details',
-    ],
-  },
-  {
-    ...booking,
-    title: 'pages.cars',
-    patterns: [
-      '/booknow/cars',
-      '/booknow/cars/search',
-      '/booknow/cars/result-details',
-      '/booknow/cars/reservation-details',
-      '/booknow/cars/checkout',
-      '/booknow/cars/confirm-payment',
-      '/booknow/cars/*',
-    ],
-  },
-  {
-    ...booking,
-    title: 'pages.activities',
-    patterns: [
-      '/booknow/activities',
-      '/booknow/activities/search',
-      '/booknow/activities/result-details/{productCode}',
-      '/booknow/activities/bookings/checkout',
-      '/booknow/activities/confirmation/{referenceNumber}',
-      '/booknow/activities/*',
-    ],
-  },
-  {
-    ...booking,
-    title: 'pages.cruise',
-    patterns: [
-      '/booknow/cruise',
-      '/booknow/cruise/search',
-      '/booknow/cruise/search-details',
-      '/booknow/cruise/checkout',
-      '/booknow/cruise/confirmation/{referenceNumber}',
-      '/booknow/cruise/*',
-    ],
-  },
-  {
-    ...booking,
-    title: 'pages.flights',
-    patterns: [
-      '/booknow/flights',
-      '/booknow/flights/search',
-      '/booknow/flights/search-details',
-      '/booknow/flights/reservation-details',
-      '/booknow/flights/checkout',
-      '/booknow/flights/confirmation',
-      '/booknow/flights/flight-details',
-      '/booknow/flights/*',
-      '/flight-details',
-    ],
-  },
+  pagesOf('hotels'),
+  { ...booking, title: 'pages.hotels', patterns: ['/hotel-details'] },
+  pagesOf('cars'),
+  pagesOf('activities'),
+  pagesOf('cruise'),
+  pagesOf('flights'),
+  { ...booking, title: 'pages.flights', patterns: ['/flight-details'] },
   {
     ...booking,
     handledBy: 'resort',

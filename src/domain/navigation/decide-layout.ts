@@ -35,19 +35,18 @@ const WITHOUT_SIDE_NAV: ReadonlySet<PageFamily> = new Set([
 
 /**
  * Decides everything about a page before it is shown. There is an answer for
- * every path, role and agency.
- *
- * @see rules §2, layout rules and host routes; rules 2.2 to 2.5, 2.19 and 6.8
+ * every path, role and agency (rules §2, layout rules and host routes; rules
+ * 2.2 to 2.5, 2.19 and 6.8).
  */
 export function decideLayout(visit: Visit): LayoutDecision {
   const page = findPage(visit.path, visit.agency, visit.navigations ?? []);
   const family = page?.family ?? 'errors';
   const { hidden = { header: false, footer: false }, query, user } = visit;
-  const answersProposal = family === 'proposal';
+  const isProposal = family === 'proposal';
   const proposalMode = isDealProposalMode(family, visit.agency, isSignedIn(visit));
-  const footer = !answersProposal && !hidesChrome(query.get('hideFooter'), hidden.footer);
+  const footer = !isProposal && !hidesChrome(query.get('hideFooter'), hidden.footer);
   return {
-    header: !answersProposal && !proposalMode && !hidesChrome(query.get('hideHeader'), hidden.header),
+    header: !isProposal && !proposalMode && !hidesChrome(query.get('hideHeader'), hidden.header),
     footer,
     sideNav: user?.isTravelAgent === true && !WITHOUT_SIDE_NAV.has(family),
     legalLinks: footer && !proposalMode,

@@ -15,9 +15,7 @@ export interface DeepLink {
 /**
  * The deal link that a page was opened by: `/deal-link`, `/url/{id}`, a hotel
  * that an agent proposes, or any page of the site with `dealLinkId` in its
- * query. `undefined` for all others.
- *
- * @see rules §4, login and sign-up redirect
+ * query. `undefined` for all others (rules §4, login and sign-up redirect).
  */
 export function deepLinkOf(page: PageAddress): DeepLink | undefined {
   const path = pathWithQuery(page);

@@ -12,9 +12,8 @@ export type Offer = Pick<Agency, 'displaysTopDestinations' | 'bookingMenu'>;
 
 /**
  * The page at a path, if this agency's site has it: one of the catalogue, or
- * one that the agency's own navigations lead to.
- *
- * @see rules §2, host routes; rules 2.2
+ * one that the agency's own navigations lead to (rules §2, host routes; rules
+ * 2.2).
  */
 export function findPage(path: string, agency: Offer, navigations: readonly NavigationItem[]): Page | undefined {
   const page = matchPath(path);

@@ -36,9 +36,8 @@ export function loginTargetFor(requested: string, { agency, deepLink }: Pick<Nee
 
 /**
  * Where somebody goes who opens one of this site's own sign-in pages, although
- * the agency signs its people in itself, and directly only; else `null`.
- *
- * @see rules 4.15
+ * the agency signs its people in itself, and directly only; else `null` (rules
+ * 4.15).
  */
 export function singleSignOnTarget({ agency, page, deepLink }: Needs): string | null {
   return agencysOwn(agency, requestedPath(page), deepLink);
@@ -66,9 +65,8 @@ function withNavigateTo(address: string, path: string): string {
 
 /**
  * Where somebody wants to be once signed in: where the `redirect` parameter
- * says, else the page they are on; `/` where that may not be navigated to.
- *
- * @see rules §4, login and sign-up redirect; rules 2.8
+ * says, else the page they are on; `/` where that may not be navigated to
+ * (rules §4, login and sign-up redirect; rules 2.8).
  */
 export function requestedPath(page: PageAddress): string {
   return pathOrHome(presentIn(page.query, 'redirect') ?? pathWithQuery(page));

@@ -24,9 +24,8 @@ export function logoutTarget(
 
 /**
  * The site that the agency's people come from: its own http(s) address, or `/`
- * where it gives none that may be opened.
- *
- * @see rules §2, /logout and /errors; rules 2.8
+ * where it gives none that may be opened (rules §2, /logout and /errors; rules
+ * 2.8).
  */
 export function returnAddress({ returnUrl }: Pick<Agency, 'returnUrl'>): string {
   return safeLink('returnUrl', returnUrl) ?? '/';

@@ -1,9 +1,7 @@
 import { featureNames } from '../session/permissions.ts';
 /**
  * The English labels of everything that menus name, by the key of their texts;
- * each key is the label in kebab-case.
- *
- * @see rules §2, side navigation, and §6
+ * each key is the label in kebab-case (rules §2, side navigation, and §6).
  */
 export const MENU_LABELS = {
   agents: 'Agents',

@@ -1,10 +1,8 @@
 import type { UserProfile } from '../session/user-profile.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 /**
- * An entry of the side navigation as the agency's back end tells it: both texts
- * untrusted, the path not guarded yet.
- *
- * @see rules §3 and §7, navigations
+ * An entry of the side navigation as the agency's back end sends it: both texts
+ * untrusted, the path not guarded yet (rules §3 and §7, navigations).
  */
 export interface NavigationItem {
   readonly label: string;

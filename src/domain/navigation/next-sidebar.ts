@@ -21,9 +21,8 @@ export type SidebarEvent =
 /**
  * What becomes of the side navigation: a link or a click outside collapses it,
  * except that the toggler toggles it and the top menu leaves it as it is. While
- * collapsed it expands under the pointer, and a toggle then keeps it so.
- *
- * @see rules §4, side navigation
+ * collapsed it expands under the pointer, and a toggle then keeps it so (rules
+ * §4, side navigation).
  */
 export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
   switch (event.kind) {

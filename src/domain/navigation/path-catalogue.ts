@@ -106,11 +106,10 @@ const DEALS: readonly PageGroup[] = [
 ];
 
 /**
- * What belongs to travellers, and to agents. The rules do not name
- * all paths of the side navigation: those named here are our choice, and the
- * API's navigations may add more (`findPage`).
- *
- * @see rules §2, account paths and side navigation
+ * What belongs to travellers, and to agents. The rules do not name all paths of
+ * the side navigation: those named here are our choice, and the API's
+ * navigations may add more (`findPage`) (rules §2, account paths and side
+ * navigation).
  */
 const ACCOUNTS: readonly PageGroup[] = [
   { ...account, title: 'menu.dashboard', permission: ['dashboard'], patterns: ['/mytrip/dashboard/*'] },
@@ -149,12 +148,7 @@ const ACCOUNTS: readonly PageGroup[] = [
   },
 ];
 
-/**
- * Every page that the site has, the more particular ones first; any other path
- * is not found.
- *
- * @see rules 2.2 and 2.5
- */
+/** Every page that the site has, the more particular ones first; any other path is not found (rules 2.2 and 2.5). */
 export const PATH_CATALOGUE: readonly Page[] = [CONTENT, LEGAL, SIGN_IN, DEALS, BOOKING_PAGES, ACCOUNTS]
   .flat()
   .flatMap(({ patterns, ...page }) => patterns.map((pattern) => ({ pattern, ...page })));

@@ -27,7 +27,7 @@ const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/forgo
 const HOTELS = '/booknow/hotels';
 
 /**
- * Where a visit is sent instead of the page that it asked for, or `null` when
+ * Where a visit is sent instead of the page that it requested, or `null` when
  * it may stay. Every answer leads to a page that may be opened, or on to one
  * within two steps more: no answer leads back.
  *
@@ -74,9 +74,7 @@ function withOwnSignIn(agency: Agency): Agency {
 /**
  * Whether a page is only for those who are signed in: accounts always, booking
  * where the agency allows no browsing without login, unless somebody was sent a
- * link to it.
- *
- * @see rules §2, public paths, and §6; rules 2.5
+ * link to it (rules §2, public paths, and §6; rules 2.5).
  */
 function requiresLogin(
   { access }: Pick<Page, 'access'>,

@@ -9,9 +9,28 @@ import type { UserProfile } from '../session/user-profile.ts';
 import { ANY_ORIGIN } from '../shared/guard-path.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
-import { MENU_LABELS, menuTextOf } from './menu-labels.ts';
+import { MENU_LABELS, type MenuText, menuTextOf } from './menu-labels.ts';
 import { type NavigationItem, navigationPath } from './navigation-item.ts';
-import { settingsLinks } from './settings-links.ts';
+
+const PAGES = [
+  ['markup', '/settings/agency'],
+  ['website', '/settings/website'],
+  ['profile-settings', '/settings/profile'],
+  ['payment', '/settings/payment'],
+  ['product', '/settings/product'],
+] as const satisfies readonly (readonly [MenuText, string])[];
+
+/** The one page of the settings that a sales agent has business on. */
+const SALES_AGENTS_OWN: MenuText = 'profile-settings';
+
+/**
+ * The sub-pages of the settings. A sales agent sees them all, greyed but for
+ * the profile (rules §2, account paths, and §6).
+ */
+export function settingsLinks(user: Pick<UserProfile, 'userType'>): readonly MenuItem[] {
+  const limited = user.userType === 'SalesAgent';
+  return PAGES.map(([text, path]) => pageItem(text, path, limited && text !== SALES_AGENTS_OWN));
+}
 
 /** An entry of the side navigation. */
 export interface SideNavigationItem extends MenuItem {
@@ -27,12 +46,11 @@ interface Needs {
 }
 
 /**
- * The side navigation, entry by entry as the agency's back end tells it. An
+ * The side navigation, entry by entry as the agency's back end sends it. An
  * entry that may not be read stays, greyed, and so does one that leads nowhere;
  * Log Out needs no permission. Who sees the side navigation at all is
- * `decideLayout`'s matter.
- *
- * @see rules §2, side navigation, §6 and §7; rules 6.1, 2.8 and 2.20
+ * `decideLayout`'s matter (rules §2, side navigation, §6 and §7; rules 6.1, 2.8
+ * and 2.20).
  */
 export function sideNavigation(of: Needs): readonly SideNavigationItem[] {
   return of.navigations

@@ -20,7 +20,7 @@ export interface Visit extends PageAddress {
   readonly host?: string;
   /** What the device remembers of an earlier address; left out, nothing. */
   readonly hidden?: { readonly header: boolean; readonly footer: boolean };
-  /** The side navigation as the back end tells it; left out, none. */
+  /** The side navigation as the back end sends it; left out, none. */
   readonly navigations?: readonly NavigationItem[];
 }
 

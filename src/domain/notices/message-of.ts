@@ -12,9 +12,8 @@ export type Message =
 
 /**
  * The message of a failed call: the server's own where it gave one, else the
- * general one of the situation. A request that was aborted is not shown.
- *
- * @see rules 8.2
+ * general one of the situation. A request that was aborted is not shown (rules
+ * 8.2).
  */
 export function messageOf(failure: CallFailure, situation: CallSituation): Message {
   if (failure.kind === 'cancelled') return fromCatalogue('cancelled');

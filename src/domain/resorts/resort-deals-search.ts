@@ -1,6 +1,6 @@
 import type { Coordinates } from '../agency/policies.ts';
 import { DEAL_CURRENCY } from '../market/currency-choice.ts';
-import type { CurrencyCode } from '../market/money.ts';
+import type { CurrencyCode, Money } from '../market/money.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** A request for resort deals: a point, and the currency that prices are wanted in. */
@@ -18,9 +18,7 @@ export interface PlaceOffTheGlobe {
 /**
  * What to ask for when looking for resort deals around a point. A currency that
  * is no code of three capitals asks in US dollars, as deals do unless given
- * otherwise.
- *
- * @see rules §7, resort service; rules 7.11
+ * otherwise (rules §7, resort service; rules 7.11).
  */
 export function resortDealsSearch(
   place: Coordinates,
@@ -36,4 +34,20 @@ export function resortDealsSearch(
 
 function isWithin(degrees: number, limit: number): boolean {
   return Math.abs(degrees) <= limit;
+}
+
+/**
+ * A resort on offer. Resorts are asked for in a currency, so unlike other deals
+ * their price says which one it is in (rules §7, resort service).
+ */
+export interface ResortDeal {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string;
+  /** Where it lies, in words. */
+  readonly location: string;
+  /** 0 to 5, or `null` when not rated. */
+  readonly rating: number | null;
+  /** For the whole stay; `null` when not given. */
+  readonly price: Money | null;
 }

@@ -29,9 +29,7 @@ export function roleOf(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | n
 /**
  * Whether somebody must subscribe before anything else: the owner or an admin
  * of an agency that has not plainly subscribed. Nobody else can do anything
- * about it, so nobody else is bothered.
- *
- * @see rules §6
+ * about it, so nobody else is bothered (rules §6).
  */
 export function lacksSubscription(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): boolean {
   return runsAgency(user) && agency.isSubscribed !== true;
@@ -45,9 +43,8 @@ export function runsAgency(user: Pick<UserProfile, 'userType' | 'isTravelAgent'>
 
 /**
  * Whether Logout is hidden: on the partner's site, from somebody whom the
- * partner signed in, for they would have no way to sign in again.
- *
- * @see rules 6.1 and 6.8
+ * partner signed in, for they would have no way to sign in again (rules 6.1 and
+ * 6.8).
  */
 export function hidesLogout(
   policies: Pick<AgencyPolicies, 'partner'>,

@@ -2,9 +2,8 @@ import type { Money } from '../market/money.ts';
 
 /**
  * Who is signed in, as the user store tells it: clean names, safe defaults, no
- * field missing. A visitor has no profile: `null` stands for one.
- *
- * @see rules §3, user profile; rules 6.1
+ * field missing. A visitor has no profile: `null` stands for one (rules §3,
+ * user profile; rules 6.1).
  */
 export interface UserProfile {
   readonly id: string;

@@ -1,10 +1,9 @@
 /**
  * Whether a path is one that a pattern stands for: `{name}` is any one segment,
- * a final `/*` nothing or any segments more, and a final `*` behind letters also
- * the rest of their segment: `/booknow/resort*` is `/booknow/resorts` too. A slash
- * at the path's end does not matter, letter case does. No segment may be empty.
- *
- * @see rules 2.3
+ * a final `/*` nothing or any segments more, and a final `*` behind letters
+ * also the rest of their segment: `/booknow/resort*` is `/booknow/resorts` too.
+ * A slash at the path's end does not matter, letter case does. No segment may
+ * be empty (rules 2.3).
  */
 export function matchesPattern(path: string, pattern: string): boolean {
   if (!path.startsWith('/')) return false;

@@ -9,11 +9,9 @@ type Formatter = (moment: number) => string;
 const formatters = new Map<LanguageCode, Formatter>();
 
 /**
- * A day as the language writes it: exactly "MMM DD, YYYY" in English
- * ("Feb 03, 2026"), elsewhere day, short month and year in the language's own
- * order ("03. Feb. 2026", "03 févr. 2026"), the day with two digits.
- *
- * @see rules 9.4
+ * A day as the language writes it: exactly "MMM DD, YYYY" in English ("Feb 03,
+ * 2026"), elsewhere day, short month and year in the language's own order ("03.
+ * Feb. 2026", "03 févr. 2026"), the day with two digits (rules 9.4).
  */
 export function formatDate({ year, month, day }: Temporal.PlainDate, language: LanguageCode): string {
   const known = formatters.get(language) ?? makeFormatter(language);

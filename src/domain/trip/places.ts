@@ -23,9 +23,8 @@ export interface PlaceFields {
 
 /**
  * The place of a response; `undefined` where it has no name to suggest it by.
- * Coordinates count only as a point on the globe.
- *
- * @see rules §3, auto-suggestion lists
+ * Coordinates count only as a point on the globe (rules §3, auto-suggestion
+ * lists).
  */
 export function placeOf(fields: PlaceFields): Place | undefined {
   const fullName = fields.fullName?.trim() ?? '';

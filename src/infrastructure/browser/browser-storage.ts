@@ -1,6 +1,6 @@
-import type { KeyValueStorage } from '../../application/shared/key-value-storage.port.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import { memoryStorage } from '../memory/memory-storage.ts';
+import type { KeyValueStorage } from '../storage/key-value-storage.ts';
 
 /**
  * `localStorage` or `sessionStorage`; what the browser refuses to keep is

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
-import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import type { TabEvent, Tabs } from '../../application/shared/tabs.port.ts';
-import { parseStoredCurrency, parseTabEvent } from './tab-event-wire.ts';
+import { STORED_KEYS } from '../storage/stored-keys.ts';
+import { parseTabEvent } from './tab-event-wire.ts';
 
 const CHANNEL = 'livery';
 
@@ -39,7 +39,8 @@ export function browserTabs(window: TabWindow): Tabs {
 
   if (channel !== undefined) channel.onmessage = ({ data }) => hear(parseTabEvent(data));
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORED_KEYS.currency.name) hear(parseStoredCurrency(newValue));
+    const choice = key === STORED_KEYS.currency.name ? STORED_KEYS.currency.parse(newValue ?? '') : undefined;
+    if (choice !== undefined) hear({ kind: 'currency-chosen', choice });
     for (const kind of ['signed-in', 'signed-out'] as const) {
       if (key === KEYS[kind].name && KEYS[kind].parse(newValue ?? '')) hear({ kind });
     }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CarDeal } from '../../domain/deals/car-deal.ts';
+import type { CarDeal } from '../../domain/deals/car-card.ts';
 import { figure, record, text } from '../wire/tolerant.ts';
 import { wireDealRates } from './rates-of-deal-wire.ts';
 

@@ -2,7 +2,7 @@ import type { Risk } from '../../application/diagnosis/diagnosis.port.ts';
 import type { Agency } from '../../domain/agency/agency.ts';
 import { parseColour } from '../../domain/agency/colour.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
-import { parseGoogleId, parsePixelId } from '../../domain/analytics/tag-id.ts';
+import { parseGoogleId, parsePixelId } from '../../domain/analytics/analytics-scripts.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
 
 /** What of an agency's own settings is unsafe, or leaves visitors in front of a closed door. */

@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
-import { policiesFor } from '../../domain/agency/policies-for.ts';
+import { policiesFor } from '../../domain/agency/policy-book.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';

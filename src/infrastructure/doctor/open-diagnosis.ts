@@ -3,9 +3,7 @@ import type { Diagnosis, Examination, MatchedRule, Risk } from '../../applicatio
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { Agency } from '../../domain/agency/agency.ts';
-import { heldRules, type PolicySite } from '../../domain/agency/held-rules.ts';
-import { policiesFor } from '../../domain/agency/policies-for.ts';
-import type { PolicyBook } from '../../domain/agency/policy-book.ts';
+import { type PolicyBook, type PolicySite, policiesFor, policyRulesFor } from '../../domain/agency/policy-book.ts';
 import { parseAgencyAnswer } from '../agency/agency-answer-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';
@@ -117,7 +115,7 @@ function noAgency(agency: Agency | null | undefined, host: string): readonly Ris
 
 /** What the policies file says of a site: its entries in the order in which they are laid over each other. */
 function matchedRules(book: PolicyBook, site: PolicySite): readonly MatchedRule[] {
-  return heldRules(book, site)
+  return policyRulesFor(book, site)
     .map(({ by, entry, settings }) => ({ by, entry, settings: Object.keys(settings) }))
     .filter(({ by, settings }) => by !== 'everybody' || settings.length > 0);
 }

@@ -1,5 +1,5 @@
-import type { CookieJar } from '../../application/shared/cookie-jar.port.ts';
 import { ok } from '../../domain/shared/result.ts';
+import type { CookieJar } from '../storage/key-value-storage.ts';
 
 /** Cookies that live as long as the process; nothing outlives it, so lifetimes don't matter. */
 export function memoryCookieJar(kept: Iterable<readonly [string, string]> = []): CookieJar {

@@ -1,6 +1,7 @@
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
 import type { RemoteFile } from '../../domain/remotes/manifest.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { parseEntry } from '../remotes/entry-wire.ts';
 import { parseManifest } from '../remotes/manifest-wire.ts';
 
 /** A file of an embedded remote. */
@@ -45,11 +46,11 @@ export function memoryRemoteSource({ manifest, file, dressed }: Embedded = NOTHI
       const wrong = [...styles, entry, ...chunks].find((wanted) => !assertHealthy(wanted));
       return wrong === undefined ? ok(undefined) : err({ kind: 'file-not-loaded', url: wrong.url });
     },
-    async evaluate({ entry: { url } }) {
+    async evaluate({ entry: { url } }, needed) {
       const running = ran.get(url) ?? Promise.resolve().then(() => embeddedAt(url)?.run?.());
       ran.set(url, running);
       try {
-        return ok(await running);
+        return parseEntry(await running, needed, url);
       } catch (thrown) {
         return err({ kind: 'evaluation-failed', url, problem: String(thrown) });
       }

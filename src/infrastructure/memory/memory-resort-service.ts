@@ -1,6 +1,6 @@
 import type { ResortService } from '../../application/resorts/resort-service.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { ReleaseRequest } from '../../domain/resorts/release-request.ts';
+import type { ReleaseRequest } from '../../domain/resorts/hold.ts';
 import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import { parseAvailability } from '../resorts/availability-wire.ts';

@@ -1,7 +1,7 @@
 import { createHoldStore, holdStatus } from '../../../sandbox/world/resorts/resort-holds.ts';
 import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resorts/resort-records.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { ReleaseRequest } from '../../domain/resorts/release-request.ts';
+import type { ReleaseRequest } from '../../domain/resorts/hold.ts';
 import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import { refused } from './refused.ts';

@@ -1,5 +1,5 @@
-import type { KeyValueStorage } from '../../application/shared/key-value-storage.port.ts';
 import { ok } from '../../domain/shared/result.ts';
+import type { KeyValueStorage } from '../storage/key-value-storage.ts';
 
 /** Texts by key that live as long as the process. */
 export function memoryStorage(kept: Iterable<readonly [string, string]> = []): KeyValueStorage {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CookieJar } from '../../application/shared/cookie-jar.port.ts';
+import type { CookieJar } from '../storage/key-value-storage.ts';
 import { fileStorage } from './file-storage.ts';
 
 /** `expires` in milliseconds since 1970; left out, the cookie goes when the file does. */

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../../application/shared/key-value-storage.port.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { memoryStorage } from '../memory/memory-storage.ts';
+import type { KeyValueStorage } from '../storage/key-value-storage.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
 const stored = v.fallback(v.optional(v.string()), undefined);

@@ -1,20 +1,18 @@
 import type { Adapters } from '../../application/adapters.ts';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
-import { STORED_KEYS, type StoredKey } from '../../application/shared/stored-keys.ts';
+import { STORED_KEYS, type StoredKey } from '../storage/stored-keys.ts';
+import type { Storages } from '../storage/stored-values.ts';
 import { REDACTED, redact } from './redact.ts';
 
 /** The parts of a device that shape a session, besides the responses to its requests. */
-export type RecordedDevice = Pick<
-  Adapters,
-  'configuration' | 'clock' | 'page' | 'cookies' | 'localStorage' | 'sessionStorage'
->;
+export type RecordedDevice = Pick<Adapters, 'configuration' | 'clock' | 'page'> & Storages;
 
 /** The device at the start of a session, as JSON: when, where, in which languages, and what the device remembers. */
 export function describeDevice(device: RecordedDevice): object {
   const { clock, page, cookies, localStorage, sessionStorage, configuration } = device;
   const token = STORED_KEYS.token.name;
   const remembered = (where: StoredKey<unknown>['where'], read: (name: string) => string | undefined) => {
-    const names = Object.values<StoredKey<unknown>>(STORED_KEYS).filter((key) => key.where === where);
+    const names = Object.values(STORED_KEYS).filter((key) => key.where === where);
     const kept = names.flatMap(({ name }) => {
       const value = read(name);
       return value === undefined ? [] : [[name, value] as const];

@@ -1,8 +1,8 @@
 import type { IdSource } from '../../application/shared/id-source.port.ts';
-import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { describeDevice, type RecordedDevice } from './describe-device.ts';
 import type { RecordSink } from './record-sink.ts';
 import { type RecordedCall, type Service, withoutCredentials } from './recorded-call.ts';

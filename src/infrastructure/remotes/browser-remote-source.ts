@@ -1,6 +1,7 @@
 import type { FileNotLoaded } from '../../application/remotes/remote-failure.ts';
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { parseEntry } from './entry-wire.ts';
 import { parseManifest } from './manifest-wire.ts';
 import { NO_MEDIA, openPageFiles } from './page-files.ts';
 
@@ -55,9 +56,9 @@ export function browserRemoteSource({ contentUrl, document, fetch, importModule 
       return answers.find((answer): answer is Result<never, FileNotLoaded> => !answer.ok) ?? ok(undefined);
     },
 
-    async evaluate({ entry: { url } }) {
+    async evaluate({ entry: { url } }, needed) {
       try {
-        return ok(await importModule(url));
+        return parseEntry(await importModule(url), needed, url);
       } catch (thrown) {
         return err({ kind: 'evaluation-failed', url, problem: String(thrown) });
       }

@@ -1,19 +1,18 @@
 import * as v from 'valibot';
-import { isIntegrity } from '../../domain/remotes/integrity.ts';
-import type { Manifest, ManifestUnusable, RemoteModule, RemoteUnusable } from '../../domain/remotes/manifest.ts';
+import {
+  isIntegrity,
+  type Manifest,
+  type ManifestUnusable,
+  type RemoteModule,
+  type RemoteUnusable,
+} from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import { resolveRemoteUrl } from '../../domain/remotes/resolve-remote-url.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { anyFields, ownFields } from './own-fields.ts';
 
 /** The version of manifests that this shell understands. */
 const VERSION = 1;
-
-/** An object's own fields, never inherited ones. */
-const ownFields = v.pipe(
-  v.custom<object>((value) => typeof value === 'object' && value !== null),
-  v.transform((value): Readonly<Record<string, unknown>> => ({ ...value })),
-);
-const anyFields = v.fallback(ownFields, {});
 
 const wireManifest = v.pipe(
   anyFields,

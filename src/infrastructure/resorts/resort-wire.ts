@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CurrencyCode, Money } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { ResortDeal } from '../../domain/resorts/resort-deal.ts';
+import type { ResortDeal } from '../../domain/resorts/resort-deals-search.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Place } from '../../domain/trip/places.ts';
 import { parsePlace } from '../trip/place-wire.ts';

@@ -4,7 +4,7 @@ import { type Permission, USER_TYPES, type UserProfile, type UserType } from '..
 import { figure, flag, isRecord, record, text } from '../wire/tolerant.ts';
 
 /** A restriction is lifted by `false` or by not being there, never by a value of another type. */
-const restriction = v.pipe(
+export const restriction = v.pipe(
   v.optional(v.unknown(), false),
   v.transform((value) => value !== false && value !== null),
 );
@@ -60,7 +60,7 @@ function userTypeOf(name: string): UserType {
   return USER_TYPES.find((type) => type === name.trim()) ?? 'Other';
 }
 
-function creditsOf({ amount, currency }: { amount: number | null; currency: string }): Money | null {
+export function creditsOf({ amount, currency }: { amount: number | null; currency: string }): Money | null {
   return amount !== null && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { accessToken } from '../../domain/session/session-id.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { record, text } from '../wire/tolerant.ts';
 
@@ -11,6 +11,6 @@ const wireSignIn = record({ ...named, data: record(named) });
 export function parseSignInAnswer(answer: unknown): Result<string, CallFailure> {
   const { data, ...bare } = v.parse(wireSignIn, answer);
   const candidates = [bare, data].flatMap((names) => [names.token, names.access_token, names.accessToken]);
-  const token = candidates.find((one) => STORED_KEYS.token.parse(one) !== undefined);
+  const token = candidates.find((one) => accessToken(one) !== undefined);
   return token === undefined ? err({ kind: 'malformed', problem: 'The sign-in answer holds no token.' }) : ok(token);
 }

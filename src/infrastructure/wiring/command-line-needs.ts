@@ -1,6 +1,6 @@
 import type { Reporter } from '../../application/shared/reporter.port.ts';
-import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
+import { STORED_KEYS } from '../storage/stored-keys.ts';
 
 /** What a person at a terminal can say of the session that a command opens. */
 export interface CommandLineNeeds {

@@ -1,5 +1,4 @@
 import { Container, ContainerModule, type ContainerOptions, type ServiceIdentifier } from 'inversify';
-import type { Adapters } from '../../application/adapters.ts';
 import { agencyModule } from './features/agency.module.ts';
 import { analyticsModule } from './features/analytics.module.ts';
 import { contentModule } from './features/content.module.ts';
@@ -12,7 +11,7 @@ import { resortsModule } from './features/resorts.module.ts';
 import { sessionModule } from './features/session.module.ts';
 import { shellModule } from './features/shell.module.ts';
 import { tripModule } from './features/trip.module.ts';
-import { PORT } from './tokens.ts';
+import { PORT, type Ports } from './tokens.ts';
 
 /** Modules that bind each driven port once, and whatever their adapters depend on. */
 export type AdapterSet = readonly ContainerModule[];
@@ -49,19 +48,19 @@ export function createContainer(adapters: AdapterSet): Container {
 }
 
 /** Rebinds ports of the set of adapters that was loaded before it. */
-export function replacing(adapters: Partial<Adapters>): ContainerModule {
+export function replacing(adapters: Partial<Ports>): ContainerModule {
   return new ContainerModule(({ rebind }) => {
-    for (const port of Object.keys(adapters) as (keyof Adapters)[]) {
+    for (const port of Object.keys(adapters) as (keyof Ports)[]) {
       rebind<unknown>(PORT[port]).toConstantValue(adapters[port]);
     }
   });
 }
 
 /** The adapters of a container, each made when it is first read. */
-export function adaptersOf(container: Container): Adapters {
+export function adaptersOf(container: Container): Ports {
   const ports = Object.entries<ServiceIdentifier<unknown>>(PORT);
   return Object.defineProperties(
     {},
     Object.fromEntries(ports.map(([name, port]) => [name, { enumerable: true, get: () => container.get(port) }])),
-  ) as Adapters;
+  ) as Ports;
 }

@@ -1,9 +1,9 @@
-import type { Adapters } from '../../application/adapters.ts';
-import { STORED_KEYS } from '../../application/shared/stored-keys.ts';
 import { memoryCookieJar } from '../memory/memory-cookie-jar.ts';
 import { fileCookieJar } from '../node/file-cookie-jar.ts';
 import { fileStorage } from '../node/file-storage.ts';
 import { systemClock } from '../platform/system-clock.ts';
+import { STORED_KEYS } from '../storage/stored-keys.ts';
+import type { Storages } from '../storage/stored-values.ts';
 
 interface Needs {
   readonly stateFolder: string;
@@ -15,7 +15,7 @@ interface Needs {
 }
 
 /** What stands in the place of the cookies and the storage of a session; left out, nothing does. */
-export type StoredSession = { readonly [Port in 'cookies' | 'localStorage']?: Adapters[Port] | undefined };
+export type StoredSession = { readonly [Port in 'cookies' | 'localStorage']?: Storages[Port] | undefined };
 
 /**
  * What is stored of sessions at a host, in files. Each host has its own for each

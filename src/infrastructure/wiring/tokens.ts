@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Adapters } from '../../application/adapters.ts';
 import type { UseCases } from '../../application/open-shell.ts';
-import type { ShellAndSession } from '../../application/remotes/own-remotes.ts';
+import type { ShellAndSession } from '../../application/remotes/open-remotes.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { Refetch } from '../../application/shared/refetch.ts';
 import type { Shell } from '../../application/shell.ts';
@@ -10,14 +10,16 @@ import type { HttpInterceptor } from '../http/http-interceptor.ts';
 import type { LoadAxios } from '../http/load-axios.ts';
 import type { MemoryWorld } from '../memory/memory-world.ts';
 import type { Recorder } from '../recorded/open-recorder.ts';
+import type { Storages } from '../storage/stored-values.ts';
 
-/** The driven ports: every set of adapters binds each of them. */
-export const PORT: { readonly [Port in keyof Adapters]: ServiceIdentifier<Adapters[Port]> } = {
+/** The driven ports, and the storages that only adapters depend on: every set of adapters binds each of them. */
+export type Ports = Adapters & Storages;
+
+export const PORT: { readonly [Port in keyof Ports]: ServiceIdentifier<Ports[Port]> } = {
   agencies: Symbol('AgencySource'),
   platform: Symbol('PlatformSource'),
   rates: Symbol('RateSource'),
   currencySource: Symbol('CurrencySource'),
-  currencies: Symbol('CurrencyStore'),
   languages: Symbol('LanguageSource'),
   deals: Symbol('DealSource'),
   content: Symbol('ContentSource'),
@@ -30,6 +32,7 @@ export const PORT: { readonly [Port in keyof Adapters]: ServiceIdentifier<Adapte
   signIn: Symbol('SignIn'),
   configuration: Symbol('ConfigurationSource'),
   clock: Symbol('Clock'),
+  stored: Symbol('StoredValues'),
   cookies: Symbol('CookieJar'),
   localStorage: Symbol('LocalStorage'),
   sessionStorage: Symbol('SessionStorage'),
@@ -59,6 +62,9 @@ export const FEATURE = {
   notices: Symbol('Notices'),
   analytics: Symbol('Analytics'),
 } as { readonly [Name in keyof UseCases]: ServiceIdentifier<UseCases[Name]> };
+
+/** The features together. */
+export const USE_CASES = Symbol('UseCases') as ServiceIdentifier<UseCases>;
 
 export const REFETCH = Symbol('Refetch') as ServiceIdentifier<Refetch>;
 

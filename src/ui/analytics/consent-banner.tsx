@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MeasuringCompanies } from '../../domain/analytics/measuring-companies.ts';
+import type { MeasuringCompanies } from '../../domain/analytics/analytics-scripts.ts';
 import styles from './consent-banner.module.css';
 import { ConsentChoice } from './consent-choice.tsx';
 

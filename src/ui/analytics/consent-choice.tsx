@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Consent } from '../../domain/analytics/consent.ts';
+import type { Consent } from '../../domain/analytics/analytics-scripts.ts';
 import { buttonClass } from '../kit/button-class.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';

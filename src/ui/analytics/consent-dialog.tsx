@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MeasuringCompanies } from '../../domain/analytics/measuring-companies.ts';
+import type { MeasuringCompanies } from '../../domain/analytics/analytics-scripts.ts';
 import { ModalDialog } from '../kit/modal-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';

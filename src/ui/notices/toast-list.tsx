@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CloseButtonProps, ToastContainer, type TypeOptions, toast as toastify } from 'react-toastify/unstyled';
-import type { Toast, ToastTone } from '../../application/notices/notices.ts';
+import type { Toast, ToastTone } from '../../application/notices/open-notices.ts';
 import { directionOf } from '../../domain/market/language.ts';
 import type { Message } from '../../domain/notices/message-of.ts';
 import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';

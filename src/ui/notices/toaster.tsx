@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Toast } from '../../application/notices/notices.ts';
+import type { Toast } from '../../application/notices/open-notices.ts';
 import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';

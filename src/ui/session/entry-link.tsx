@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SignInKind } from '../../application/session/sign-in-offers.ts';
+import type { SignInKind } from '../../application/session/open-sign-in-offers.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Adapters } from '../../../src/application/adapters.ts';
 import type { CarDealSearch, HotelDealSearch } from '../../../src/domain/deals/deal-search.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
@@ -20,7 +20,7 @@ function emptyDeals() {
   };
 }
 
-async function homeOf(agency: ReturnType<typeof anAgency>, search = '', overrides: Partial<Adapters> = {}) {
+async function homeOf(agency: ReturnType<typeof anAgency>, search = '', overrides: Partial<Ports> = {}) {
   const deals = emptyDeals();
   const shell = createShell(
     scriptedAdapters({ deals, agencies: { read: async () => ok(agency) }, ...overrides }, search),

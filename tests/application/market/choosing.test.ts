@@ -1,30 +1,30 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import type { Adapters } from '../../../src/application/adapters.ts';
 import type { TabEvent } from '../../../src/application/shared/tabs.port.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { aBrowsedPage } from '../../support/a-browsed-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const EURO = { currency: 'EUR', country: 'DE' };
 
-function marketAt(path: string, overrides: Partial<Adapters> = {}) {
+function marketAt(path: string, overrides: Partial<Ports> = {}) {
   const page = aBrowsedPage(`http://aurora.localhost${path}`, ['sv']);
   const calls: string[] = [];
-  const currencies = {
+  const localStorage = {
     read: () => undefined,
     write: () => {
       calls.push('write');
       return ok(undefined);
     },
-    clear: () => void calls.push('clear'),
+    remove: () => void calls.push('clear'),
   };
   const events = new Subject<TabEvent>();
   const tabs = { announce: (event: TabEvent) => void calls.push(event.kind), events };
   const cookies = memoryCookieJar();
-  const shell = createShell(scriptedAdapters({ page, currencies, tabs, cookies, ...overrides }));
+  const shell = createShell(scriptedAdapters({ page, localStorage, tabs, cookies, ...overrides }));
   return { market: shell.market, page, calls, events, cookies };
 }
 
@@ -52,9 +52,8 @@ describe('choosing a currency (rules §4)', () => {
 
   it('stands where the device keeps nothing', () => {
     const refused = err({ kind: 'storage-refused', key: 'currency', reason: 'full' } as const);
-    const { market, page } = marketAt('/', {
-      currencies: { read: () => undefined, write: () => refused, clear: () => undefined },
-    });
+    const localStorage = { read: () => undefined, write: () => refused, remove: () => undefined };
+    const { market, page } = marketAt('/', { localStorage });
     market.chooseCurrency(EURO);
     expect(market.currency.now()).toEqual(EURO);
     expect(page.reload).toHaveBeenCalledOnce();

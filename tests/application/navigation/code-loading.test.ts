@@ -3,6 +3,7 @@ import { openCodeLoading } from '../../../src/application/navigation/open-code-l
 import { err } from '../../../src/domain/shared/result.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+import { storedIn } from '../../support/adapters-in.ts';
 
 const ADDRESS = 'http://aurora.localhost/about';
 const LOST = new TypeError('Failed to fetch dynamically imported module');
@@ -12,7 +13,12 @@ function opened(served: string | undefined, { running = 'old', sessionStorage = 
   const page = memoryPage(ADDRESS);
   const warn = vi.fn();
   const build = { running: () => running, served: async () => served, restoreStyles: async () => styles };
-  const code = openCodeLoading({ build, page, sessionStorage, reporter: { warn, error: vi.fn() } });
+  const code = openCodeLoading({
+    build,
+    page,
+    stored: storedIn({ sessionStorage }),
+    reporter: { warn, error: vi.fn() },
+  });
   return { code, page, sessionStorage, warn };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Adapters } from '../../../src/application/adapters.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
 import { aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
@@ -11,7 +11,7 @@ import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 const settled = () => new Promise(setImmediate);
 const address = (path: string, search = '') => ({ path, query: new URLSearchParams(search) });
 
-async function shellOf(overrides: Partial<Adapters> = {}, agency = anAgency()) {
+async function shellOf(overrides: Partial<Ports> = {}, agency = anAgency()) {
   const shell = createShell(
     scriptedAdapters({ cookies: memoryCookieJar(), agencies: { read: async () => ok(agency) }, ...overrides }),
   );

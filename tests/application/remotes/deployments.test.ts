@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embeddedRemotes } from '../../support/embedded-remotes.ts';
+import { deployedRemotes, embeddedRemotes } from '../../support/embedded-remotes.ts';
 import { openedRemotes, pause } from '../../support/opened-remotes.ts';
 
 const aRemote = () => ({ mount: () => () => undefined });
@@ -59,9 +59,7 @@ describe('a later deployment', () => {
   });
 
   it('is looked for once where files are missing and nothing has changed: no loop', async () => {
-    const host = embeddedRemotes();
-    host.deploy(both);
-    const { modules, reports } = await openedRemotes(host.source);
+    const { host, modules, reports } = await deployedRemotes(both);
     modules.load('blog');
     await pause();
     host.files.clear();

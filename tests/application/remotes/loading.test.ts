@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
-import { embeddedRemotes } from '../../support/embedded-remotes.ts';
+import { deployedRemotes, embeddedRemotes } from '../../support/embedded-remotes.ts';
 import { openedRemotes, pause } from '../../support/opened-remotes.ts';
 
 const mount = () => () => undefined;
@@ -8,9 +8,7 @@ const aRemote = () => ({ mount });
 
 describe('a remote', () => {
   it('is idle until somebody wants it, then loading, then ready; manifest, files and entry in this order', async () => {
-    const host = embeddedRemotes();
-    host.deploy({ blog: aRemote });
-    const { modules } = await openedRemotes(host.source);
+    const { host, modules } = await deployedRemotes({ blog: aRemote });
     expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
     modules.load('blog');
     modules.load('blog');
@@ -22,9 +20,7 @@ describe('a remote', () => {
   });
 
   it('shares the manifest with others that load at the same time', async () => {
-    const host = embeddedRemotes();
-    host.deploy({ blog: aRemote, resort: aRemote });
-    const { modules } = await openedRemotes(host.source);
+    const { host, modules } = await deployedRemotes({ blog: aRemote, resort: aRemote });
     modules.load('blog');
     modules.load('resort');
     await pause();
@@ -33,8 +29,7 @@ describe('a remote', () => {
   });
 
   it('that is not offered is no failure to report', async () => {
-    const host = embeddedRemotes();
-    const { modules, reports } = await openedRemotes(host.source);
+    const { modules, reports } = await deployedRemotes({});
     modules.load('blog');
     await pause();
     expect(modules.state('blog').now()).toMatchObject({ kind: 'failed', failure: { kind: 'remote-missing' } });
@@ -47,13 +42,26 @@ describe('a remote', () => {
     ['a mount that is no function', { mount: 'soon' }],
     ['a mount that it only inherits', Object.create({ mount })],
   ])('that exports %s has failed', async (_, exports) => {
-    const host = embeddedRemotes();
-    host.deploy({ blog: () => exports });
-    const { modules, reports } = await openedRemotes(host.source);
+    const { modules, reports } = await deployedRemotes({ blog: () => exports });
     modules.load('blog');
     await pause();
     expect(modules.state('blog').now()).toMatchObject({ failure: { kind: 'evaluation-failed' } });
     expect(reports).toMatchObject([{ kind: 'remote-failed', remote: 'blog', type: 'evaluation-failed' }]);
+  });
+
+  it('that is loaded is fetched and run once more when it is asked for anew', async () => {
+    const { host, modules } = await deployedRemotes({ blog: aRemote });
+    modules.refetch('blog');
+    expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
+    modules.load('blog');
+    await pause();
+    host.asked.length = 0;
+    modules.refetch('blog');
+    expect(modules.state('blog').now()).toEqual({ kind: 'loading' });
+    await pause();
+    expect(modules.state('blog').now().kind).toBe('ready');
+    const url = `${host.urlOf('blog')}?try=1`;
+    expect(host.asked).toEqual(['manifest', `files ${url}`, `run ${url}`]);
   });
 
   it('whose source breaks its word has failed', async () => {
@@ -73,9 +81,7 @@ describe('the limit of 120 s (rules §8 and §9)', () => {
     ['blog', 'remote-failed'],
     ['resort', 'script-load-error'],
   ] as const)('gives %s up, and reports type and URL', async (remote, kind) => {
-    const host = embeddedRemotes();
-    host.deploy({ [remote]: () => new Promise(() => undefined) });
-    const { modules, clock, reports } = await openedRemotes(host.source);
+    const { host, modules, clock, reports } = await deployedRemotes({ [remote]: () => new Promise(() => undefined) });
     modules.load(remote);
     await pause();
     clock.advance(119_999);
@@ -101,9 +107,7 @@ describe('the limit of 120 s (rules §8 and §9)', () => {
   });
 
   it('is over once a remote is there: nothing happens later', async () => {
-    const host = embeddedRemotes();
-    host.deploy({ blog: aRemote });
-    const { modules, clock, reports } = await openedRemotes(host.source);
+    const { modules, clock, reports } = await deployedRemotes({ blog: aRemote });
     modules.load('blog');
     await pause();
     clock.advance(500_000);
@@ -114,11 +118,9 @@ describe('the limit of 120 s (rules §8 and §9)', () => {
 
 describe('loading again after a failure', () => {
   it('reads the manifest anew, and asks for the entry under another address where a file did not come, as browsers may remember that', async () => {
-    const host = embeddedRemotes();
-    host.deploy({ blog: aRemote });
+    const { host, modules } = await deployedRemotes({ blog: aRemote });
     const files = new Map(host.files);
     host.files.clear();
-    const { modules } = await openedRemotes(host.source);
     modules.load('blog');
     await pause();
     expect(modules.state('blog').now()).toMatchObject({ failure: { kind: 'file-not-loaded' } });
@@ -131,16 +133,13 @@ describe('loading again after a failure', () => {
   });
 
   it('runs an entry that threw under another address, for no browser runs the same one twice', async () => {
-    const host = embeddedRemotes();
-    let runs = 0;
-    host.deploy({
-      blog() {
-        runs += 1;
-        if (runs < 3) throw new Error('planted');
-        return { mount };
-      },
-    });
-    const { modules } = await openedRemotes(host.source);
+    const blog = vi.fn(aRemote);
+    for (let times = 0; times < 2; times += 1) {
+      blog.mockImplementationOnce(() => {
+        throw new Error('planted');
+      });
+    }
+    const { host, modules } = await deployedRemotes({ blog });
     for (const kind of ['failed', 'failed', 'ready']) {
       modules.load('blog');
       await pause();
@@ -186,10 +185,8 @@ describe('an override by the address (safety: a remote from elsewhere)', () => {
 
 describe('a preloaded remote', () => {
   it('is fetched once and not run, and nobody hears that it failed', async () => {
-    const host = embeddedRemotes();
-    host.deploy({ blog: aRemote });
+    const { host, modules, reports } = await deployedRemotes({ blog: aRemote });
     host.files.clear();
-    const { modules, reports } = await openedRemotes(host.source);
     modules.preload('blog');
     modules.preload('blog');
     await pause();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
-import { aShownBlog, embeddedRemotes } from '../../support/embedded-remotes.ts';
-import { aScreen, openedRemotes, pause } from '../../support/opened-remotes.ts';
+import { aShownBlog, deployedRemotes } from '../../support/embedded-remotes.ts';
+import { aScreen, pause } from '../../support/opened-remotes.ts';
 
 describe('a remote that is taken away', () => {
   it('reaches the page no more, whatever it left behind', async () => {
@@ -46,9 +46,7 @@ describe('a remote that throws when it is mounted', () => {
     ],
     ['by and by', () => Promise.reject(new Error('planted'))],
   ])('%s, has failed and is reported', async (_, mount) => {
-    const host = embeddedRemotes();
-    host.deploy({ blog: () => ({ mount }) });
-    const { modules, reports } = await openedRemotes(host.source);
+    const { host, modules, reports } = await deployedRemotes({ blog: () => ({ mount }) });
     modules.load('blog');
     await pause();
     const shown = modules.show('blog', document.createElement('div'), aScreen().screen);

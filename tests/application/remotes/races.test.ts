@@ -32,10 +32,10 @@ function racedSource(source: RemoteSource, scheduler: fc.Scheduler, isGood: (tur
         () => source.loadFiles(module, signal),
         () => err({ kind: 'file-not-loaded', url }),
       ),
-    evaluate: (module) =>
+    evaluate: (module, needed) =>
       raced(
         'run',
-        () => source.evaluate(module),
+        () => source.evaluate(module, needed),
         () => err({ kind: 'evaluation-failed', url, problem: '' }),
       ),
   };

@@ -1,11 +1,11 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import type { Adapters } from '../../../src/application/adapters.ts';
 import type { TabEvent } from '../../../src/application/shared/tabs.port.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { aBrowsedPage } from '../../support/a-browsed-page.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
 import { aUser } from '../../support/a-user.ts';
@@ -15,9 +15,7 @@ import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 const settled = () => new Promise(setImmediate);
 const signedIn = () => memoryCookieJar([['access_token', 'token-1']]);
 
-function profilesOf(
-  user: ReturnType<typeof aUser>,
-): Adapters['profiles'] & { loadAgentData: ReturnType<typeof vi.fn> } {
+function profilesOf(user: ReturnType<typeof aUser>): Ports['profiles'] & { loadAgentData: ReturnType<typeof vi.fn> } {
   return { read: async () => ok(user), loadAgentData: vi.fn(async () => ok(undefined)) };
 }
 

@@ -6,6 +6,7 @@ import { liveOf } from '../../../src/application/shared/live.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { aBrowsedPage } from '../../support/a-browsed-page.ts';
+import { storedIn } from '../../support/adapters-in.ts';
 
 const RATES = 'GET /api/multi-currency/exchange';
 const AGENCY = 'GET /api/agency';
@@ -16,7 +17,7 @@ function watched(path = '/', sessionStorage = memoryStorage(), isSignedIn = fals
   const page = aBrowsedPage(`http://aurora.localhost${path}`);
   const signIns = new Subject<void>();
   const session = { signedIn: liveOf(new BehaviorSubject(isSignedIn)), signIns: () => signIns };
-  watchUnauthorised({ interceptor: { responses }, sessionStorage, session, page });
+  watchUnauthorised({ interceptor: { responses }, stored: storedIn({ sessionStorage }), session, page });
   const answer = (status: ResponseStatus['status']) => (call: string) => responses.next({ call, status });
   return { refuse: answer('unauthorised'), grant: answer('good'), signIns, leaveFor: page.leaveFor, sessionStorage };
 }

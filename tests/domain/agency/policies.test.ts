@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heldRules } from '../../../src/domain/agency/held-rules.ts';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
-import { policiesFor } from '../../../src/domain/agency/policies-for.ts';
 import {
   canonicalHost,
   EMPTY_POLICY_BOOK,
   type PolicyBook,
   type PolicyEntry,
+  policiesFor,
+  policyRulesFor,
 } from '../../../src/domain/agency/policy-book.ts';
 import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
@@ -121,7 +121,7 @@ const FLAG: PolicyEntry = { partner: true };
 
 const HELP: PolicyEntry = { helpChat: true };
 
-describe('heldRules (rules 6.8)', () => {
+describe('policyRulesFor (rules 6.8)', () => {
   it("are everybody's, the subdomain's and the host name's, in this order, as the file names them", () => {
     const entries = new Map([
       ['Trips.Example', FLAG],
@@ -129,7 +129,7 @@ describe('heldRules (rules 6.8)', () => {
       ['SUNNY', HELP],
     ]);
     const site = { hostname: 'trips.example', subdomain: 'sunny' };
-    expect(heldRules({ everybody: HELP, entries }, site)).toEqual([
+    expect(policyRulesFor({ everybody: HELP, entries }, site)).toEqual([
       { by: 'everybody', entry: 'default', settings: HELP },
       { by: 'subdomain', entry: 'SUNNY', settings: HELP },
       { by: 'hostname', entry: 'Trips.Example', settings: FLAG },
@@ -143,7 +143,7 @@ describe('heldRules (rules 6.8)', () => {
       [' sunny. ', HELP],
     ]);
     const held = (hostname: string, subdomain: string) =>
-      heldRules({ everybody: {}, entries }, { hostname, subdomain }).map(({ entry }) => entry);
+      policyRulesFor({ everybody: {}, entries }, { hostname, subdomain }).map(({ entry }) => entry);
     expect(held('sunny', 'Sunny')).toEqual(['default', 'sunny']);
     expect(held('', '')).toEqual(['default']);
   });

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyticsScripts } from '../../../src/domain/analytics/analytics-scripts.ts';
-import { parseConsent } from '../../../src/domain/analytics/consent.ts';
-import { measuringCompanies } from '../../../src/domain/analytics/measuring-companies.ts';
-import { parseGoogleId, parsePixelId } from '../../../src/domain/analytics/tag-id.ts';
+import { analyticsScripts, measuringCompanies, parseGoogleId, parsePixelId } from '../../../src/domain/analytics/analytics-scripts.ts';
 import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const ANALYTICS = { enabled: true, googleId: 'GTM-ABC1234', facebookId: '123456789012345' };
@@ -93,16 +90,6 @@ describe('parsePixelId', () => {
     expect(parsePixelId('1'.repeat(20))).toEqual({ kind: 'pixel', id: '1'.repeat(20) });
     for (const id of ['1234', '1'.repeat(21), '12345x', 'x12345', '123 45', ''])
       expect(parsePixelId(id)).toBeUndefined();
-  });
-});
-
-describe('parseConsent', () => {
-  it('reads the two answers to the letter, and everything else as not asked yet', () => {
-    expect(parseConsent('granted')).toBe('granted');
-    expect(parseConsent('denied')).toBe('denied');
-    for (const kept of [undefined, '', 'true', 'Granted', 'undecided', '__proto__']) {
-      expect(parseConsent(kept)).toBe('undecided');
-    }
   });
 });
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carouselIndex, carouselPosition, showsCarouselArrows } from '../../../src/domain/deals/carousel.ts';
-import { rowsOfFour } from '../../../src/domain/deals/rows-of-four.ts';
+import {
+  carouselIndex,
+  carouselPosition,
+  rowsOfFour,
+  showsCarouselArrows,
+} from '../../../src/domain/deals/carousel.ts';
 
 const anyPlace = fc
   .integer({ min: 1, max: 500 })

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convert } from '../../../src/domain/market/convert.ts';
-import { displayPrice } from '../../../src/domain/market/display-price.ts';
+import { displayPrice, shownCurrency } from '../../../src/domain/market/display-price.ts';
 import { formatMoney } from '../../../src/domain/market/format-money.ts';
-import { shownCurrency } from '../../../src/domain/market/shown-currency.ts';
-import {
-  anyChoice,
-  anyHonestAmount,
-  anyHonestRates,
-  anyLanguage,
-} from '../../support/arbitraries/market-arbitraries.ts';
+import { anyChoice, anyHonestAmount, anyHonestRates, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
 
 const rates = new Map([
   ['USD', 1],

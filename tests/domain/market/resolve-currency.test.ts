@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
-import { type CurrencyWishes, resolveCurrency } from '../../../src/domain/market/resolve-currency.ts';
+import { resolveCurrency, type CurrencyCandidates } from '../../../src/domain/market/resolve-currency.ts';
 import { anyChoice, anyEntry, anyWordOf } from '../../support/arbitraries/market-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
 
-const nothing: CurrencyWishes = { query: { currency: undefined, code: undefined }, stored: undefined, partner: false };
+const nothing: CurrencyCandidates = {
+  query: { currency: undefined, code: undefined },
+  stored: undefined,
+  partner: false,
+};
 const asked = (currency: string | undefined, code?: string) =>
   resolveCurrency({ ...nothing, query: { currency, code } });
 

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  LANGUAGES,
-  type LanguageCode,
-  type LanguageWishes,
-  resolveLanguage,
-} from '../../../src/domain/market/language.ts';
+import { LANGUAGES, type LanguageCandidates, type LanguageCode, resolveLanguage } from '../../../src/domain/market/language.ts';
 import { languageChangeEffect } from '../../../src/domain/market/language-change-effect.ts';
 import { anyHostileText, anyLanguage, anyWordOf } from '../../support/arbitraries/market-arbitraries.ts';
+import { words } from '../../support/words.ts';
 
-const nothing: LanguageWishes = { query: undefined, cookie: undefined, partner: false, browser: [] };
+const nothing: LanguageCandidates = { query: undefined, cookie: undefined, partner: false, browser: [] };
 
 describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, where the agency enables it > en (rules 9.8)", () => {
-  const everything: LanguageWishes = { query: 'da', cookie: 'fr', partner: true, browser: ['de'] };
+  const everything: LanguageCandidates = { query: 'da', cookie: 'fr', partner: true, browser: ['de'] };
 
   it('listens to each source in turn', () => {
     expect(resolveLanguage(everything)).toBe('da');
@@ -82,7 +78,7 @@ describe("resolveLanguage, of the browser's languages", () => {
   });
 
   it('answers any wish with an interface language, and stays with it once it is in the cookie', () => {
-    const wishes: fc.Arbitrary<LanguageWishes> = fc.record({
+    const wishes: fc.Arbitrary<LanguageCandidates> = fc.record({
       query: anyWordOf(anyLanguage),
       cookie: anyWordOf(anyLanguage),
       partner: fc.boolean(),
@@ -100,20 +96,12 @@ describe("resolveLanguage, of the browser's languages", () => {
 });
 
 describe('languageChangeEffect (rules §4, language change)', () => {
-  it.each([
-    '/booknow/activities',
-    '/booknow/activities/search',
-    '/booknow/activities/result-details/KAYAK1',
-    '/booknow/activities/bookings/checkout',
-    '/booknow/flights/checkout',
-    '/booknow/flights/checkout/',
-    '/booknow/hotels/search',
-    '/booknow/hotels/search-details',
-    '/booknow/hotels/hotel-details',
-    '/hotel-details',
-    '/booknow/hotels/checkout',
-    '/booknow/hotels/checkout/pay',
-  ])('"page reloads on activity, flight checkout, and hotel search, detail and checkout paths": %s', (path) => {
+  it.each(words`
+    /booknow/activities /booknow/activities/search /booknow/activities/result-details/KAYAK1
+    /booknow/activities/bookings/checkout /booknow/flights/checkout /booknow/flights/checkout/
+    /booknow/hotels/search /booknow/hotels/search-details /booknow/hotels/hotel-details /hotel-details
+    /booknow/hotels/checkout /booknow/hotels/checkout/pay
+  `)('"page reloads on activity, flight checkout, and hotel search, detail and checkout paths": %s', (path) => {
     expect(languageChangeEffect(path)).toEqual({ kind: 'reload' });
   });
 

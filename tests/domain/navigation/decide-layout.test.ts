@@ -9,6 +9,7 @@ import type { Visit } from '../../../src/domain/navigation/visit.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
 import { aVisit } from '../../support/a-visit.ts';
 import { anAgency } from '../../support/an-agency.ts';
+import { words } from '../../support/words.ts';
 
 const layoutOf = (address: string, overrides: Partial<Visit> = {}) => decideLayout(aVisit(address, overrides));
 
@@ -66,19 +67,10 @@ describe('decideLayout', () => {
       },
     );
 
-    it.each([
-      '/privacy-policy',
-      '/user-terms-and-conditions',
-      '/faqs',
-      '/about',
-      '/destination',
-      '/top-destination',
-      '/subscription',
-      '/login',
-      '/logout',
-      '/sso',
-      '/disapproveProposal',
-    ])('never stands beside %s: "no side nav on legal, faq, about, destination and subscription pages"', (path) => {
+    it.each(words`
+      /privacy-policy /user-terms-and-conditions /faqs /about /destination /top-destination /subscription
+      /login /logout /sso /disapproveProposal
+    `)('never stands beside %s: "no side nav on legal, faq, about, destination and subscription pages"', (path) => {
       const agency = anAgency({ displaysTopDestinations: true });
       expect(layoutOf(path, { user: anAgent(), agency })).toMatchObject({ sideNav: false, redirectTo: null });
     });
@@ -116,16 +108,10 @@ describe('decideLayout', () => {
   describe('deal-proposal mode', () => {
     const agency = anAgency({ hidesHeaderForDealProposal: true, allowsNonLoginFlow: false });
 
-    it.each([
-      '/deal-link?id=7',
-      '/url/7',
-      '/booknow/hotels/deal/7',
-      '/booknow/cars?dealLinkId=7',
-      '/cancellation-policy',
-      '/cancellation-policy/mcl',
-      '/user-terms-and-conditions',
-      '/agency-terms-and-conditions/7',
-    ])('hides the header and the legal links on %s (rules 2.19)', (address) => {
+    it.each(words`
+      /deal-link?id=7 /url/7 /booknow/hotels/deal/7 /booknow/cars?dealLinkId=7 /cancellation-policy
+      /cancellation-policy/mcl /user-terms-and-conditions /agency-terms-and-conditions/7
+    `)('hides the header and the legal links on %s (rules 2.19)', (address) => {
       expect(layoutOf(address, { agency })).toMatchObject({ header: false, footer: true, legalLinks: false });
     });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { afterSignIn, awaitsDeepLink } from '../../../src/domain/navigation/after-sign-in.ts';
 import { deepLinkOf } from '../../../src/domain/navigation/deep-link.ts';
 import { aPage } from '../../support/a-page.ts';
+import { words } from '../../support/words.ts';
 
 describe('deepLinkOf', () => {
   it.each([
@@ -16,16 +17,10 @@ describe('deepLinkOf', () => {
     expect(deepLinkOf(aPage(address))).toEqual({ path: address, routeType });
   });
 
-  it.each([
-    '/',
-    '/about',
-    '/booknow/hotels?id=7',
-    '/booknow/cars?dealLinkId=',
-    '/nowhere?dealLinkId=7',
-    '/errors?dealLinkId=7',
-    '/login?dealLinkId=7',
-    '/logout?dealLinkId=7',
-  ])('is none on %s', (address) => {
+  it.each(words`
+    / /about /booknow/hotels?id=7 /booknow/cars?dealLinkId= /nowhere?dealLinkId=7 /errors?dealLinkId=7
+    /login?dealLinkId=7 /logout?dealLinkId=7
+  `)('is none on %s', (address) => {
     expect(deepLinkOf(aPage(address))).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextSidebar, type SidebarEvent } from '../../../src/domain/navigation/next-sidebar.ts';
-import { settingsLinks } from '../../../src/domain/navigation/settings-links.ts';
-import { sideProfile } from '../../../src/domain/navigation/side-navigation.ts';
+import { settingsLinks, sideProfile } from '../../../src/domain/navigation/side-navigation.ts';
 import { USER_TYPES } from '../../../src/domain/session/user-profile.ts';
 import { aUser } from '../../support/a-user.ts';
 

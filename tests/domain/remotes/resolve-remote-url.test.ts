@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIntegrity } from '../../../src/domain/remotes/integrity.ts';
+import { isIntegrity } from '../../../src/domain/remotes/manifest.ts';
 import { resolveRemoteUrl } from '../../../src/domain/remotes/resolve-remote-url.ts';
 import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
 import { runs } from '../../support/runs.ts';

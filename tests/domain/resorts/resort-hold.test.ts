@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Hold, type HoldEvent, nextHold } from '../../../src/domain/resorts/hold.ts';
-import { releaseRequest } from '../../../src/domain/resorts/release-request.ts';
+import { type Hold, type HoldEvent, nextHold, releaseRequest } from '../../../src/domain/resorts/hold.ts';
 
 const noon = Temporal.Instant.from('2026-11-21T12:00:00Z');
 

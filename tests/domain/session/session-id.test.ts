@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSessionId } from '../../../src/domain/session/session-id.ts';
+import { accessToken, parseSessionId } from '../../../src/domain/session/session-id.ts';
 
 const LEGAL = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-'];
 
@@ -33,5 +33,17 @@ describe('parseSessionId', () => {
         expect([`${one}abcdefgh`, `abcdefgh${one}`].map(parseSessionId)).toEqual([undefined, undefined]);
       }),
     );
+  });
+});
+
+describe('accessToken', () => {
+  it.each([
+    ['abc.DEF~1!', 'abc.DEF~1!'],
+    ['abc def', undefined],
+    ['abc\n', undefined],
+    ['é', undefined],
+    ['', undefined],
+  ])('reads %j as %j', (text, token) => {
+    expect(accessToken(text)).toBe(token);
   });
 });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Adapters } from '../../../src/application/adapters.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
+import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 
 const api = 'https://api.example';
@@ -17,16 +17,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('what the command line keeps of a visit', () => {
   const keep = (of: { host?: string; keepsSignIn?: boolean; api?: string; token?: string } = {}) =>
     adaptersIn(httpNodeAdapters({ api, host: 'aurora.localhost', stateFolder: join(folder, 'state'), ...of }));
-  const tokenOf = ({ cookies }: Adapters) => cookies.read('access_token');
+  const tokenOf = ({ cookies }: Ports) => cookies.read('access_token');
 
   it('is there for the next visit to the same host and API, and for no other', () => {
     keep().cookies.write('access_token', 'token-1', { sameSite: 'lax' });
-    keep().currencies.write({ currency: 'EUR', country: 'DE' });
+    keep().stored.currency.write({ currency: 'EUR', country: 'DE' });
     expect(tokenOf(keep())).toBe('token-1');
-    expect(keep().currencies.read()).toEqual({ currency: 'EUR', country: 'DE' });
+    expect(keep().stored.currency.read()).toEqual({ currency: 'EUR', country: 'DE' });
     for (const other of [keep({ host: 'noir.localhost' }), keep({ api: 'https://elsewhere.example' })]) {
       expect(tokenOf(other)).toBeUndefined();
-      expect(other.currencies.read()).toBeUndefined();
+      expect(other.stored.currency.read()).toBeUndefined();
     }
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DealRates } from '../../../src/domain/deals/deal-rates.ts';
+import type { DealRates } from '../../../src/domain/deals/price-rows.ts';
 import type { DealTab } from '../../../src/domain/deals/deal-tab.ts';
 
 /** A price as honest back ends write it: 0.00 to 10 000.00. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CarDeal } from '../../../src/domain/deals/car-deal.ts';
+import type { CarDeal } from '../../../src/domain/deals/car-card.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
 import { aCarDeal } from '../../support/some-deals.ts';

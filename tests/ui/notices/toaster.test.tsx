@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Toast } from '../../../src/application/notices/notices.ts';
+import type { Toast } from '../../../src/application/notices/open-notices.ts';
 import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
 

@@ -10,7 +10,11 @@ const FAILED = 'Failed to load remote component.';
 const file = { url: 'https://content.example/blog/entry.js', integrity: '' };
 const READY: RemoteState = {
   kind: 'ready',
-  remote: { module: { entry: file, chunks: [], styles: [] }, deployed: file.url, exports: {} },
+  remote: {
+    module: { entry: file, chunks: [], styles: [] },
+    deployed: file.url,
+    entry: { mount: () => undefined, open: () => undefined },
+  },
 };
 const failed = (): RemoteState => ({ kind: 'failed', failure: { kind: 'crashed', url: file.url, problem: '' } });
 

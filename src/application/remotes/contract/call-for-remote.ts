@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../../domain/notices/call-failure.ts';
 import { isCallPath } from '../../../domain/remotes/is-call-path.ts';
 import { err, type Result } from '../../../domain/shared/result.ts';
-import { errorText } from '../foreign-values.ts';
+import { errorText } from '../../shared/error-text.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
 import type { RemoteCall } from '../remote-context.ts';
 

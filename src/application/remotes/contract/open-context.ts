@@ -7,24 +7,24 @@ import type { ExchangeRates } from '../../../domain/market/exchange-rates.ts';
 import { formatMoney } from '../../../domain/market/format-money.ts';
 import { languageTagOf } from '../../../domain/market/language.ts';
 import { basePathOf } from '../../../domain/navigation/match-path.ts';
+import { messageOf } from '../../../domain/notices/message-of.ts';
 import { serverText } from '../../../domain/notices/server-text.ts';
 import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
 import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
 import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
 import { DEFAULT_GUESTS } from '../../../domain/trip/guests.ts';
 import { parseDate } from '../../../domain/trip/iso-date.ts';
-import type { Platform } from '../../agency/platform.ts';
+import type { Platform } from '../../agency/open-platform.ts';
 import { profileOf } from '../../session/session.ts';
 import { derive } from '../../shared/derive.ts';
+import { errorText } from '../../shared/error-text.ts';
 import { type Live, liveOf } from '../../shared/live.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
 import type { Shell } from '../../shell.ts';
-import { errorText } from '../foreign-values.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
 import { CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
 import type { RemoteScreen, ShownRemote } from '../remotes.ts';
 import { callForRemote } from './call-for-remote.ts';
-import { failureMessage } from './failure-message.ts';
 import { openTranslations } from './open-translations.ts';
 
 const NO_MORE = { kind: 'failed', failure: { kind: 'cancelled' } } as const;
@@ -55,7 +55,6 @@ export interface OpenContext extends ShownRemote {
 }
 
 const NO_RATES: ExchangeRates = new Map();
-const TONES = ['success', 'information', 'failure'] as const;
 
 /**
  * Makes what a remote is handed, in the one place where that is done. After its
@@ -87,7 +86,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       if (!signal.aborted) screen.navigate(pathForRemote(path), { replace });
     },
     titlePage(title) {
-      if (!signal.aborted) screen.titlePage(serverText(errorText(title)));
+      if (!signal.aborted) screen.titlePage(serverText(title));
     },
 
     agency,
@@ -111,37 +110,31 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     formatCharge: (amount) => formatMoney(amount, market.language.now(), shell.agency.policies.now().englishFormatting),
     formatDistance: (miles) => distanceText(miles, market.language.now()) ?? '',
     formatDate(day) {
-      const date = parseDate(errorText(day));
+      const date = parseDate(day);
       return date === undefined ? '' : formatDate(date, market.language.now());
     },
     formatDateRange(start, end, placeholder) {
-      const [from, to] = [parseDate(errorText(start)), parseDate(errorText(end))];
-      return formatDateRange(from, to, market.language.now(), serverText(errorText(placeholder)));
+      const [from, to] = [parseDate(start), parseDate(end)];
+      return formatDateRange(from, to, market.language.now(), serverText(placeholder));
     },
     voice(files) {
       const voice = openTranslations({ files, language: market.language, i18n: screen.i18n });
       return { say: voice.say, end: until(voice.end) };
     },
-    hasContent: (html) => hasContent(stringOrEmpty(html)),
+    hasContent,
     showContent: (element, html, language) =>
-      signal.aborted
-        ? () => undefined
-        : until(screen.showContent(element, stringOrEmpty(html), stringOrEmpty(language))),
-    textLanguage: (text, language) =>
-      textLanguage(stringOrEmpty(text), languageTagOf(market.language.now()), stringOrEmpty(language)),
+      signal.aborted ? () => undefined : until(screen.showContent(element, html, language)),
+    textLanguage: (text, language) => textLanguage(text, languageTagOf(market.language.now()), language),
 
     markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),
     request: (call, given) =>
       callForRemote({ calls: remoteCalls, ended: signal, lastingCallsEnded: lastingCallsEnded.signal }, call, given),
     notify(tone, words) {
-      const text = serverText(errorText(words));
-      const known = TONES.find((one) => one === tone) ?? 'information';
-      if (!signal.aborted && text !== '') notices.notify(known, { from: 'server', text });
+      const text = serverText(words);
+      if (!signal.aborted && text !== '') notices.notify(tone, { from: 'server', text });
     },
-    failureText(failure, situation = 'default') {
-      const message = failureMessage(failure, situation);
-      return message === null ? '' : screen.messageText(message);
-    },
+    failureText: (failure, situation = 'default') =>
+      failure.kind === 'cancelled' ? '' : screen.messageText(messageOf(failure, situation)),
     reportError: (error) => reporter.error({ kind: 'remote-error', remote, problem: errorText(error) }),
 
     signIn(token) {
@@ -170,19 +163,12 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
   };
 }
 
-/** An agency's HTML may be long; anything else is none. */
-function stringOrEmpty(html: unknown): string {
-  return typeof html === 'string' ? html : '';
-}
-
 /**
- * Where a remote may take the visitor: a path of this site, the pages to sign in
- * on included, for remotes show them; home instead of any other address.
- *
- * @see safety: open redirect
+ * Where a remote may take the visitor: a path of this site, the pages to sign
+ * in on included, for remotes show them; home instead of any other address
+ * (safety: open redirect).
  */
-function pathForRemote(path: unknown): string {
-  if (typeof path !== 'string') return '/';
+function pathForRemote(path: string): string {
   const guarded = guardPath(path, ANY_ORIGIN);
   return guarded.ok || guarded.error.reason === 'forbidden-page' ? path : '/';
 }

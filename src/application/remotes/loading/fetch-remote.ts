@@ -1,7 +1,6 @@
 import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
-import { err, ok, type Result } from '../../../domain/shared/result.ts';
-import { exported, exportOf } from '../foreign-values.ts';
+import { ok, type Result } from '../../../domain/shared/result.ts';
 import type { RemoteFailure } from '../remote-failure.ts';
 import type { RemoteSource } from '../remote-source.port.ts';
 import type { LoadedRemote } from '../remotes.ts';
@@ -13,8 +12,8 @@ interface Needs {
   readonly overrides: ReadonlyMap<RemoteName, RemoteModule>;
 }
 
-/** One try to load a remote. */
-export interface Try {
+/** One attempt to load a remote. */
+export interface LoadAttempt {
   readonly remote: RemoteName;
   /** Whether only a manifest that is read from now on will do. */
   readonly anew: boolean;
@@ -22,27 +21,27 @@ export interface Try {
   readonly failedAttempts: number;
   readonly signal: AbortSignal;
   /** Called with each address that is requested. */
-  asking(url: string): void;
+  onRequest(url: string): void;
 }
 
 /** Loads a remote once: manifest, files, entry. Where a new deployment has removed the files, the new ones are loaded. */
-export async function fetchRemote(needs: Needs, wish: Try): Promise<Result<LoadedRemote, RemoteFailure>> {
+export async function fetchRemote(needs: Needs, attempt: LoadAttempt): Promise<Result<LoadedRemote, RemoteFailure>> {
   const { manifests, overrides } = needs;
-  const { remote, anew, signal } = wish;
+  const { remote, anew, signal } = attempt;
   const override = overrides.get(remote);
-  if (override !== undefined) return run(needs, override, wish);
+  if (override !== undefined) return run(needs, override, attempt);
 
   const fresh = anew || manifests.isStale();
-  const offered = await moduleOf(needs, wish, fresh);
+  const offered = await moduleOf(needs, attempt, fresh);
   if (!offered.ok) return offered;
-  const first = await run(needs, offered.value, wish);
+  const first = await run(needs, offered.value, attempt);
   if (first.ok || first.error.kind !== 'file-not-loaded' || fresh || signal.aborted) return first;
-  const later = await moduleOf(needs, wish, true);
-  return later.ok && later.value.entry.url !== offered.value.entry.url ? run(needs, later.value, wish) : first;
+  const later = await moduleOf(needs, attempt, true);
+  return later.ok && later.value.entry.url !== offered.value.entry.url ? run(needs, later.value, attempt) : first;
 }
 
-async function moduleOf({ source, manifests }: Needs, { remote, signal, asking }: Try, fresh: boolean) {
-  asking(source.manifestUrl);
+async function moduleOf({ source, manifests }: Needs, { remote, signal, onRequest }: LoadAttempt, fresh: boolean) {
+  onRequest(source.manifestUrl);
   const manifest = await manifests.read(fresh, signal);
   return manifest.ok ? manifest.value[remote] : manifest;
 }
@@ -50,22 +49,19 @@ async function moduleOf({ source, manifests }: Needs, { remote, signal, asking }
 async function run(
   { source }: Needs,
   offered: RemoteModule,
-  { remote, failedAttempts, signal, asking }: Try,
+  { remote, failedAttempts, signal, onRequest }: LoadAttempt,
 ): Promise<Result<LoadedRemote, RemoteFailure>> {
   const deployed = offered.entry.url;
-  const module = { ...offered, entry: { ...offered.entry, url: addressOfTry(deployed, failedAttempts) } };
+  const module = { ...offered, entry: { ...offered.entry, url: addressOfAttempt(deployed, failedAttempts) } };
   const { url } = module.entry;
-  asking(url);
+  onRequest(url);
   const files = await source.loadFiles(module, signal);
   if (!files.ok) return files;
-  const exports = await source.evaluate(module);
-  if (!exports.ok) return exports;
-  const needed = exportOf(remote);
-  if (exported(exports.value, needed) !== undefined) return ok({ module, deployed, exports: exports.value });
-  return err({ kind: 'evaluation-failed', url, problem: `It exports no function “${needed}”.` });
+  const entry = await source.evaluate(module, remote === 'userStore' ? 'open' : 'mount');
+  return entry.ok ? ok({ module, deployed, entry: entry.value }) : entry;
 }
 
-function addressOfTry(url: string, failedAttempts: number): string {
+function addressOfAttempt(url: string, failedAttempts: number): string {
   if (failedAttempts === 0) return url;
   const address = new URL(url);
   address.searchParams.set('try', String(failedAttempts));

@@ -3,8 +3,8 @@ import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-na
 import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
 import { err, type Result } from '../../../domain/shared/result.ts';
 import type { Clock } from '../../shared/clock.port.ts';
+import { errorText } from '../../shared/error-text.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
-import { errorText } from '../foreign-values.ts';
 import type { RemoteFailure } from '../remote-failure.ts';
 import type { LoadedRemote, RemoteState } from '../remotes.ts';
 import { fetchRemote } from './fetch-remote.ts';
@@ -70,16 +70,16 @@ export function openLoader(needs: Needs) {
     deployed.delete(remote);
     let url = source.manifestUrl;
     const given = new AbortController();
-    const wish = {
+    const attempt = {
       remote,
       anew,
       failedAttempts: failedAttempts.get(remote) ?? 0,
       signal: given.signal,
-      asking(address: string) {
+      onRequest(address: string) {
         url = address;
       },
     };
-    defer(() => from(fetchRemote(needs, wish)))
+    defer(() => from(fetchRemote(needs, attempt)))
       .pipe(
         // A source that rejects, which it never should, has loaded nothing.
         catchError((thrown) => of<Outcome>(err({ kind: 'evaluation-failed', url, problem: errorText(thrown) }))),

@@ -11,9 +11,8 @@ interface Needs {
 /**
  * Modules that a developer runs on their own machine, as the address of the
  * page names them: `?remote.mainApp=http://localhost:5174/entry.js`. Only the
- * `local` environment listens, for nobody vouches for such a file.
- *
- * @see safety: a remote from elsewhere
+ * `local` environment listens, for nobody vouches for such a file (safety: a
+ * remote from elsewhere).
  */
 export function remoteOverrides({ page, configuration }: Needs): ReadonlyMap<RemoteName, RemoteModule> {
   if (configuration.current().environment !== 'local') return new Map();

@@ -3,12 +3,13 @@ import { FALLBACK_LANGUAGE, languageTagOf } from '../../../domain/market/languag
 import { USER_STORE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
 import type { Page } from '../../navigation/page.port.ts';
 import type { Clock } from '../../shared/clock.port.ts';
+import { errorText } from '../../shared/error-text.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
 import { whenLoaded } from '../../shared/when-loaded.ts';
 import type { Shell } from '../../shell.ts';
 import { openContext } from '../contract/open-context.ts';
-import { errorText, exported } from '../foreign-values.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
+import type { OpenedUserStore } from '../remote-entry.ts';
 import type { RemoteI18n } from '../remote-i18n.ts';
 import type { RemoteModules, RemoteScreen } from '../remotes.ts';
 
@@ -43,11 +44,10 @@ interface Needs {
 }
 
 /**
- * Opens the remote user store: whatever it answered, to be looked at before it
- * is believed. `undefined` where there is none, where it fails, or where it is
- * not there within four seconds; all but the first are reported.
+ * Opens the remote user store. `undefined` where there is none, where it fails, or where
+ * it is not there within four seconds; all but the first are reported.
  */
-export async function openUserStore(needs: Needs): Promise<unknown> {
+export async function openUserStore(needs: Needs): Promise<OpenedUserStore | undefined> {
   const { shell, modules, clock, reporter } = needs;
   modules.load('userStore');
   const there = modules.state('userStore').changes.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed'));
@@ -60,7 +60,7 @@ export async function openUserStore(needs: Needs): Promise<unknown> {
   const screen = noScreen(needs.page);
   const { context } = openContext({ ...needs, remote: 'userStore', agency: known.agency, screen });
   try {
-    return exported(state.remote.exports, 'open')?.(context);
+    return state.remote.entry.open(context);
   } catch (thrown) {
     reporter.error({ kind: 'user-store-failed', problem: errorText(thrown) });
     return undefined;

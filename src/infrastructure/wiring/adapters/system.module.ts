@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import type { Reporter } from '../../../application/shared/reporter.port.ts';
 import { hastContentCleaner } from '../../content/hast-content-cleaner.ts';
-import { storageCurrencyStore } from '../../market/storage-currency-store.ts';
 import { consoleReporter } from '../../platform/console-reporter.ts';
 import { systemClock } from '../../platform/system-clock.ts';
 import { uuidSource } from '../../platform/uuid-source.ts';
+import { storedValues } from '../../storage/stored-values.ts';
 import { PORT, UUIDS } from '../tokens.ts';
 
 interface Needs {
@@ -18,7 +18,10 @@ export function systemModule({ reporter = consoleReporter(console), ...fixed }: 
   return new ContainerModule(({ bind }) => {
     bind(PORT.clock).toResolvedValue(() => systemClock(fixed));
     bind(PORT.cleaner).toResolvedValue(hastContentCleaner);
-    bind(PORT.currencies).toResolvedValue(storageCurrencyStore, [PORT.localStorage]);
+    bind(PORT.stored).toResolvedValue(
+      (cookies, localStorage, sessionStorage) => storedValues({ cookies, localStorage, sessionStorage }),
+      [PORT.cookies, PORT.localStorage, PORT.sessionStorage],
+    );
     bind(PORT.reporter).toConstantValue(reporter);
     bind(UUIDS).toResolvedValue(uuidSource);
   });

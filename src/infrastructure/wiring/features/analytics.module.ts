@@ -4,7 +4,7 @@ import { FEATURE, PORT } from '../tokens.ts';
 
 export const analyticsModule = new ContainerModule(({ bind }) => {
   bind(FEATURE.analytics).toResolvedValue(
-    (agency, localStorage, reporter) => openAnalytics({ agency, localStorage, reporter }),
-    [FEATURE.agency, PORT.localStorage, PORT.reporter],
+    (agency, stored, reporter) => openAnalytics({ agency, stored, reporter }),
+    [FEATURE.agency, PORT.stored, PORT.reporter],
   );
 });

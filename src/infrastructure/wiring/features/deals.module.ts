@@ -9,7 +9,7 @@ export const dealsModule = new ContainerModule(({ bind }) => {
     [FEATURE.agency, FEATURE.session, PORT.deals, PORT.page, PORT.clock, REFETCH],
   );
   bind(FEATURE.savePrice).toResolvedValue(
-    (agency, session, sessionStorage, clock) => openSavePricePopup({ agency, session, sessionStorage, clock }),
-    [FEATURE.agency, FEATURE.session, PORT.sessionStorage, PORT.clock],
+    (agency, session, stored, clock) => openSavePricePopup({ agency, session, stored, clock }),
+    [FEATURE.agency, FEATURE.session, PORT.stored, PORT.clock],
   );
 });

@@ -4,15 +4,14 @@ import { FEATURE, PORT } from '../tokens.ts';
 
 export const marketModule = new ContainerModule(({ bind }) => {
   bind(FEATURE.market).toResolvedValue(
-    (agency, session, rates, languages, currencySource, currencies, cookies, tabs, page, clock, reporter) =>
+    (agency, session, rates, languages, currencySource, stored, tabs, page, clock, reporter) =>
       openMarket({
         agency,
         session,
         rates,
         languages,
         currencySource,
-        currencies,
-        cookies,
+        stored,
         tabs,
         page,
         clock,
@@ -24,8 +23,7 @@ export const marketModule = new ContainerModule(({ bind }) => {
       PORT.rates,
       PORT.languages,
       PORT.currencySource,
-      PORT.currencies,
-      PORT.cookies,
+      PORT.stored,
       PORT.tabs,
       PORT.page,
       PORT.clock,

@@ -5,21 +5,12 @@ import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
 export const navigationModule = new ContainerModule(({ bind }) => {
   bind(FEATURE.navigation).toResolvedValue(
-    (agency, session, navigation, configuration, cookies, clock, page, refetch) =>
-      openNavigation({ agency, session, navigation, configuration, cookies, clock, page, refetch }),
-    [
-      FEATURE.agency,
-      FEATURE.session,
-      PORT.navigation,
-      PORT.configuration,
-      PORT.cookies,
-      PORT.clock,
-      PORT.page,
-      REFETCH,
-    ],
+    (agency, session, navigation, configuration, stored, clock, page, refetch) =>
+      openNavigation({ agency, session, navigation, configuration, stored, clock, page, refetch }),
+    [FEATURE.agency, FEATURE.session, PORT.navigation, PORT.configuration, PORT.stored, PORT.clock, PORT.page, REFETCH],
   );
   bind(FEATURE.code).toResolvedValue(
-    (build, page, sessionStorage, reporter) => openCodeLoading({ build, page, sessionStorage, reporter }),
-    [PORT.build, PORT.page, PORT.sessionStorage, PORT.reporter],
+    (build, page, stored, reporter) => openCodeLoading({ build, page, stored, reporter }),
+    [PORT.build, PORT.page, PORT.stored, PORT.reporter],
   );
 });

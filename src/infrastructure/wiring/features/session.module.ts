@@ -4,14 +4,12 @@ import { FEATURE, PORT } from '../tokens.ts';
 
 export const sessionModule = new ContainerModule(({ bind }) => {
   bind(FEATURE.session).toResolvedValue(
-    (agency, remotes, signIn, cookies, localStorage, sessionStorage, tabs, page, ids, clock, reporter) =>
+    (agency, remotes, signIn, stored, tabs, page, ids, clock, reporter) =>
       openSession({
         agency,
         remotes,
         signIn,
-        cookies,
-        localStorage,
-        sessionStorage,
+        stored,
         tabs,
         page,
         ids,
@@ -22,9 +20,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
       FEATURE.agency,
       FEATURE.remotes,
       PORT.signIn,
-      PORT.cookies,
-      PORT.localStorage,
-      PORT.sessionStorage,
+      PORT.stored,
       PORT.tabs,
       PORT.page,
       PORT.ids,

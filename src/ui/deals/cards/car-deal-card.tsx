@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CarDeal } from '../../../domain/deals/car-deal.ts';
+import type { CarDeal } from '../../../domain/deals/car-card.ts';
 import { dealLink } from '../../../domain/deals/deal-link.ts';
 import { CarFacts } from './car-facts.tsx';
 import { CarRoute } from './car-route.tsx';

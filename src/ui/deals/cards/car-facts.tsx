@@ -1,7 +1,6 @@
 import { DoorOpen, type LucideIcon, Luggage, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type CarFact, carFacts } from '../../../domain/deals/car-card.ts';
-import type { CarDeal } from '../../../domain/deals/car-deal.ts';
+import { type CarDeal, type CarFact, carFacts } from '../../../domain/deals/car-card.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { countText } from '../../market/count-text.ts';
 import { useLanguage } from '../../texts/use-language.ts';

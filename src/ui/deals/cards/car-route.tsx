@@ -1,7 +1,6 @@
 import { Flag, MapPin } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
-import { carRoute } from '../../../domain/deals/car-card.ts';
-import type { CarDeal } from '../../../domain/deals/car-deal.ts';
+import { type CarDeal, carRoute } from '../../../domain/deals/car-card.ts';
 import { DealFact } from './deal-fact.tsx';
 
 /** Where the car is fetched and brought back; one place is shown once. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DealRates } from '../../../domain/deals/deal-rates.ts';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
-import { priceRows } from '../../../domain/deals/price-rows.ts';
+import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
 import { AuthoredText } from '../../kit/authored-text.tsx';
 import { percentText } from '../../market/percent-text.ts';
 import { useShell } from '../../shell-context.tsx';

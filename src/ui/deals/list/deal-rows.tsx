@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { rowsOfFour } from '../../../domain/deals/rows-of-four.ts';
+import { rowsOfFour } from '../../../domain/deals/carousel.ts';
 import styles from './deal-rows.module.css';
 import type { CarouselScroller } from './use-carousel.ts';
 

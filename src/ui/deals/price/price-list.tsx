@@ -1,6 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import type { DealRates } from '../../../domain/deals/deal-rates.ts';
-import { priceRows } from '../../../domain/deals/price-rows.ts';
+import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useShell } from '../../shell-context.tsx';

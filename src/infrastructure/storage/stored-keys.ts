@@ -1,6 +1,9 @@
+import * as v from 'valibot';
+import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
-import { parseSessionId } from '../../domain/session/session-id.ts';
+import { accessToken, parseSessionId } from '../../domain/session/session-id.ts';
 import { ANY_ORIGIN, guardPath } from '../../domain/shared/guard-path.ts';
+import { wireCurrencyChoice } from './currency-choice-wire.ts';
 
 /** Something that the device remembers for the site. */
 export interface StoredKey<T> {
@@ -11,39 +14,40 @@ export interface StoredKey<T> {
   readonly goesWith: 'the browser session' | 'the tab' | 'a year' | 'nothing';
   /** Reads the stored text; a damaged one is `undefined`, as if nothing were stored. */
   parse(text: string): T | undefined;
+  /** The text that stands for a value; left out, its own. */
+  print?(value: T): string;
 }
 
+const choice = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);
+
 /**
- * Everything that the device remembers: no other key is used.
- *
- * @see rules 7.4, 4.20, 2.19 and 7.5; rules §4, logout, and §9
+ * Everything that the device remembers: no other key is used (rules 7.4, 4.20,
+ * 2.19 and 7.5; rules §4, logout, and §9).
  */
 export const STORED_KEYS = {
-  token: cookie('access_token', parseToken, { clearedAtLogout: true }),
-  auth: cookie('auth', parseText, { clearedAtLogout: true }),
+  token: cookie('access_token', accessToken, { clearedAtLogout: true }),
+  role: cookie('auth', oneOf('agent', 'traveller'), { clearedAtLogout: true }),
   hideHeader: cookie('hideHeader', parseFlag, { clearedAtLogout: true }),
   hideFooter: cookie('hideFooter', parseFlag, { clearedAtLogout: true }),
   sessionId: cookie('x-session-id', parseSessionId),
   language: { ...cookie('pll_language', parseLanguage), goesWith: 'a year' },
-  /** JSON; `CurrencyStore` reads on. On the home page it is cleared before another currency is chosen. */
-  currency: local('currency', parseText),
-  consent: local('consent', parseText),
+  /** JSON. On the home page it is cleared before another currency is chosen. */
+  currency: {
+    ...local('currency', parseCurrency),
+    print: ({ currency, country }: CurrencyChoice) => JSON.stringify({ currency, country }),
+  },
+  consent: local('consent', oneOf('granted', 'denied')),
   deepLink: local('deepLinkUrl', parsePath, { clearedAtLogout: true }),
   routeType: local('routeType', parseText, { clearedAtLogout: true }),
-  /** Written and taken away at once, to tell other tabs where the browser has no channel for it. */
+  /** Written and removed at once, to notify other tabs where the browser has no channel for it. */
   signedIn: local('signedIn', parseFlag),
   signedOut: local('signedOut', parseFlag),
   savePriceDismissed: tab('savePriceDismissed', parseFlag),
   /** Builds of the shell, of which files were lost, that the page left by itself; going to another page clears it. */
-  leftBuilds: tab('leftBuilds', parseWords),
-  /** The calls that were refused with 401, a line each; a good answer takes out its own, a sign-in all. */
-  unauthorised: tab('unauthorised', parseCalls),
+  leftBuilds: { ...tab('leftBuilds', parseWords), print: (builds: readonly string[]) => builds.join(' ') },
+  /** The calls that were refused with 401, a line each; a good response removes its own, a sign-in all. */
+  unauthorised: { ...tab('unauthorised', parseCalls), print: (calls: readonly string[]) => calls.join('\n') },
 } as const satisfies Readonly<Record<string, StoredKey<unknown>>>;
-
-/** What logging out makes the device forget (rules §4, logout). */
-export function keysClearedAtLogout(): readonly StoredKey<unknown>[] {
-  return Object.values<StoredKey<unknown>>(STORED_KEYS).filter(({ clearedAtLogout }) => clearedAtLogout);
-}
 
 type Parse<T> = StoredKey<T>['parse'];
 
@@ -59,9 +63,8 @@ function tab<T>(name: string, parse: Parse<T>): StoredKey<T> {
   return { name, where: 'session storage', clearedAtLogout: false, goesWith: 'the tab', parse };
 }
 
-/** A token as a header can carry it, to the letter. */
-function parseToken(text: string): string | undefined {
-  return /^[\x21-\x7e]+$/.test(text) ? text : undefined;
+function oneOf<const Value extends string>(...values: readonly Value[]): Parse<Value> {
+  return (text) => values.find((value) => value === text);
 }
 
 function parseText(text: string): string | undefined {
@@ -88,4 +91,9 @@ function parseLanguage(text: string): LanguageCode | undefined {
 function parsePath(text: string): string | undefined {
   const path = guardPath(text, ANY_ORIGIN);
   return path.ok ? path.value : undefined;
+}
+
+function parseCurrency(text: string): CurrencyChoice | undefined {
+  const parsed = v.safeParse(choice, text);
+  return parsed.success ? parsed.output : undefined;
 }

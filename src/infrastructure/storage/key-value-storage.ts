@@ -1,12 +1,26 @@
+import type { StorageRefused } from '../../application/shared/stored-values.port.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { StorageRefused } from './storage-refused.ts';
+
+/**
+ * Remembers texts by key: for the device (local) or for the tab (session).
+ *
+ * What is written is what is read, any text included; a key that was never
+ * written reads as `undefined`, `__proto__` too. It never throws: where the
+ * device refuses, values live as long as the page does. Checked by
+ * tests/contracts/storage.contract.ts.
+ */
+export interface KeyValueStorage {
+  read(key: string): string | undefined;
+  write(key: string, value: string): Result<void, StorageRefused>;
+  remove(key: string): void;
+}
 
 /**
  * The cookies of the agency's host.
  *
  * What is written is what is read, to the letter. A jar never throws: where the
  * browser refuses cookies it remembers them for the tab, so one closed door
- * never blanks the page. Held to tests/contracts/storage.contract.ts.
+ * never blanks the page. Checked by tests/contracts/storage.contract.ts.
  */
 export interface CookieJar {
   read(name: string): string | undefined;

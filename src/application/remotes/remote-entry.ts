@@ -1,0 +1,23 @@
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { UserProfile } from '../../domain/session/user-profile.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { RemoteContext, Unmount } from './remote-context.ts';
+
+/** A remote's entry, its exports read; its calls throw whatever the remote throws. Calls with nonsense are read as well. */
+export interface RemoteEntry {
+  /** A promise instead of `Unmount` breaks the contract, and where it rejects the remote has crashed. */
+  mount(element: HTMLElement, context: RemoteContext): Unmount | Promise<unknown> | undefined;
+  /** `undefined` where it opens nothing. */
+  open(context: RemoteContext): OpenedUserStore | undefined;
+}
+
+export type EntryExport = keyof RemoteEntry;
+
+/** The remote user store, its responses read; its calls throw or reject with whatever the store does. */
+export interface OpenedUserStore {
+  /** Calls back with each profile that the store emits; anything else that it emits is passed over. */
+  follow(onProfile: (profile: UserProfile) => void): void;
+  /** `undefined` for a response that can't be read. */
+  call(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined>;
+  reset(): void;
+}

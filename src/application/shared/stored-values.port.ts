@@ -1,0 +1,47 @@
+import type { Consent } from '../../domain/analytics/analytics-scripts.ts';
+import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
+import type { LanguageCode } from '../../domain/market/language.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/**
+ * A value that the device remembers for the site.
+ *
+ * What is written is what is read; a missing or damaged value reads as
+ * `undefined`. It never throws: where the device refuses, `write` fails and the
+ * value lasts as long as the page. Checked by tests/contracts/storage.contract.ts.
+ */
+export interface StoredValue<T> {
+  read(): T | undefined;
+  write(value: T): Result<void, StorageRefused>;
+  /** A cookie is cleared on every parent domain, too, that the browser lets us name. */
+  clear(): void;
+}
+
+/** Everything that use-cases remember; `Key` stands for how long (rules 7.4, 7.5; rules §9). */
+export interface StoredValues {
+  readonly token: StoredValue<string>;
+  /** Whether the user who signed in last is a travel agent: /logout depends on it after a full reload. */
+  readonly role: StoredValue<'agent' | 'traveller'>;
+  readonly hideHeader: StoredValue<true>;
+  readonly hideFooter: StoredValue<true>;
+  readonly sessionId: StoredValue<string>;
+  readonly language: StoredValue<LanguageCode>;
+  readonly currency: StoredValue<CurrencyChoice>;
+  readonly consent: StoredValue<Exclude<Consent, 'undecided'>>;
+  readonly deepLink: StoredValue<string>;
+  readonly routeType: StoredValue<string>;
+  readonly savePriceDismissed: StoredValue<true>;
+  /** Builds of the shell, of which files were lost, that the page left by itself. */
+  readonly leftBuilds: StoredValue<readonly string[]>;
+  /** The calls that were refused with 401, by method and path. */
+  readonly unauthorised: StoredValue<readonly string[]>;
+  /** Clears what is gone after logging out (rules §4, logout). */
+  clearAtLogout(): void;
+}
+
+/** The device would not keep a value: storage is full, switched off, or closed to this page. */
+export interface StorageRefused {
+  readonly kind: 'storage-refused';
+  readonly key: string;
+  readonly reason: string;
+}

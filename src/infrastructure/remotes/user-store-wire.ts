@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { OpenedUserStore } from '../../application/remotes/remote-entry.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { USER_TYPES, type UserProfile } from '../../domain/session/user-profile.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { creditsOf, restriction } from '../session/profile-wire.ts';
+import { figure, flag } from '../wire/tolerant.ts';
+import { anyFields, ownFields } from './own-fields.ts';
+
+const text = v.fallback(v.pipe(v.string(), v.trim()), '');
+const permission = v.pipe(anyFields, v.object({ read: flag, write: flag }));
+
+/** Field by field: what is missing or of another type takes its safe default, and nothing but `true` grants. */
+const storeProfile = v.pipe(
+  ownFields,
+  v.object({
+    id: text,
+    userType: v.fallback(v.pipe(v.string(), v.trim(), v.picklist(USER_TYPES)), 'Other'),
+    isTravelAgent: flag,
+    isRestrictedAgent: restriction,
+    hasRewardWallet: flag,
+    isExternal: flag,
+    countryCode: text,
+    firstName: text,
+    lastName: text,
+    email: text,
+    profileImage: text,
+    credits: v.pipe(v.optional(anyFields, {}), v.object({ amount: figure, currency: text }), v.transform(creditsOf)),
+    permissions: v.fallback(v.map(v.pipe(v.unknown(), v.transform(String)), permission), () => new Map()),
+  }),
+);
+
+/** The failure of the store's own call; a malformed one counts as a fault of the store. */
+const storeFailure = v.pipe(
+  ownFields,
+  v.variant('kind', [
+    v.object({ kind: v.picklist(['unreachable', 'timed-out', 'cancelled']) }),
+    v.object({ kind: v.literal('refused'), status: v.number(), message: v.fallback(v.string(), '') }),
+  ]),
+);
+
+/** A response of the remote user store: a profile, or why there is none; `undefined` for nonsense. */
+function parseResponse(response: unknown): Result<UserProfile, CallFailure> | undefined {
+  const fields = v.parse(anyFields, response);
+  if (fields['ok'] === true) {
+    const profile = v.safeParse(storeProfile, fields['value']);
+    return profile.success ? ok(profile.output) : undefined;
+  }
+  const failure = v.safeParse(storeFailure, fields['error']);
+  return failure.success ? err(failure.output) : undefined;
+}
+
+/** Reads whatever a remote user store opened; its members may be its class's, and their calls throw as they will. */
+export function parseUserStore(store: unknown): OpenedUserStore {
+  return {
+    follow(onProfile) {
+      const changes = memberOf(memberOf(store, 'profile'), 'changes');
+      memberOf(changes, 'subscribe').call(changes, (change: unknown) => {
+        const profile = v.safeParse(storeProfile, change);
+        if (profile.success) onProfile(profile.output);
+      });
+    },
+    call: async (name) => parseResponse(await memberOf(store, name).call(store)),
+    reset: () => memberOf(store, 'reset').call(store),
+  };
+}
+
+/** A member of an object, its own or its class's; `undefined` where there is none. */
+function memberOf(value: unknown, name: 'profile' | 'changes' | 'subscribe' | 'refresh' | 'loadAgentData' | 'reset') {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

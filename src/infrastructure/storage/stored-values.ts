@@ -1,0 +1,51 @@
+import type { StoredValue, StoredValues } from '../../application/shared/stored-values.port.ts';
+import type { CookieJar, CookieLifetime, KeyValueStorage } from './key-value-storage.ts';
+import { STORED_KEYS, type StoredKey } from './stored-keys.ts';
+
+/** Where a device remembers texts. */
+export interface Storages {
+  readonly cookies: CookieJar;
+  /** For the device. */
+  readonly localStorage: KeyValueStorage;
+  /** For the tab. */
+  readonly sessionStorage: KeyValueStorage;
+}
+
+/** One year (rules §9). */
+const YEAR: CookieLifetime = { minutes: 525_600, sameSite: 'strict' };
+
+/** The values that are remembered as texts in these storages. */
+export function storedValues({ cookies, localStorage, sessionStorage }: Storages): StoredValues {
+  const storageOf = ({ where, goesWith }: Pick<StoredKey<unknown>, 'where' | 'goesWith'>): KeyValueStorage => {
+    if (where !== 'cookie') return where === 'local storage' ? localStorage : sessionStorage;
+    const lifetime: CookieLifetime = goesWith === 'a year' ? YEAR : { sameSite: 'lax' };
+    return { ...cookies, write: (name, text) => cookies.write(name, text, lifetime) };
+  };
+  const stored = <T>(key: StoredKey<T>): StoredValue<T> => {
+    const { name, parse, print = String } = key;
+    const storage = storageOf(key);
+    return {
+      read: () => parse(storage.read(name) ?? ''),
+      write: (value) => storage.write(name, print(value)),
+      clear: () => storage.remove(name),
+    };
+  };
+  return {
+    token: stored(STORED_KEYS.token),
+    role: stored(STORED_KEYS.role),
+    hideHeader: stored(STORED_KEYS.hideHeader),
+    hideFooter: stored(STORED_KEYS.hideFooter),
+    sessionId: stored(STORED_KEYS.sessionId),
+    language: stored(STORED_KEYS.language),
+    currency: stored(STORED_KEYS.currency),
+    consent: stored(STORED_KEYS.consent),
+    deepLink: stored(STORED_KEYS.deepLink),
+    routeType: stored(STORED_KEYS.routeType),
+    savePriceDismissed: stored(STORED_KEYS.savePriceDismissed),
+    leftBuilds: stored(STORED_KEYS.leftBuilds),
+    unauthorised: stored(STORED_KEYS.unauthorised),
+    clearAtLogout() {
+      for (const key of Object.values(STORED_KEYS)) if (key.clearedAtLogout) storageOf(key).remove(key.name);
+    },
+  };
+}
