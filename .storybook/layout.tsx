@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useRef } from 'react';
-import { iconButtonClass } from '../src/ui/kit/icon-button-class.ts';
+import { iconButtonClass } from '../src/ui/kit/buttons/icon-button-class.ts';
 import type { PopupProps } from '../src/ui/market/use-picker.ts';
 
 /** As wide as a card is in a carousel. */

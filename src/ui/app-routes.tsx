@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
-import { FailedPage } from './kit/failed-page.tsx';
-import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
-import { lazyComponent } from './kit/lazy-component.ts';
-import { LazySlot } from './kit/lazy-slot.tsx';
+import { lazyComponent } from './kit/lazy/lazy-component.ts';
+import { LazySlot } from './kit/lazy/lazy-slot.tsx';
+import { FailedPage } from './kit/states/failed-page.tsx';
+import { FullScreenSpinner } from './kit/states/full-screen-spinner.tsx';
 import { PageLayout } from './navigation/page-layout.tsx';
 import { PageBody } from './navigation/pages/page-body.tsx';
 import { Redirect } from './navigation/pages/redirect.tsx';

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { CloudAlert } from 'lucide-react';
-import { buttonClass } from './kit/button-class.ts';
-import { MessagePage } from './kit/message-page.tsx';
+import { buttonClass } from './kit/buttons/button-class.ts';
+import { MessagePage } from './kit/states/message-page.tsx';
 
 /** Asks nothing of the page that broke: no context, no router, and its links load everything anew. */
 export function CrashPage({ i18n: { t } }: { readonly i18n: i18n }) {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
-import { buttonClass } from '../kit/button-class.ts';
-import { MessagePage } from '../kit/message-page.tsx';
-import { Spinner } from '../kit/spinner.tsx';
+import { buttonClass } from '../kit/buttons/button-class.ts';
+import { MessagePage } from '../kit/states/message-page.tsx';
+import { Spinner } from '../kit/states/spinner.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
 

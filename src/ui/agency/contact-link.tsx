@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { footerContact } from '../../domain/agency/footer-contact.ts';
-import { type ButtonLook, buttonClass } from '../kit/button-class.ts';
+import { type ButtonLook, buttonClass } from '../kit/buttons/button-class.ts';
 import { useAgency } from './agency-context.tsx';
 
 /** Writes an e-mail to the agency; nothing where it has no address for one. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { lazyComponent } from '../kit/lazy-component.ts';
-import { LazySlot } from '../kit/lazy-slot.tsx';
+import { lazyComponent } from '../kit/lazy/lazy-component.ts';
+import { LazySlot } from '../kit/lazy/lazy-slot.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 

@@ -1,6 +1,6 @@
 import { useImageFallback } from '../kit/use-image-fallback.ts';
 import styles from './about-content.module.css';
-import { RichText } from './rich-text.tsx';
+import { RichText } from './rich/rich-text.tsx';
 
 interface Props {
   /** A safe address, or `null` for no picture. */

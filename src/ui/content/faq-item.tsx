@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { FaqQuestion } from '../../domain/content/faq-state.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import styles from './faq-item.module.css';
-import { RichText } from './rich-text.tsx';
+import { RichText } from './rich/rich-text.tsx';
 
 interface Props {
   readonly question: FaqQuestion;

@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAgencyName } from '../agency/use-agency-name.ts';
-import { buttonClass } from '../kit/button-class.ts';
-import { lazyComponent } from '../kit/lazy-component.ts';
-import { LazySlot } from '../kit/lazy-slot.tsx';
+import { buttonClass } from '../kit/buttons/button-class.ts';
+import { lazyComponent } from '../kit/lazy/lazy-component.ts';
+import { LazySlot } from '../kit/lazy/lazy-slot.tsx';
 import styles from './hero.module.css';
 
 /** It lies behind the words, which wait for nothing. */

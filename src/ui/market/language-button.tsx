@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageList } from '../../domain/market/language.ts';
-import { lazyComponent } from '../kit/lazy-component.ts';
+import { lazyComponent } from '../kit/lazy/lazy-component.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import { PickerButton } from './picker-button.tsx';

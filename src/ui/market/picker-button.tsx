@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { iconButtonClass } from '../kit/icon-button-class.ts';
+import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
 import styles from './picker-button.module.css';
 import type { usePicker } from './use-picker.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
-import type { LazyComponent } from '../kit/lazy-component.ts';
-import { useLazyComponent } from '../kit/use-lazy-component.ts';
-import { useOverlay } from '../kit/use-overlay.ts';
+import { useOverlay } from '../kit/dialogs/use-overlay.ts';
+import type { LazyComponent } from '../kit/lazy/lazy-component.ts';
+import { useLazyComponent } from '../kit/lazy/use-lazy-component.ts';
 
 /** What the popup of a picker is given. */
 export interface PopupProps {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LayoutDecision, showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
-import { lazyComponent } from '../kit/lazy-component.ts';
-import { LazySlot } from '../kit/lazy-slot.tsx';
-import { LoadFailure } from '../kit/load-failure.tsx';
-import { useLazyComponent } from '../kit/use-lazy-component.ts';
-import { RatesSlot } from '../market/rates-slot.tsx';
+import { lazyComponent } from '../kit/lazy/lazy-component.ts';
+import { LazySlot } from '../kit/lazy/lazy-slot.tsx';
+import { useLazyComponent } from '../kit/lazy/use-lazy-component.ts';
+import { LoadFailure } from '../kit/states/load-failure.tsx';
+import { RatesSlot } from '../market/rates/rates-slot.tsx';
 import { ChatContext } from './chat-context.ts';
 import { SiteHeader } from './header/site-header.tsx';
 import styles from './page-layout.module.css';

@@ -8,7 +8,7 @@ import { directionOf } from '../../domain/market/language.ts';
 import type { Message } from '../../domain/notices/message-of.ts';
 import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
-import { iconButtonClass } from '../kit/icon-button-class.ts';
+import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
 import styles from './toast-list.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import bones from '../kit/bones.module.css';
+import bones from '../kit/states/bones.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import styles from './remote-skeleton.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ScreenName } from '../../application/remotes/remotes.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
 import { PageTitle } from '../agency/page-title.tsx';
-import { FailedPage } from '../kit/failed-page.tsx';
+import { FailedPage } from '../kit/states/failed-page.tsx';
 import { RemoteLoader } from './remote-loader.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { useRemoteModules } from './use-remote-modules.ts';

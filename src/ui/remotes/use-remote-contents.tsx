@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Unmount } from '../../application/remotes/remote-context.ts';
-import { RichText } from '../content/rich-text.tsx';
+import { RichText } from '../content/rich/rich-text.tsx';
 
 interface Content {
   readonly id: number;

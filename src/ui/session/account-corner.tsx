@@ -1,6 +1,6 @@
-import { lazyComponent } from '../kit/lazy-component.ts';
-import { LazySlot } from '../kit/lazy-slot.tsx';
-import { LoadFailure } from '../kit/load-failure.tsx';
+import { lazyComponent } from '../kit/lazy/lazy-component.ts';
+import { LazySlot } from '../kit/lazy/lazy-slot.tsx';
+import { LoadFailure } from '../kit/states/load-failure.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import { EntryLinks } from './entry-links.tsx';

@@ -1,5 +1,5 @@
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
-import bones from '../../kit/bones.module.css';
+import bones from '../../kit/states/bones.module.css';
 import styles from '../cards/deal-card.module.css';
 import { PricePlace } from '../price/price-place.tsx';
 import { DealRows } from './deal-rows.tsx';

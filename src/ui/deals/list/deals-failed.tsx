@@ -1,7 +1,7 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../domain/notices/call-failure.ts';
-import { buttonClass } from '../../kit/button-class.ts';
+import { buttonClass } from '../../kit/buttons/button-class.ts';
 import { FailureText } from '../../notices/failure-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import styles from './deals-failed.module.css';

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ContactLink } from '../../agency/contact-link.tsx';
-import { buttonClass } from '../../kit/button-class.ts';
+import { buttonClass } from '../../kit/buttons/button-class.ts';
 import { useEntrances } from '../../session/use-entrances.ts';
 import { useShell } from '../../shell-context.tsx';
 import styles from './hidden-price.module.css';

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/market/format-money.ts';
 import type { Money } from '../../../domain/market/money.ts';
 import { formatDate } from '../../../domain/trip/format-date.ts';
-import { useOverlay } from '../../kit/use-overlay.ts';
+import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
 import { usePrices } from '../../market/use-prices.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';

@@ -1,6 +1,6 @@
 import type { DealTab } from '../../../domain/deals/deal-tab.ts';
-import { lazyComponent } from '../../kit/lazy-component.ts';
-import { LazySlot } from '../../kit/lazy-slot.tsx';
+import { lazyComponent } from '../../kit/lazy/lazy-component.ts';
+import { LazySlot } from '../../kit/lazy/lazy-slot.tsx';
 import styles from './lazy-promo-card.module.css';
 
 const promoCard = lazyComponent(async () => (await import('./promo-card.tsx')).PromoCard);

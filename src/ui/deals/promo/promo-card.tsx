@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type DealTab, promoPath } from '../../../domain/deals/deal-tab.ts';
-import { buttonClass } from '../../kit/button-class.ts';
+import { buttonClass } from '../../kit/buttons/button-class.ts';
 import styles from './promo-card.module.css';
 import { ActivityScene } from './scenes/activity-scene.tsx';
 import { CarScene } from './scenes/car-scene.tsx';

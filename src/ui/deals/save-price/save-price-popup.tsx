@@ -1,5 +1,5 @@
-import { lazyComponent } from '../../kit/lazy-component.ts';
-import { useLazyComponent } from '../../kit/use-lazy-component.ts';
+import { lazyComponent } from '../../kit/lazy/lazy-component.ts';
+import { useLazyComponent } from '../../kit/lazy/use-lazy-component.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
 

@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../../kit/icon-button-class.ts';
-import { CurrencyButton } from '../../market/currency-button.tsx';
+import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
+import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
 import { AccountCorner } from '../../session/account-corner.tsx';
 import { useShell } from '../../shell-context.tsx';

@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../../kit/icon-button-class.ts';
-import { lazyComponent } from '../../kit/lazy-component.ts';
-import { useLazyComponent } from '../../kit/use-lazy-component.ts';
-import { useOverlay } from '../../kit/use-overlay.ts';
+import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
+import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
+import { lazyComponent } from '../../kit/lazy/lazy-component.ts';
+import { useLazyComponent } from '../../kit/lazy/use-lazy-component.ts';
 import styles from './slide-out-button.module.css';
 
 const menu = lazyComponent(() => import('./slide-out.tsx').then(({ SlideOut }) => SlideOut));

@@ -1,10 +1,10 @@
 import { Coins, Globe, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../../kit/icon-button-class.ts';
-import { useDismissal } from '../../kit/use-dismissal.ts';
-import { useModal } from '../../kit/use-modal.ts';
-import { CurrencyButton } from '../../market/currency-button.tsx';
+import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
+import { useDismissal } from '../../kit/dialogs/use-dismissal.ts';
+import { useModal } from '../../kit/dialogs/use-modal.ts';
+import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
 import { EntryLinks } from '../../session/entry-links.tsx';
 import { ProfileMenu } from '../../session/profile-menu.tsx';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { matchPath } from '../../../domain/navigation/match-path.ts';
 import type { Handler } from '../../../domain/navigation/page.ts';
-import { lazyComponent } from '../../kit/lazy-component.ts';
-import { PageSpinner } from '../../kit/page-spinner.tsx';
+import { lazyComponent } from '../../kit/lazy/lazy-component.ts';
+import { PageSpinner } from '../../kit/states/page-spinner.tsx';
 import { PageSlot } from './page-slot.tsx';
 
 const home = lazyComponent(async () => (await import('../../home/home-page.tsx')).HomePage);

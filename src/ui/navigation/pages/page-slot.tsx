@@ -1,10 +1,10 @@
 import { createElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../agency/page-title.tsx';
-import { FailedPage } from '../../kit/failed-page.tsx';
-import type { LazyComponent } from '../../kit/lazy-component.ts';
-import { PageSpinner } from '../../kit/page-spinner.tsx';
-import { useLazyState } from '../../kit/use-lazy-component.ts';
+import type { LazyComponent } from '../../kit/lazy/lazy-component.ts';
+import { useLazyState } from '../../kit/lazy/use-lazy-component.ts';
+import { FailedPage } from '../../kit/states/failed-page.tsx';
+import { PageSpinner } from '../../kit/states/page-spinner.tsx';
 import { useShell } from '../../shell-context.tsx';
 
 interface Props<PageProps extends object> {

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
-import bones from '../../kit/bones.module.css';
+import bones from '../../kit/states/bones.module.css';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { FailureText } from '../../notices/failure-text.tsx';
 import { useShell } from '../../shell-context.tsx';

@@ -1,0 +1,43 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import styles from './rich-link.module.css';
+import type { RichProperties } from './rich-properties.ts';
+
+interface Props {
+  readonly properties: RichProperties;
+  readonly children: ReactNode;
+}
+
+/** A link in an agency's text: within the site nothing is loaded anew, out of it a link says that it leads away. */
+export function RichLink({ properties, children }: Props) {
+  const { t } = useTranslation();
+  const href = properties['href'];
+  if (typeof href === 'string' && href.startsWith('/')) {
+    return (
+      <Link {...properties} to={href}>
+        {children}
+      </Link>
+    );
+  }
+  if (properties['target'] !== '_blank') return <a {...properties}>{children}</a>;
+  return (
+    <a {...properties} target="_blank" rel="noopener noreferrer">
+      <Trans
+        t={t}
+        i18nKey="linkInNewTab"
+        components={{
+          hidden: <VisuallyHidden />,
+          link: (
+            <>
+              {children}
+              <ExternalLink className={styles.icon} size={14} aria-hidden="true" />
+            </>
+          ),
+        }}
+      />
+    </a>
+  );
+}

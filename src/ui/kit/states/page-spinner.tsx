@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './page-spinner.module.css';
+import { Spinner } from './spinner.tsx';
+
+/** Stands where a page will be once its code is there. */
+export function PageSpinner() {
+  const { t } = useTranslation();
+  return (
+    <output className={styles.place}>
+      <Spinner />
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    </output>
+  );
+}

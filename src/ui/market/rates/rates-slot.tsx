@@ -1,0 +1,12 @@
+import { lazyComponent } from '../../kit/lazy/lazy-component.ts';
+import { LazySlot } from '../../kit/lazy/lazy-slot.tsx';
+import { useShell } from '../../shell-context.tsx';
+import { useLive } from '../../use-live.ts';
+
+const notice = lazyComponent(async () => (await import('./rates-notice.tsx')).RatesNotice);
+
+/** Where a page says that it can't convert its prices; what says so is fetched when it is needed. */
+export function RatesSlot() {
+  const reason = useLive(useShell().market.unconverted);
+  return reason !== null && <LazySlot part={notice} with={{ reason }} />;
+}
