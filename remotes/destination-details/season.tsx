@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import type { WholeDestination } from '../destinations/destination.ts';
 import { monthName } from '../kit/format/locale.ts';
 import { useFormat } from '../kit/format/use-format.ts';
 import { Section } from '../kit/layout/section.tsx';
-import { VisuallyHidden } from '../kit/layout/visually-hidden.tsx';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import styles from './season.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from '../../../design/button-class.ts';
 import { RouteLink } from '../navigation/route-link.tsx';
-import { type ButtonLook, buttonClass } from './button.tsx';
 
 interface Props {
   readonly to: string;

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { Money } from '../../../src/application/remotes/remote-context.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { addressWith } from '../navigation/address-query.ts';
 import { RouteLink } from '../navigation/route-link.tsx';
 import { useLocation } from '../navigation/use-location.ts';

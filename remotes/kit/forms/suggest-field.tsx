@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import { useFailureText } from '../data/use-failure-text.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './suggest-field.module.css';
 import { type Suggested, type Suggestion, useSuggestions } from './use-suggestions.ts';

@@ -1,6 +1,9 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import frame from '../../../design/dialog.module.css';
+import { useDismissal } from '../../../design/use-dismissal.ts';
+import { useModal } from '../../../design/use-modal.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import styles from './dialog.module.css';
@@ -20,23 +23,11 @@ export function Dialog({ heading, onClose, size = 'narrow', actions, children }:
   const { t } = useTranslation('kit');
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const { close, ...dismissed } = useDismissal(ref, onClose);
+  useModal(ref);
 
   return (
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      data-size={size}
-      aria-labelledby={id}
-      closedby="any"
-      onClick={clicked}
-      onClose={closed}
-    >
+    <dialog ref={ref} className={frame.dialog} data-size={size} aria-labelledby={id} closedby="any" {...dismissed}>
       <div className={styles.content}>
         <div className={styles.bar}>
           <h2 id={id} className={styles.heading}>
@@ -49,20 +40,6 @@ export function Dialog({ heading, onClose, size = 'narrow', actions, children }:
       </div>
     </dialog>
   );
-
-  /** For browsers that don't know `closedby`: only the veil is the dialog itself. */
-  function clicked({ target }: MouseEvent) {
-    if (target === ref.current) close();
-  }
-
-  function close() {
-    ref.current?.close();
-  }
-
-  /** No event for a dialog that was reopened at once, as in StrictMode. */
-  function closed() {
-    if (ref.current?.open !== true) onClose();
-  }
 }
 
 interface ConfirmDialogProps {

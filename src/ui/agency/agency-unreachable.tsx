@@ -1,12 +1,12 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../../design/spinner.tsx';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
 import { buttonClass } from '../kit/buttons/button-class.ts';
 import { MessagePage } from '../kit/states/message-page.tsx';
-import { Spinner } from '../kit/states/spinner.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
 
 interface Props {

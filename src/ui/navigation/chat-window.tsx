@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../../design/spinner.tsx';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
 import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
-import { Spinner } from '../kit/states/spinner.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import styles from './chat-window.module.css';

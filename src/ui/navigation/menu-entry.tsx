@@ -1,8 +1,8 @@
 import { ExternalLink, Lock } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useOpenChat } from './chat-context.ts';
 import styles from './menu-entry.module.css';

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import styles from './rich-link.module.css';
 import type { RichProperties } from './rich-properties.ts';
 

@@ -1,8 +1,8 @@
 import { DoorOpen, type LucideIcon, Luggage, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { type CarFact, carFacts } from '../../../domain/deals/car-card.ts';
 import type { CarDeal } from '../../../domain/deals/car-deal.ts';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { countText } from '../../market/count-text.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 import styles from './car-facts.module.css';

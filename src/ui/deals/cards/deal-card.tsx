@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import frame from '../../../../design/linked-card.module.css';
 import type { DealRates } from '../../../domain/deals/deal-rates.ts';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { priceRows } from '../../../domain/deals/price-rows.ts';
@@ -31,7 +32,7 @@ interface Props {
 export function DealCard({ product, name, target, picture, rates, above, children }: Props) {
   const words = <AuthoredText text={name} />;
   return (
-    <article className={styles.card} data-product={product}>
+    <article className={`${frame.card} ${styles.card}`} data-product={product}>
       <div className={styles.media}>
         {picture}
         <DiscountBadge rates={rates} />
@@ -43,7 +44,7 @@ export function DealCard({ product, name, target, picture, rates, above, childre
             {target === null ? (
               words
             ) : (
-              <Link className={styles.link} to={target}>
+              <Link className={frame.link} to={target}>
                 {words}
               </Link>
             )}

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import type { DealList, DealListState } from '../../../application/deals/deals.ts';
 import { showsCarouselArrows } from '../../../domain/deals/carousel.ts';
 import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
 import { messageOf } from '../../../domain/notices/message-of.ts';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { messageText } from '../../notices/use-message-text.ts';
 import { useDevice } from '../../use-device.ts';
 import { useLive } from '../../use-live.ts';

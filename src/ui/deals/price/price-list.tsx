@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import type { DealRates } from '../../../domain/deals/deal-rates.ts';
 import { priceRows } from '../../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
 import { AgentFigures } from './agent-figures.tsx';

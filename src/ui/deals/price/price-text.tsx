@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import type { Money } from '../../../domain/market/money.ts';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { usePrices } from '../../market/use-prices.ts';
 import styles from './price-text.module.css';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
-import { Spinner } from '../states/spinner.tsx';
+import { Spinner } from '../../../../design/spinner.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 interface Args {

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import frame from '../../../../design/dialog.module.css';
+import icon from '../../../../design/icon-button.module.css';
+import { useDismissal } from '../../../../design/use-dismissal.ts';
+import { useModal } from '../../../../design/use-modal.ts';
 import styles from './modal-dialog.module.css';
-import { useDismissal } from './use-dismissal.ts';
-import { useModal } from './use-modal.ts';
 
 interface Props {
   /** The id of the heading that names the dialog. */
@@ -21,9 +23,14 @@ export function ModalDialog({ labelledBy, onClose, children }: Props) {
   useModal(ref);
 
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={labelledBy} closedby="any" {...dismissed}>
+    <dialog ref={ref} className={frame.dialog} aria-labelledby={labelledBy} closedby="any" {...dismissed}>
       <div className={styles.content}>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+        <button
+          type="button"
+          className={`${icon.button} ${icon.square} ${styles.close}`}
+          aria-label={t('close')}
+          onClick={close}
+        >
           <X size={20} aria-hidden="true" />
         </button>
         {children}

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDismissal } from '../../../../design/use-dismissal.ts';
+import { useModal } from '../../../../design/use-modal.ts';
 import { iconButtonClass } from '../buttons/icon-button-class.ts';
 import styles from './popup-dialog.module.css';
 import { useAnchorPosition } from './use-anchor-position.ts';
-import { useDismissal } from './use-dismissal.ts';
-import { useModal } from './use-modal.ts';
 
 interface Props {
   readonly heading: string;

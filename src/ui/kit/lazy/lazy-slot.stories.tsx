@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from '../states/spinner.tsx';
+import { Spinner } from '../../../../design/spinner.tsx';
 import { lazyComponent } from './lazy-component.ts';
 import { LazySlot } from './lazy-slot.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Spinner } from '../../../../design/spinner.tsx';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import styles from './page-spinner.module.css';
-import { Spinner } from './spinner.tsx';
 
 /** Stands where a page will be once its code is there. */
 export function PageSpinner() {

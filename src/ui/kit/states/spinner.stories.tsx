@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from '../../../../design/spinner.tsx';
 
 export default { component: Spinner } satisfies Meta<typeof Spinner>;
 type Story = StoryObj<typeof Spinner>;

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { type ChangeEvent, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import type { PickerOrder } from '../../../domain/market/currency-picker.ts';
 import { currencySearch } from '../../../domain/market/currency-search.ts';
 import list from '../../kit/dialogs/option-list.module.css';
 import { useOptions } from '../../kit/dialogs/use-options.ts';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { CurrencyGroup } from './currency-group.tsx';
 import { CurrencyOption } from './currency-option.tsx';
 import styles from './currency-search.module.css';

@@ -1,4 +1,4 @@
-import bones from '../../kit/states/bones.module.css';
+import bones from '../../../../design/bones.module.css';
 import styles from './currency-skeleton.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

@@ -1,6 +1,6 @@
 import { faBitcoin, faCcAmex, faCcDiscover, faCcMastercard, faCcVisa } from '@fortawesome/free-brands-svg-icons';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import styles from './accepted-payments.module.css';
 import { BrandIcon } from './brand-icon.tsx';
 import { FooterSection } from './footer-section.tsx';

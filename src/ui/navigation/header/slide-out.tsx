@@ -1,9 +1,9 @@
 import { Coins, Globe, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDismissal } from '../../../../design/use-dismissal.ts';
+import { useModal } from '../../../../design/use-modal.ts';
 import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
-import { useDismissal } from '../../kit/dialogs/use-dismissal.ts';
-import { useModal } from '../../kit/dialogs/use-modal.ts';
 import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
 import { EntryLinks } from '../../session/entry-links.tsx';

@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import bones from '../../../../design/bones.module.css';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
-import bones from '../../kit/states/bones.module.css';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { FailureText } from '../../notices/failure-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';

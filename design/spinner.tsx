@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Says that something is under way to the eye only; words say it to everybody. */
+/** Decorative; the text beside it says what is pending. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }
