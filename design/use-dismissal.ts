@@ -8,11 +8,10 @@ interface Dismissal {
 }
 
 /**
- * Closes a modal by a click beside it, in browsers too that don't know
- * `closedby`, and tells once it is closed, however that came about.
+ * Closes a modal by a click beside it, in browsers too that don't know `closedby`, and tells once it is closed, however
+ * that came about.
  *
- * The dialog has no padding and no border worth a click: only the veil is the
- * dialog itself.
+ * The dialog has no padding and no border worth a click: only the veil is the dialog itself.
  */
 export function useDismissal(dialog: RefObject<HTMLDialogElement | null>, onClosed: () => void): Dismissal {
   const close = () => dialog.current?.close();

@@ -23,9 +23,8 @@ interface Props {
 }
 
 /**
- * A price in the visitor's currency, with `≈` where it was converted. Who may
- * not see prices yet is not shown one, nor has it in the page: a way to sign in
- * stands in its place (rules §5).
+ * A price in the visitor's currency, with `≈` where it was converted. Who may not see prices yet is not shown one, nor
+ * has it in the page: a way to sign in stands in its place (rules §5).
  */
 export function Price({ price, was = null, above, note, size = 'large' }: Props) {
   const { showsPrices } = useLive(useRemote().session);

@@ -11,8 +11,7 @@ import type { Stay } from '../stay/stay.ts';
 import type { Unit } from './unit.ts';
 
 /**
- * Holds a unit and navigates to its checkout. `refusal` says why it could not
- * be held.
+ * Holds a unit and navigates to its checkout. `refusal` says why it could not be held.
  *
  * @param refresh refetches the availability, after somebody else has taken the unit
  */
