@@ -6,11 +6,11 @@ import { pageOf } from '../../../remotes/blog/stories-screen.tsx';
 import { readStories } from '../../../remotes/blog/story-wire.ts';
 import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
 import { storiesOf } from '../../../sandbox/world/content/stories.ts';
-import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { showRemote } from '../support/show-remote.ts';
 
-const at = (path: string, agency = 'aurora', wishes: FakeContextOptions = {}) =>
-  showRemote({ mount }, { at: path, answer: sandboxAnswers({ agency }), ...wishes });
+const at = (path: string, agency = 'aurora', options: FakeContextOptions = {}) =>
+  showRemote({ mount }, { at: path, respond: sandboxResponses({ agency }), ...options });
 
 describe('the blog', () => {
   it('lists its stories, the newest first, a page at a time', async () => {
@@ -22,9 +22,9 @@ describe('the blog', () => {
   });
 
   it('keeps to a topic', async () => {
-    const { screen, click, did } = await at('/blog?page=2');
+    const { screen, click, actions } = await at('/blog?page=2');
     await click(screen.getByRole('link', { name: 'Food' }));
-    expect(did).toContainEqual(['navigate', '/blog?topic=food']);
+    expect(actions).toContainEqual(['navigate', '/blog?topic=food']);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'What the market cook taught us',
     ]);
@@ -32,9 +32,9 @@ describe('the blog', () => {
   });
 
   it('tells a story, who wrote it and when, and leads to others on its topic', async () => {
-    const { screen, did } = await at('/blog/desert-mornings');
+    const { screen, actions } = await at('/blog/desert-mornings');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Desert mornings');
-    expect(did).toContainEqual(['titlePage', 'Desert mornings']);
+    expect(actions).toContainEqual(['titlePage', 'Desert mornings']);
     expect(screen.getByText('2026-08-14').getAttribute('datetime')).toBe('2026-08-14');
     expect(screen.getByText(/the sand is cold enough to hurt/)).toBeTruthy();
     const more = within(screen.getByRole('region', { name: 'More to read' })).getAllByRole('link');

@@ -2,15 +2,15 @@
 import { describe, it } from 'vitest';
 import * as remote from '../../../remotes/blog/entry.ts';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
-import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { sandboxResponses } from '../support/sandbox-responses.ts';
 
 describe('the blog', () => {
-  const promises = screenRemoteContract({
+  const rules = screenRemoteContract({
     remote,
     basePath: '/blog',
     addresses: ['/blog', '/blog/desert-mornings', '/blog/share?slug=islands-off-season', '/blog/no-such-story'],
-    answer: sandboxAnswers(),
+    respond: sandboxResponses(),
   });
 
-  it.each(promises)('%s', (_, check) => check());
+  it.each(rules)('%s', (_, test) => test());
 });

@@ -2,15 +2,15 @@
 import { describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import * as remote from '../../../remotes/destination-details/entry.ts';
-import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { sandboxResponses } from '../support/sandbox-responses.ts';
 
 describe('destination details', () => {
-  const promises = screenRemoteContract({
+  const rules = screenRemoteContract({
     remote,
     basePath: '/destination',
     addresses: ['/destination/lisbon', '/destination/share?slug=kyoto', '/destination/no-such-place'],
-    answer: sandboxAnswers(),
+    respond: sandboxResponses(),
   });
 
-  it.each(promises)('%s', (_, check) => check());
+  it.each(rules)('%s', (_, test) => test());
 });

@@ -18,13 +18,13 @@ describe('what is booked', () => {
     expect(later.container.textContent).toBe('Your reference numberLV-1');
   });
 
-  it.each<[who: string, wishes: FakeContextOptions, to: string | null]>([
+  it.each<[who: string, options: FakeContextOptions, to: string | null]>([
     ['a traveller', { session: { signedIn: true } }, '/mytrip/mytrips'],
     ['an agent', { session: { signedIn: true, profile: aUser({ isTravelAgent: true }) } }, '/bookings'],
     ['a visitor, who logs in for that', {}, '/login?redirect=%2Fmytrip%2Fmytrips'],
     ['a visitor where nobody can log in', { agency: { hidesLogin: true } }, null],
-  ])('is found from now on by %s', async (_, wishes, to) => {
-    await renderInRemote(<KeepBooking />, wishes);
+  ])('is found from now on by %s', async (_, options, to) => {
+    await renderInRemote(<KeepBooking />, options);
     const [way, home] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect([way, home]).toEqual(to === null ? ['/', undefined] : [to, '/']);
   });

@@ -39,13 +39,13 @@ function SignUp({ send }: { readonly send: (values: Sent) => Promise<string | un
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 
-async function signUp(answer: (values: Sent) => Promise<string | undefined> = async () => undefined) {
+async function signUp(respond: (values: Sent) => Promise<string | undefined> = async () => undefined) {
   const sent: Sent[] = [];
   const rendered = await renderInRemote(
     <SignUp
       send={(values) => {
         sent.push(values);
-        return answer(values);
+        return respond(values);
       }}
     />,
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
+import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
 import { Form } from '../../../remotes/kit/forms/form.tsx';
 import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
 import { useMutationForm } from '../../../remotes/kit/forms/use-mutation-form.ts';
@@ -17,7 +17,7 @@ function Ask({ heard }: { readonly heard: (...told: readonly unknown[]) => void 
     rules: { name: required },
     call: ({ name }) => ({ method: 'POST', path: '/api/names', body: { name } }),
     refusal: (failure) => (failure.kind === 'refused' && failure.status === 409 ? 'Taken already.' : undefined),
-    done: (answer, { name }) => heard(answer, name),
+    done: (response, { name }) => heard(response, name),
   });
   return (
     <Form form={form} label="Ask">
@@ -26,15 +26,15 @@ function Ask({ heard }: { readonly heard: (...told: readonly unknown[]) => void 
   );
 }
 
-async function ask(name: string, answer: Answer) {
+async function ask(name: string, response: CallResult) {
   const heard: unknown[] = [];
-  const { calls } = await renderInRemote(<Ask heard={(...told) => heard.push(...told)} />, { answer: () => answer });
+  const { calls } = await renderInRemote(<Ask heard={(...told) => heard.push(...told)} />, { respond: () => response });
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
   await act(async () => fireEvent.submit(screen.getByRole('form')));
   return { heard, calls };
 }
 
-const refused = (status: number, message: string): Answer => ({
+const refused = (status: number, message: string): CallResult => ({
   ok: false,
   error: { kind: 'refused', status, message },
 });

@@ -30,9 +30,9 @@ function Pay({ pay }: { readonly pay: (values: object) => Promise<undefined> }) 
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 
-async function toPay(wishes: FakeContextOptions = {}) {
+async function toPay(options: FakeContextOptions = {}) {
   const paid: object[] = [];
-  const shown = await renderInRemote(<Pay pay={async (values) => void paid.push(values)} />, wishes);
+  const shown = await renderInRemote(<Pay pay={async (values) => void paid.push(values)} />, options);
   return { paid, ...shown };
 }
 

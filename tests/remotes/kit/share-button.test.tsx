@@ -15,15 +15,15 @@ describe('sharing', () => {
       configurable: true,
       value: { writeText: async (text: string) => copied.push(text) },
     });
-    const { did } = await renderInRemote(<ShareButton path="/blog/share?slug=a" title="A" />);
+    const { actions } = await renderInRemote(<ShareButton path="/blog/share?slug=a" title="A" />);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share' })));
     expect(copied).toEqual([`${window.location.origin}/blog/share?slug=a`]);
-    expect(did).toEqual([['notify', 'success', 'Link copied.']]);
+    expect(actions).toEqual([['notify', 'success', 'Link copied.']]);
   });
 
   it('says when that failed, too', async () => {
-    const { did } = await renderInRemote(<ShareButton path="/blog" title="A" />);
+    const { actions } = await renderInRemote(<ShareButton path="/blog" title="A" />);
     await act(async () => fireEvent.click(screen.getByRole('button')));
-    expect(did).toEqual([['notify', 'failure', "Couldn't copy the link."]]);
+    expect(actions).toEqual([['notify', 'failure', "Couldn't copy the link."]]);
   });
 });

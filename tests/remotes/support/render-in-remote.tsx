@@ -5,13 +5,13 @@ import { Translations } from '../../../remotes/kit/translations.tsx';
 import { RemoteValue } from '../../../remotes/kit/use-remote.ts';
 
 /** Renders a part of a remote as `mountApp()` would, with the kit's own messages. */
-export async function renderInRemote(part: ReactNode, wishes: FakeContextOptions = {}) {
-  const handed = fakeContext(wishes);
+export async function renderInRemote(part: ReactNode, options: FakeContextOptions = {}) {
+  const fake = fakeContext(options);
   const rendered = render(
-    <RemoteValue value={handed.context}>
+    <RemoteValue value={fake.context}>
       <Translations>{part}</Translations>
     </RemoteValue>,
   );
   await act(async () => undefined);
-  return { ...handed, ...rendered };
+  return { ...fake, ...rendered };
 }

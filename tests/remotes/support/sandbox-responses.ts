@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
+import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 
@@ -11,13 +11,13 @@ interface Asking {
 }
 
 /** Answers a remote's calls as the sandbox does, for whoever asks: `fakeContext({ answer: sandboxAnswers() })`. */
-export function sandboxAnswers({ agency = 'aurora', person, app = createSandbox() }: Asking = {}) {
-  return async ({ service, method, path, query = {}, body }: RemoteCall): Promise<Answer> => {
+export function sandboxResponses({ agency = 'aurora', person, app = createSandbox() }: Asking = {}) {
+  return async ({ service, method, path, query = {}, body }: RemoteCall): Promise<CallResult> => {
     const url = new URL(`http://127.0.0.1:9000${service === 'resort' ? '/resort-api' : ''}${path}`);
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, String(value));
     }
-    const answer = await app.request(url.href, {
+    const response = await app.request(url.href, {
       method,
       headers: {
         origin: `http://${agency}.localhost:8080`,
@@ -29,9 +29,9 @@ export function sandboxAnswers({ agency = 'aurora', person, app = createSandbox(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const told: unknown = await answer.json();
-    if (answer.ok) return { ok: true, value: told };
+    const told: unknown = await response.json();
+    if (response.ok) return { ok: true, value: told };
     const message = typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : '';
-    return { ok: false, error: { kind: 'refused', status: answer.status, message } };
+    return { ok: false, error: { kind: 'refused', status: response.status, message } };
   };
 }
