@@ -8,15 +8,14 @@ import { useAgencyName } from './use-agency-name.ts';
 export function AgencyMark() {
   const agency = useAgency();
   const name = useAgencyName();
-  const logo = safeLink('logo', agency.logo);
-  const { sound, onError } = useImageFallback(logo);
-  if (logo === null || !sound) return <bdi className={styles.name}>{name}</bdi>;
+  const { src, onError } = useImageFallback(safeLink('logo', agency.logo));
+  if (src === null) return <bdi className={styles.name}>{name}</bdi>;
 
   const mobile = safeLink('logo', agency.logoMobile);
   return (
     <picture>
       {mobile !== null && <source media="(width < 48rem)" srcSet={mobile} />}
-      <img className={styles.logo} src={logo} alt={name} onError={onError} />
+      <img className={styles.logo} src={src} alt={name} onError={onError} />
     </picture>
   );
 }

@@ -13,12 +13,10 @@ interface Props {
 
 /** What an agency says about itself: a picture and its words. */
 export function AboutContent({ image, html, language }: Props) {
-  const { sound, onError } = useImageFallback(image);
+  const { src, onError } = useImageFallback(image);
   return (
     <>
-      {image !== null && sound && (
-        <img className={styles.picture} src={image} alt="" width={960} height={480} onError={onError} />
-      )}
+      {src !== null && <img className={styles.picture} src={src} alt="" width={960} height={480} onError={onError} />}
       {html !== null && <RichText html={html} language={language} topHeading={2} />}
     </>
   );

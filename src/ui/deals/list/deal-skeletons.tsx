@@ -1,7 +1,7 @@
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import bones from '../../kit/states/bones.module.css';
 import styles from '../cards/deal-card.module.css';
-import { PricePlace } from '../price/price-place.tsx';
+import { PricePlace } from '../price/deal-price.tsx';
 import { DealRows } from './deal-rows.tsx';
 import bars from './deal-skeletons.module.css';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealList, DealListState } from '../../../application/deals/deals.ts';
 import { showsCarouselArrows } from '../../../domain/deals/carousel.ts';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { messageText } from '../../notices/use-message-text.ts';
 import { useDevice } from '../../use-device.ts';
 import { useLive } from '../../use-live.ts';
+import type { DealCardProps } from '../cards/deal-card.tsx';
 import { LazyPromoCard } from '../promo/lazy-promo-card.tsx';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { DealRows } from './deal-rows.tsx';
@@ -20,11 +21,11 @@ import { useCarousel } from './use-carousel.ts';
 interface Props<Deal> {
   readonly product: DealProduct;
   readonly list: DealList<Deal>;
-  readonly renderCard: (deal: Deal, inFirstRow: boolean) => ReactNode;
+  readonly card: ComponentType<DealCardProps<Deal>>;
 }
 
 /** The deals of one service: on their way, listed, none, or not to be had. */
-export function FoundDeals<Deal>({ product, list, renderCard }: Props<Deal>) {
+export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
   const { t } = useTranslation();
   const tab = tabOf(product);
   const state = useLive(list.state);
@@ -48,7 +49,13 @@ export function FoundDeals<Deal>({ product, list, renderCard }: Props<Deal>) {
         <output>{progress}</output>
       </VisuallyHidden>
       {state.kind === 'loading' && <DealSkeletons product={product} />}
-      {state.kind === 'list' && <DealRows deals={state.deals} renderCard={renderCard} scroller={carousel.scroller} />}
+      {state.kind === 'list' && (
+        <DealRows
+          deals={state.deals}
+          renderCard={(deal, lazy) => <Card deal={deal} lazy={lazy} />}
+          scroller={carousel.scroller}
+        />
+      )}
       {(state.kind === 'empty' || state.kind === 'failed') && <LazyPromoCard tab={tab} />}
       {state.kind === 'failed' && <DealsFailed failure={state.failure} onRetry={retry} />}
     </div>

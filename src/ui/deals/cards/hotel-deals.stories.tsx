@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hotel, LONG_TEXT } from '../../../../.storybook/fixtures.ts';
 import { shellState } from '../../../../.storybook/with-shell.tsx';
-import { HotelDeals } from './hotel-deals.tsx';
+import { HotelDeals } from './hotel-deal-card.tsx';
 
-const PICTURES = [
-  '/media/scene/sea/six.svg',
-  '/media/scene/old-town/six.svg',
-  '/media/scene/mountains/six.svg',
-  '/media/scene/skyline/six.svg',
-  '/media/scene/desert/six.svg',
-  '/media/scene/balloons/six.svg',
-];
-const SIX = PICTURES.map((heroImage, index) => hotel({ name: `Hotel ${index + 2}`, heroImage }));
+const SCENES = ['sea', 'old-town', 'mountains', 'skyline', 'desert', 'balloons'];
+const SIX = SCENES.map((scene, index) =>
+  hotel({ name: `Hotel ${index + 2}`, heroImage: `/media/scene/${scene}/six.svg` }),
+);
 
 export default { component: HotelDeals } satisfies Meta<typeof HotelDeals>;
 type Story = StoryObj<typeof HotelDeals>;

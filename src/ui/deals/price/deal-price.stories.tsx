@@ -3,7 +3,7 @@ import { NO_LOGIN_OR_SIGNUP, SIGNED_IN_AGENT } from '../../../../.storybook/fixt
 import { cardWidth } from '../../../../.storybook/layout.tsx';
 import { shellState } from '../../../../.storybook/with-shell.tsx';
 import { someRates } from '../../../../tests/support/some-deals.ts';
-import { DealPrice } from './deal-card.tsx';
+import { DealPrice } from './deal-price.tsx';
 
 export default { component: DealPrice, args: { rates: someRates() }, decorators: [cardWidth] } satisfies Meta<
   typeof DealPrice
