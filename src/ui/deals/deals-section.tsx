@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
-import { lazyComponent } from '../kit/lazy/lazy-component.ts';
-import { LazySlot } from '../kit/lazy/lazy-slot.tsx';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import { HotelDeals } from './cards/hotel-deal-card.tsx';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';
@@ -24,11 +23,11 @@ const PARTS = {
 function LazyDeals({ product }: { readonly product: keyof typeof PARTS }) {
   return (
     <LazySlot
-      part={PARTS[product]}
-      with={{}}
+      component={PARTS[product]}
+      props={{}}
       retryReloads
       renderFailed={(retry) => <DealsFailed failure={{ kind: 'unreachable' }} onRetry={retry} />}
-      waiting={
+      fallback={
         <>
           <DealsHeader product={product} />
           <DealSkeletons product={product} />

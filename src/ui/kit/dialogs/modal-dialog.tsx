@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './modal-dialog.module.css';
-import { useDismissal } from './use-dismissal.ts';
 import { useModal } from './use-modal.ts';
 
 interface Props {
@@ -16,12 +15,9 @@ interface Props {
 /** A modal that is open for as long as it is rendered. */
 export function ModalDialog({ labelledBy, onClose, children }: Props) {
   const { t } = useTranslation();
-  const ref = useRef<HTMLDialogElement>(null);
-  const { close, ...dismissed } = useDismissal(ref, onClose);
-  useModal(ref);
-
+  const { dialog, close } = useModal(onClose);
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={labelledBy} closedby="any" {...dismissed}>
+    <dialog {...dialog} className={styles.dialog} aria-labelledby={labelledBy}>
       <div className={styles.content}>
         <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
           <X size={20} aria-hidden="true" />

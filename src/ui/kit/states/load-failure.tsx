@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../buttons/button-class.ts';
 import { iconButtonClass } from '../buttons/icon-button-class.ts';
-import type { Retry } from '../lazy/use-lazy-component.ts';
+import type { Retry } from '../lazy-component.tsx';
 import styles from './load-failure.module.css';
 
 interface Props {

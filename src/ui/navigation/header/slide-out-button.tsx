@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
 import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
-import { lazyComponent } from '../../kit/lazy/lazy-component.ts';
-import { useLazyComponent } from '../../kit/lazy/use-lazy-component.ts';
+import { lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
 import styles from './slide-out-button.module.css';
 
 const menu = lazyComponent(() => import('./slide-out.tsx').then(({ SlideOut }) => SlideOut));

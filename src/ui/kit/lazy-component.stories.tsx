@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from '../states/spinner.tsx';
-import { lazyComponent } from './lazy-component.ts';
-import { LazySlot } from './lazy-slot.tsx';
+import { LazySlot, lazyComponent } from './lazy-component.tsx';
+import { Spinner } from './states/spinner.tsx';
 
 export default {} satisfies Meta;
 
-export const Ready: StoryObj = { render: () => <LazySlot part={loaded} with={{}} /> };
+export const Ready: StoryObj = { render: () => <LazySlot component={loaded} props={{}} /> };
 
-export const Loading: StoryObj = { render: () => <LazySlot part={loading} with={{}} waiting={<Spinner />} /> };
+export const Loading: StoryObj = { render: () => <LazySlot component={loading} props={{}} fallback={<Spinner />} /> };
 
-export const Failed: StoryObj = { render: () => <LazySlot part={failed} with={{}} /> };
+export const Failed: StoryObj = { render: () => <LazySlot component={failed} props={{}} /> };
 
 const loaded = lazyComponent(() => Promise.resolve(Loaded));
 const loading = lazyComponent<object>(() => new Promise(() => undefined));
