@@ -1,9 +1,9 @@
 import { Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PageTitle } from './agency-context.tsx';
 import styles from './agency-inactive.module.css';
 import { AgencyMark } from './agency-mark.tsx';
 import { ContactLink } from './contact-link.tsx';
-import { PageTitle } from './page-title.tsx';
 import { useUnclosableDialog } from './use-unclosable-dialog.ts';
 
 /** The agency may not sell: a modal that nothing closes (rules §4, agency status). */

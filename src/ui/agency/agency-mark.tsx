@@ -1,8 +1,7 @@
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { useImageFallback } from '../kit/use-image-fallback.ts';
-import { useAgency } from './agency-context.tsx';
+import { useAgency, useAgencyName } from './agency-context.tsx';
 import styles from './agency-mark.module.css';
-import { useAgencyName } from './use-agency-name.ts';
 
 /** The agency's logo, or its name where there is no logo to show. */
 export function AgencyMark() {

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAgencyName } from '../agency/use-agency-name.ts';
+import { useAgencyName } from '../agency/agency-context.tsx';
 import { buttonClass } from '../kit/buttons/button-class.ts';
 import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import styles from './hero.module.css';

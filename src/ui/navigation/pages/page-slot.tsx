@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../agency/page-title.tsx';
+import { PageTitle } from '../../agency/agency-context.tsx';
 import { type LazyComponent, useLazyState } from '../../kit/lazy-component.tsx';
 import { FailedPage } from '../../kit/states/failed-page.tsx';
 import { PageSpinner } from '../../kit/states/page-spinner.tsx';

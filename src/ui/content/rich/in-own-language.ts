@@ -1,5 +1,5 @@
-import type { RichElement, RichNode } from '../../application/content/rich-content.ts';
-import { textLanguage } from '../../domain/content/text-language.ts';
+import type { RichElement, RichNode } from '../../../application/content/rich-content.ts';
+import { textLanguage } from '../../../domain/content/text-language.ts';
 
 /** Elements whose text stands by itself; words within it are not looked at one by one. */
 const PARAGRAPHS: ReadonlySet<string> = new Set(
