@@ -6,7 +6,7 @@ import { messageOf } from '../../domain/notices/message-of.ts';
 import { buttonClass } from '../kit/buttons/button-class.ts';
 import { MessagePage } from '../kit/states/message-page.tsx';
 import { Spinner } from '../kit/states/spinner.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { VisuallyHiddenStatus } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
 
 interface Props {
@@ -53,9 +53,7 @@ export function AgencyUnreachable({ failure, retrying }: Props) {
       <p>
         <small>{t('quoteSession', { id: session.id })}</small>
       </p>
-      <VisuallyHidden>
-        <output>{progress()}</output>
-      </VisuallyHidden>
+      <VisuallyHiddenStatus>{progress()}</VisuallyHiddenStatus>
     </MessagePage>
   );
 

@@ -5,7 +5,7 @@ import { showsCarouselArrows } from '../../../domain/deals/carousel.ts';
 import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
 import { messageOf } from '../../../domain/notices/message-of.ts';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { VisuallyHiddenStatus } from '../../kit/visually-hidden.tsx';
 import { messageText } from '../../notices/use-message-text.ts';
 import { useDevice } from '../../use-device.ts';
 import { useLive } from '../../use-live.ts';
@@ -45,9 +45,7 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
       <DealsHeader product={product}>
         {isCarousel && <CarouselArrows index={carousel.index} count={count} onStep={carousel.step} />}
       </DealsHeader>
-      <VisuallyHidden>
-        <output>{progress}</output>
-      </VisuallyHidden>
+      <VisuallyHiddenStatus>{progress}</VisuallyHiddenStatus>
       {state.kind === 'loading' && <DealSkeletons product={product} />}
       {state.kind === 'list' && (
         <DealRows

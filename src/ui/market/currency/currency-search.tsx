@@ -17,7 +17,7 @@ import { Option } from '../../kit/dialogs/option.tsx';
 import list from '../../kit/dialogs/option-list.module.css';
 import { useOptions } from '../../kit/dialogs/use-options.ts';
 import bones from '../../kit/states/bones.module.css';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { VisuallyHiddenStatus } from '../../kit/visually-hidden.tsx';
 import { Flag } from '../flag.tsx';
 import styles from './currency-search.module.css';
 
@@ -80,9 +80,7 @@ export function CurrencySearch({ order, chosen, onChoose }: Props) {
           onKeyDown={options.onKeyDown}
         />
       </div>
-      <VisuallyHidden>
-        <output>{announcement()}</output>
-      </VisuallyHidden>
+      <VisuallyHiddenStatus>{announcement()}</VisuallyHiddenStatus>
       <div role="listbox" id={options.listId} className={list.list} aria-label={t('currencies.list')}>
         {grouped().map(({ heading, entries, first }) => (
           <CurrencyGroup key={heading} heading={heading}>
