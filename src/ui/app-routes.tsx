@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
 import { LazySlot, lazyComponent } from './kit/lazy-component.tsx';
 import { FailedPage } from './kit/states/failed-page.tsx';
-import { FullScreenSpinner } from './kit/states/full-screen-spinner.tsx';
+import { FullScreenSpinner } from './kit/states/page-spinner.tsx';
 import { PageLayout } from './navigation/page-layout.tsx';
 import { PageBody } from './navigation/pages/page-body.tsx';
 import { Redirect } from './navigation/pages/redirect.tsx';

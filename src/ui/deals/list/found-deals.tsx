@@ -6,7 +6,7 @@ import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
 import { messageOf } from '../../../domain/notices/message-of.ts';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
 import { VisuallyHiddenStatus } from '../../kit/visually-hidden.tsx';
-import { messageText } from '../../notices/use-message-text.ts';
+import { messageText } from '../../notices/message-text.tsx';
 import { useDevice } from '../../use-device.ts';
 import { useLive } from '../../use-live.ts';
 import type { DealCardProps } from '../cards/deal-card.tsx';

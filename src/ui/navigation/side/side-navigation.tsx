@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
 import bones from '../../kit/states/bones.module.css';
 import { VisuallyHiddenStatus } from '../../kit/visually-hidden.tsx';
-import { FailureText } from '../../notices/failure-text.tsx';
+import { FailureText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
 import entry from '../menu-list.module.css';
