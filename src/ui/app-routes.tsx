@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
-import { lazyComponent } from './kit/lazy/lazy-component.ts';
-import { LazySlot } from './kit/lazy/lazy-slot.tsx';
+import { LazySlot, lazyComponent } from './kit/lazy-component.tsx';
 import { FailedPage } from './kit/states/failed-page.tsx';
-import { FullScreenSpinner } from './kit/states/full-screen-spinner.tsx';
+import { FullScreenSpinner } from './kit/states/page-spinner.tsx';
 import { PageLayout } from './navigation/page-layout.tsx';
 import { PageBody } from './navigation/pages/page-body.tsx';
 import { Redirect } from './navigation/pages/redirect.tsx';
@@ -55,9 +54,9 @@ export function AppRoutes() {
         <LazySlot
           isPage
           resetKey={page.path}
-          part={loginLayout}
-          with={{ children: body }}
-          waiting={<FullScreenSpinner />}
+          component={loginLayout}
+          props={{ children: body }}
+          fallback={<FullScreenSpinner />}
           renderFailed={(retry) => <FailedPage alone heading={t('content.failed')} onRetry={retry} />}
         />
       </Suspense>

@@ -9,17 +9,17 @@ interface Props {
   readonly resetKey?: string;
 }
 
+interface State {
+  readonly broken: boolean;
+  readonly resetKey?: string | undefined;
+}
+
 /**
  * Puts a designed page in the place of one that broke; what broke it is
  * reported by the root's `onCaughtError`.
  *
  * @see rules §4, unhandled error
  */
-interface State {
-  readonly broken: boolean;
-  readonly resetKey?: string | undefined;
-}
-
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import frame from '../../../design/dialog.module.css';
-import { useDismissal } from '../../../design/use-dismissal.ts';
 import { useModal } from '../../../design/use-modal.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
@@ -22,12 +21,10 @@ interface Props {
 export function Dialog({ heading, onClose, size = 'narrow', actions, children }: Props) {
   const { t } = useTranslation('kit');
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  const { close, ...dismissed } = useDismissal(ref, onClose);
-  useModal(ref);
+  const { dialog, close } = useModal(onClose);
 
   return (
-    <dialog ref={ref} className={frame.dialog} data-size={size} aria-labelledby={id} closedby="any" {...dismissed}>
+    <dialog {...dialog} className={frame.dialog} data-size={size} aria-labelledby={id}>
       <div className={styles.content}>
         <div className={styles.bar}>
           <h2 id={id} className={styles.heading}>

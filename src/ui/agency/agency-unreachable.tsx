@@ -2,7 +2,7 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../design/spinner.tsx';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
 import { buttonClass } from '../kit/buttons/button-class.ts';
@@ -53,9 +53,7 @@ export function AgencyUnreachable({ failure, retrying }: Props) {
       <p>
         <small>{t('quoteSession', { id: session.id })}</small>
       </p>
-      <VisuallyHidden>
-        <output>{progress()}</output>
-      </VisuallyHidden>
+      <VisuallyHiddenStatus>{progress()}</VisuallyHiddenStatus>
     </MessagePage>
   );
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { lazyComponent } from '../kit/lazy/lazy-component.ts';
-import { LazySlot } from '../kit/lazy/lazy-slot.tsx';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 
@@ -14,7 +13,7 @@ export function Analytics() {
   useMeasuring();
   return (
     companies !== null &&
-    consent === 'undecided' && <LazySlot part={banner} with={{ companies }} renderFailed={() => null} />
+    consent === 'undecided' && <LazySlot component={banner} props={{ companies }} renderFailed={() => null} />
   );
 }
 

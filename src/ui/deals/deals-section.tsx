@@ -3,32 +3,31 @@ import { useTranslation } from 'react-i18next';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
-import { lazyComponent } from '../kit/lazy/lazy-component.ts';
-import { LazySlot } from '../kit/lazy/lazy-slot.tsx';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
+import { HotelDeals } from './cards/hotel-deal-card.tsx';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';
 import { DealSkeletons } from './list/deal-skeletons.tsx';
 import { DealsFailed } from './list/deals-failed.tsx';
 import { DealsHeader } from './list/deals-header.tsx';
-import { HotelDeals } from './list/hotel-deals.tsx';
 import { LazyPromoCard } from './promo/lazy-promo-card.tsx';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 
 const PARTS = {
-  car: lazyComponent(async () => (await import('./list/car-deals.tsx')).CarDeals),
-  activity: lazyComponent(async () => (await import('./list/activity-deals.tsx')).ActivityDeals),
+  car: lazyComponent(async () => (await import('./cards/car-deal-card.tsx')).CarDeals),
+  activity: lazyComponent(async () => (await import('./cards/activity-deal-card.tsx')).ActivityDeals),
 };
 
 /** Deals whose cards are fetched when their tab is first opened, while the deals themselves are searched. */
 function LazyDeals({ product }: { readonly product: keyof typeof PARTS }) {
   return (
     <LazySlot
-      part={PARTS[product]}
-      with={{}}
+      component={PARTS[product]}
+      props={{}}
       retryReloads
       renderFailed={(retry) => <DealsFailed failure={{ kind: 'unreachable' }} onRetry={retry} />}
-      waiting={
+      fallback={
         <>
           <DealsHeader product={product} />
           <DealSkeletons product={product} />

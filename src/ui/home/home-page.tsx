@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { PageTitle } from '../agency/page-title.tsx';
+import { PageTitle } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
 import { SavePricePopup } from '../deals/save-price/save-price-popup.tsx';
 import { useShell } from '../shell-context.tsx';

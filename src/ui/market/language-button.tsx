@@ -1,14 +1,12 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageList } from '../../domain/market/language.ts';
-import { lazyComponent } from '../kit/lazy/lazy-component.ts';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
-import { PickerButton } from './picker-button.tsx';
-import type { PickerLook } from './picker-look.ts';
-import { usePicker } from './use-picker.ts';
+import { PickerButton, type PickerLook } from './picker-button.tsx';
 
-const popup = lazyComponent(() => import('./language-popup.tsx').then(({ LanguagePopup }) => LanguagePopup));
+const popup = lazyComponent(async () => (await import('./language-popup.tsx')).LanguagePopup);
 
 /** Opens the language picker; nothing where the agency speaks one language only, and the visitor has that. */
 export function LanguageButton({ row }: PickerLook) {
@@ -16,7 +14,6 @@ export function LanguageButton({ row }: PickerLook) {
   const { market } = useShell();
   const language = useLive(market.language);
   const languages = useLive(market.languages);
-  const picker = usePicker(popup);
   if (languages.every(({ code }) => code === language)) return null;
 
   const [{ name }] = languageList([language]);
@@ -25,7 +22,7 @@ export function LanguageButton({ row }: PickerLook) {
   const short = name.toUpperCase().startsWith(code) ? code : name;
   return (
     <PickerButton
-      picker={picker}
+      popup={popup}
       row={row}
       icon={Globe}
       label={t('header.language', { language: short === name ? name : `${name} (${short})` })}

@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LayoutDecision, showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
-import { lazyComponent } from '../kit/lazy/lazy-component.ts';
-import { LazySlot } from '../kit/lazy/lazy-slot.tsx';
-import { useLazyComponent } from '../kit/lazy/use-lazy-component.ts';
+import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { LoadFailure } from '../kit/states/load-failure.tsx';
 import { RatesSlot } from '../market/rates/rates-slot.tsx';
 import { ChatContext } from './chat-context.ts';
@@ -46,10 +44,10 @@ export function PageLayout({ path, decision, children }: Props) {
       <div className={styles.body} data-below-header={header ? '' : undefined}>
         {sideNav && (
           <LazySlot
-            part={sideNavigation}
-            with={{}}
+            component={sideNavigation}
+            props={{}}
             resetKey={path}
-            waiting={<div className={styles.strip} />}
+            fallback={<div className={styles.strip} />}
             renderFailed={(retry) => (
               <div className={styles.strip}>
                 <LoadFailure small onRetry={retry} />
@@ -64,10 +62,10 @@ export function PageLayout({ path, decision, children }: Props) {
           </main>
           {decision.footer && (
             <LazySlot
-              part={footer}
-              with={{ legalLinks }}
+              component={footer}
+              props={{ legalLinks }}
               resetKey={path}
-              waiting={<div className={styles.footer} />}
+              fallback={<div className={styles.footer} />}
               renderFailed={(retry) => (
                 <footer className={styles.footer}>
                   <LoadFailure onRetry={retry} />

@@ -11,8 +11,8 @@ import { AuthoredText } from '../kit/authored-text.tsx';
 import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
+import { messageText, useMessageText } from './message-text.tsx';
 import styles from './toast-list.module.css';
-import { messageText, useMessageText } from './use-message-text.ts';
 
 const TYPES: Readonly<Record<ToastTone, TypeOptions>> = { success: 'success', information: 'info', failure: 'error' };
 

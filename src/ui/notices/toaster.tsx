@@ -6,9 +6,9 @@ import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
+import { useMessageText } from './message-text.tsx';
 import type { ToastListProps } from './toast-list.tsx';
 import styles from './toaster.module.css';
-import { useMessageText } from './use-message-text.ts';
 
 /**
  * Toasts in the upper corner, each for five seconds. react-toastify shows them,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenName } from '../../application/remotes/remotes.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
-import { PageTitle } from '../agency/page-title.tsx';
+import { PageTitle } from '../agency/agency-context.tsx';
 import { FailedPage } from '../kit/states/failed-page.tsx';
 import { RemoteLoader } from './remote-loader.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { RemoteLocation, Unmount } from '../../application/remotes/remote-context.ts';
 import type { RemoteI18n } from '../../application/remotes/remote-i18n.ts';
 import type { RemoteScreen } from '../../application/remotes/remotes.ts';
-import { messageText } from '../notices/use-message-text.ts';
+import { messageText } from '../notices/message-text.tsx';
 
 interface Needs {
   onTitle(title: string): void;

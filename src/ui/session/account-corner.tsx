@@ -1,5 +1,4 @@
-import { lazyComponent } from '../kit/lazy/lazy-component.ts';
-import { LazySlot } from '../kit/lazy/lazy-slot.tsx';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import { LoadFailure } from '../kit/states/load-failure.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
@@ -11,5 +10,5 @@ const profile = lazyComponent(() => import('./profile-button.tsx').then(({ Profi
 export function AccountCorner() {
   const signedIn = useLive(useShell().session.signedIn);
   if (!signedIn) return <EntryLinks look="bar" />;
-  return <LazySlot part={profile} with={{}} renderFailed={(retry) => <LoadFailure small onRetry={retry} />} />;
+  return <LazySlot component={profile} props={{}} renderFailed={(retry) => <LoadFailure small onRetry={retry} />} />;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLogout } from '../../domain/navigation/match-path.ts';
-import { FullScreenSpinner } from '../kit/states/full-screen-spinner.tsx';
+import { FullScreenSpinner } from '../kit/states/page-spinner.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 

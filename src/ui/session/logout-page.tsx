@@ -1,6 +1,6 @@
 import { DoorOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../agency/page-title.tsx';
+import { PageTitle } from '../agency/agency-context.tsx';
 import { MessagePage } from '../kit/states/message-page.tsx';
 
 /** Says that the visitor is being signed out, until the next page is there; `LogoutGate` does it. */

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { RichContent as Content, RichNode } from '../../../application/content/rich-content.ts';
-import { inOwnLanguage } from '../in-own-language.ts';
+import { inOwnLanguage } from './in-own-language.ts';
 import { RichElement } from './rich-element.tsx';
 
 interface Props {

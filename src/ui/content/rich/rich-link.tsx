@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
-import styles from './rich-link.module.css';
-import type { RichProperties } from './rich-properties.ts';
+import styles from './rich-text.module.css';
 
 interface Props {
-  readonly properties: RichProperties;
+  readonly properties: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 

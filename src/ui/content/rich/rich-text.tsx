@@ -1,10 +1,9 @@
-import { RotateCw } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from '../../../../design/spinner.tsx';
 import { languageTagOf } from '../../../domain/market/language.ts';
-import { buttonClass } from '../../kit/buttons/button-class.ts';
+import { RetryButton } from '../../kit/states/load-failure.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import { RichContent } from './rich-content.tsx';
 import styles from './rich-text.module.css';
@@ -48,10 +47,7 @@ export function RichText({ html, language = '', topHeading }: Props) {
       return (
         <div className={styles.failed}>
           <p>{t('content.textFailed')}</p>
-          <button type="button" className={buttonClass('secondary')} onClick={retry}>
-            <RotateCw size={16} aria-hidden="true" />
-            {t('retry')}
-          </button>
+          <RetryButton onClick={retry} />
         </div>
       );
   }

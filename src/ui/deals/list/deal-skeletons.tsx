@@ -2,7 +2,7 @@ import bones from '../../../../design/bones.module.css';
 import frame from '../../../../design/linked-card.module.css';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import styles from '../cards/deal-card.module.css';
-import { PricePlace } from '../price/price-place.tsx';
+import { PricePlace } from '../price/deal-price.tsx';
 import { DealRows } from './deal-rows.tsx';
 import bars from './deal-skeletons.module.css';
 

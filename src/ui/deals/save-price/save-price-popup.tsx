@@ -1,5 +1,4 @@
-import { lazyComponent } from '../../kit/lazy/lazy-component.ts';
-import { useLazyComponent } from '../../kit/lazy/use-lazy-component.ts';
+import { lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
 

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import frame from '../../../../design/dialog.module.css';
 import icon from '../../../../design/icon-button.module.css';
-import { useDismissal } from '../../../../design/use-dismissal.ts';
 import { useModal } from '../../../../design/use-modal.ts';
 import styles from './modal-dialog.module.css';
 
@@ -18,12 +17,9 @@ interface Props {
 /** A modal that is open for as long as it is rendered. */
 export function ModalDialog({ labelledBy, onClose, children }: Props) {
   const { t } = useTranslation();
-  const ref = useRef<HTMLDialogElement>(null);
-  const { close, ...dismissed } = useDismissal(ref, onClose);
-  useModal(ref);
-
+  const { dialog, close } = useModal(onClose);
   return (
-    <dialog ref={ref} className={frame.dialog} aria-labelledby={labelledBy} closedby="any" {...dismissed}>
+    <dialog {...dialog} className={frame.dialog} aria-labelledby={labelledBy}>
       <div className={styles.content}>
         <button
           type="button"

@@ -1,9 +1,9 @@
-import { CloudOff, RotateCw } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../domain/notices/call-failure.ts';
-import { FailureText } from '../../notices/failure-text.tsx';
+import { FailureText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
-import { buttonClass } from '../buttons/button-class.ts';
+import { RetryButton } from './load-failure.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface Props {
@@ -26,12 +26,7 @@ export function FailedPage({ heading, failure, onRetry, alone = false }: Props) 
       alone={alone}
       icon={CloudOff}
       heading={heading}
-      actions={
-        <button type="button" className={buttonClass('primary')} onClick={onRetry}>
-          <RotateCw size={18} aria-hidden="true" />
-          {t('retry')}
-        </button>
-      }
+      actions={<RetryButton look="primary" size={18} onClick={onRetry} />}
     >
       {failure !== undefined && (
         <p>

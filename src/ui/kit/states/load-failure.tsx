@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../buttons/button-class.ts';
+import { type ButtonLook, buttonClass } from '../buttons/button-class.ts';
 import { iconButtonClass } from '../buttons/icon-button-class.ts';
-import type { Retry } from '../lazy/use-lazy-component.ts';
+import type { Retry } from '../lazy-component.tsx';
 import styles from './load-failure.module.css';
 
 interface Props {
@@ -16,22 +16,37 @@ export function LoadFailure({ onRetry, small = false }: Props) {
   const { t } = useTranslation();
   const words = t('content.partFailed');
   const action = t(onRetry.reloads ? 'error.reload' : 'retry');
-  const icon = <RotateCw size={18} aria-hidden="true" />;
   if (small) {
     const label = `${words} ${action}`;
     return (
       <button type="button" className={iconButtonClass()} aria-label={label} title={label} onClick={onRetry}>
-        {icon}
+        <RotateCw size={18} aria-hidden="true" />
       </button>
     );
   }
   return (
     <div className={styles.part} role="status">
       <p>{words}</p>
-      <button type="button" className={buttonClass('secondary')} onClick={onRetry}>
-        {icon}
-        {action}
-      </button>
+      <RetryButton size={18} label={action} onClick={onRetry} />
     </div>
+  );
+}
+
+interface ButtonProps {
+  readonly look?: ButtonLook;
+  readonly label?: string;
+  /** The size of the icon in pixels. */
+  readonly size?: number;
+  readonly onClick: () => void;
+}
+
+/** Tries again what failed. */
+export function RetryButton({ look = 'secondary', label, size = 16, onClick }: ButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={buttonClass(look)} onClick={onClick}>
+      <RotateCw size={size} aria-hidden="true" />
+      {label ?? t('retry')}
+    </button>
   );
 }

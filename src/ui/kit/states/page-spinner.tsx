@@ -13,3 +13,14 @@ export function PageSpinner() {
     </output>
   );
 }
+
+/** The whole screen while the agency is loading (rules §4, loading). */
+export function FullScreenSpinner() {
+  const { t } = useTranslation();
+  return (
+    <main className={styles.screen}>
+      <title>{t('loading')}</title>
+      <PageSpinner />
+    </main>
+  );
+}

@@ -2,12 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import { enabledEntries, pickerOrder, pickerSelection } from '../../../domain/market/currency-picker.ts';
-import { PopupDialog } from '../../kit/dialogs/popup-dialog.tsx';
+import { PopupDialog, type PopupProps } from '../../kit/dialogs/popup-dialog.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import { useLive } from '../../use-live.ts';
 import { localEntries } from '../local-entries.ts';
-import type { PopupProps } from '../use-picker.ts';
 import { CurrencySearch } from './currency-search.tsx';
 
 /** The currencies that the platform enables, by country. */

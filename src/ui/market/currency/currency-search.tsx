@@ -1,19 +1,28 @@
 import { Search } from 'lucide-react';
-import { type ChangeEvent, useCallback, useMemo, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
+import bones from '../../../../design/bones.module.css';
+import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import type { PickerOrder } from '../../../domain/market/currency-picker.ts';
 import { currencySearch } from '../../../domain/market/currency-search.ts';
+import { Option } from '../../kit/dialogs/option.tsx';
 import list from '../../kit/dialogs/option-list.module.css';
 import { useOptions } from '../../kit/dialogs/use-options.ts';
-import { CurrencyGroup } from './currency-group.tsx';
-import { CurrencyOption } from './currency-option.tsx';
+import { Flag } from '../flag.tsx';
 import styles from './currency-search.module.css';
-import { CurrencySkeleton } from './currency-skeleton.tsx';
 
 interface Props {
-  /** `undefined` while they are asked for. */
+  /** `undefined` while they are loading. */
   readonly order: PickerOrder | undefined;
   readonly chosen: CurrencyEntry | undefined;
   readonly onChoose: (entry: CurrencyEntry) => void;
@@ -36,7 +45,7 @@ interface Group {
 export function CurrencySearch({ order, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const found = useMemo(() => foundIn(order, text), [text, order]);
+  const found = useMemo(() => (order ? currencySearch(text, [...order.popular, ...order.others]) : []), [text, order]);
   const choose = useCallback(
     (index: number) => {
       const entry = found[index];
@@ -71,9 +80,7 @@ export function CurrencySearch({ order, chosen, onChoose }: Props) {
           onKeyDown={options.onKeyDown}
         />
       </div>
-      <VisuallyHidden>
-        <output>{said()}</output>
-      </VisuallyHidden>
+      <VisuallyHiddenStatus>{announcement()}</VisuallyHiddenStatus>
       <div role="listbox" id={options.listId} className={list.list} aria-label={t('currencies.list')}>
         {grouped().map(({ heading, entries, first }) => (
           <CurrencyGroup key={heading} heading={heading}>
@@ -109,7 +116,7 @@ export function CurrencySearch({ order, chosen, onChoose }: Props) {
     ];
   }
 
-  function said() {
+  function announcement() {
     if (order === undefined) return t('currencies.loading');
     return text.trim() === '' ? '' : t('currencies.found', { count: found.length });
   }
@@ -120,6 +127,45 @@ export function CurrencySearch({ order, chosen, onChoose }: Props) {
   }
 }
 
-function foundIn(order: PickerOrder | undefined, text: string): readonly CurrencyEntry[] {
-  return order === undefined ? [] : currencySearch(text, [...order.popular, ...order.others]);
+/** Options of the currency list that belong together, below a heading; without one the list is in one piece. */
+function CurrencyGroup({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  const id = useId();
+  if (heading === '') return <ul role="presentation">{children}</ul>;
+  return (
+    <ul role="group" aria-labelledby={id}>
+      <li role="presentation" id={id} className={styles.heading}>
+        {heading}
+      </li>
+      {children}
+    </ul>
+  );
+}
+
+interface OptionProps extends Omit<ComponentProps<typeof Option>, 'children'> {
+  readonly entry: CurrencyEntry;
+}
+
+/** A country, and what it pays with; moving from one option to the next renders only two. */
+const CurrencyOption = memo(function CurrencyOption({ entry, ...option }: OptionProps) {
+  return (
+    <Option {...option}>
+      <Flag country={entry.code} />
+      <span className={styles.names}>
+        <bdi className={styles.name}>{entry.name}</bdi>{' '}
+        {entry.currencyName !== undefined && <bdi className={styles.currencyName}>{entry.currencyName}</bdi>}
+      </span>
+      <bdi className={styles.currency}>{entry.currency}</bdi>
+    </Option>
+  );
+});
+
+/** The currency list's place while it is loading; for the eye only. */
+function CurrencySkeleton() {
+  return (
+    <div className={styles.rows} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, row) => (
+        <span key={row} className={`${styles.row} ${bones.bone} ${bones.breathing}`} />
+      ))}
+    </div>
+  );
 }

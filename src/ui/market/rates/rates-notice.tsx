@@ -1,8 +1,8 @@
-import { Banknote, RotateCw } from 'lucide-react';
+import { Banknote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Unconverted } from '../../../application/market/market.ts';
-import { buttonClass } from '../../kit/buttons/button-class.ts';
-import { FailureText } from '../../notices/failure-text.tsx';
+import { RetryButton } from '../../kit/states/load-failure.tsx';
+import { FailureText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import styles from './rates-notice.module.css';
 
@@ -23,12 +23,7 @@ export function RatesNotice({ reason }: { readonly reason: Unconverted }) {
         </p>
         <p className={styles.consequence}>{t('currencies.inDollars')}</p>
       </div>
-      {reason.kind === 'rates-failed' && (
-        <button type="button" className={buttonClass('secondary')} onClick={market.loadRates}>
-          <RotateCw size={16} aria-hidden="true" />
-          {t('retry')}
-        </button>
-      )}
+      {reason.kind === 'rates-failed' && <RetryButton onClick={market.loadRates} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { lazyComponent } from '../../kit/lazy/lazy-component.ts';
-import { LazySlot } from '../../kit/lazy/lazy-slot.tsx';
+import { LazySlot, lazyComponent } from '../../kit/lazy-component.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
 
@@ -8,5 +7,5 @@ const notice = lazyComponent(async () => (await import('./rates-notice.tsx')).Ra
 /** Where a page says that it can't convert its prices; what says so is fetched when it is needed. */
 export function RatesSlot() {
   const reason = useLive(useShell().market.unconverted);
-  return reason !== null && <LazySlot part={notice} with={{ reason }} />;
+  return reason !== null && <LazySlot component={notice} props={{ reason }} />;
 }

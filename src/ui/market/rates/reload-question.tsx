@@ -1,6 +1,5 @@
 import type { ReloadQuestion as Question } from '../../../application/market/open-reload-question.ts';
-import { lazyComponent } from '../../kit/lazy/lazy-component.ts';
-import { useLazyComponent } from '../../kit/lazy/use-lazy-component.ts';
+import { lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
 

@@ -1,6 +1,9 @@
-import { PanelLeft } from 'lucide-react';
+import { Menu, PanelLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
+import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
+import { lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
 import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
 import { AccountCorner } from '../../session/account-corner.tsx';
@@ -10,7 +13,6 @@ import { SIDE_NAVIGATION_ID } from '../side/side-navigation-id.ts';
 import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';
 import styles from './site-header.module.css';
-import { SlideOutButton } from './slide-out-button.tsx';
 
 interface Props {
   /** Beside the side navigation it is as wide as the page. */
@@ -58,5 +60,30 @@ function SidebarToggler() {
     >
       <PanelLeft size={22} aria-hidden="true" />
     </button>
+  );
+}
+
+const slideOut = lazyComponent(async () => (await import('./slide-out.tsx')).SlideOut);
+
+/** Opens the menu of small screens. */
+function SlideOutButton() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  useOverlay(open);
+  const SlideOut = useLazyComponent(slideOut, open, () => setOpen(false));
+  return (
+    <div className={styles.menu}>
+      <button
+        type="button"
+        className={iconButtonClass()}
+        aria-label={t('header.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Menu size={22} aria-hidden="true" />
+      </button>
+      {open && SlideOut !== undefined && <SlideOut onClose={() => setOpen(false)} />}
+    </div>
   );
 }

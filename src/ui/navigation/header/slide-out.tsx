@@ -1,9 +1,8 @@
-import { Coins, Globe, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { Coins, Globe } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDismissal } from '../../../../design/use-dismissal.ts';
 import { useModal } from '../../../../design/use-modal.ts';
-import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
+import { DialogBar } from '../../kit/dialogs/popup-dialog.tsx';
 import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
 import { EntryLinks } from '../../session/entry-links.tsx';
@@ -17,21 +16,12 @@ export function SlideOut({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
   const user = useUser();
-  const ref = useRef<HTMLDialogElement>(null);
-  const { close, ...dismissed } = useDismissal(ref, onClose);
-  useModal(ref);
+  const { dialog, close } = useModal(onClose);
 
   return (
-    <dialog ref={ref} className={styles.sheet} aria-labelledby={id} closedby="any" {...dismissed}>
+    <dialog {...dialog} className={styles.sheet} aria-labelledby={id}>
       <div className={styles.content}>
-        <div className={styles.bar}>
-          <h2 id={id} className={styles.heading}>
-            {t('header.menu')}
-          </h2>
-          <button type="button" className={iconButtonClass()} aria-label={t('close')} onClick={close}>
-            <X size={22} aria-hidden="true" />
-          </button>
-        </div>
+        <DialogBar id={id} heading={t('header.menu')} className={styles.bar} size={22} onClose={close} />
         {user === null ? <EntryLinks look="stack" /> : <ProfileMenu onLeave={close} />}
         <ContentLinks look="stack" onLeave={close} />
         <div className={styles.pickers}>

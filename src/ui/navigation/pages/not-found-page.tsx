@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../agency/agency-context.tsx';
 import { ContactLink } from '../../agency/contact-link.tsx';
-import { PageTitle } from '../../agency/page-title.tsx';
 import { MessagePage } from '../../kit/states/message-page.tsx';
 import { HomeLink } from '../home-link.tsx';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { matchPath } from '../../../domain/navigation/match-path.ts';
 import type { Handler } from '../../../domain/navigation/page.ts';
-import { lazyComponent } from '../../kit/lazy/lazy-component.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { PageSpinner } from '../../kit/states/page-spinner.tsx';
 import { PageSlot } from './page-slot.tsx';
 

@@ -1,8 +1,7 @@
 import { createElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../agency/page-title.tsx';
-import type { LazyComponent } from '../../kit/lazy/lazy-component.ts';
-import { useLazyState } from '../../kit/lazy/use-lazy-component.ts';
+import { PageTitle } from '../../agency/agency-context.tsx';
+import { type LazyComponent, useLazyState } from '../../kit/lazy-component.tsx';
 import { FailedPage } from '../../kit/states/failed-page.tsx';
 import { PageSpinner } from '../../kit/states/page-spinner.tsx';
 import { useShell } from '../../shell-context.tsx';
