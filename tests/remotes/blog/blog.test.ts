@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { mount } from '../../../remotes/blog/entry.ts';
+import * as remote from '../../../remotes/blog/entry.tsx';
 import { pageOf } from '../../../remotes/blog/stories-screen.tsx';
 import { readStories } from '../../../remotes/blog/story-wire.ts';
 import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
+import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import { storiesOf } from '../../../sandbox/world/content/stories.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { showRemote } from '../support/show-remote.ts';
 
 const at = (path: string, agency = 'aurora', options: FakeContextOptions = {}) =>
-  showRemote({ mount }, { at: path, respond: sandboxResponses({ agency }), ...options });
+  showRemote(remote, { at: path, respond: sandboxResponses({ agency }), ...options });
 
 describe('the blog', () => {
   it('lists its stories, the newest first, a page at a time', async () => {
@@ -59,7 +60,7 @@ describe('the blog', () => {
   it('says so where nothing is written yet, and where nothing can be had', async () => {
     const { screen } = await at('/blog', 'plain');
     expect(screen.getByText('No stories yet')).toBeTruthy();
-    const failed = await showRemote({ mount }, { at: '/blog' });
+    const failed = await showRemote(remote, { at: '/blog' });
     expect(failed.screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
@@ -90,4 +91,15 @@ it.each([
   ['1.9', 1],
 ])('page “%s” of two is page %i', (asked, page) => {
   expect(pageOf(Array.from({ length: 9 }), asked)).toMatchObject({ page, pages: 2 });
+});
+
+describe('the blog', () => {
+  const rules = screenRemoteContract({
+    remote,
+    basePath: '/blog',
+    addresses: ['/blog', '/blog/desert-mornings', '/blog/share?slug=islands-off-season', '/blog/no-such-story'],
+    respond: sandboxResponses(),
+  });
+
+  it.each(rules)('%s', (_, test) => test());
 });

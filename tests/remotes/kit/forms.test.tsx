@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CheckBox } from '../../../remotes/kit/forms/check-box.tsx';
 import { Form, SubmitButton } from '../../../remotes/kit/forms/form.tsx';
 import { PasswordField } from '../../../remotes/kit/forms/password-field.tsx';
@@ -10,8 +10,6 @@ import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
 import { useForm } from '../../../remotes/kit/forms/use-form.ts';
 import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
-
-afterEach(cleanup);
 
 interface Sent {
   readonly name: string;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Page } from '../../../remotes/kit/layout/page.tsx';
 import { useAddressQuery } from '../../../remotes/kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../remotes/kit/navigation/breadcrumbs.tsx';
@@ -9,8 +9,6 @@ import { RouteLink } from '../../../remotes/kit/navigation/route-link.tsx';
 import { Redirect, type Route, Routes } from '../../../remotes/kit/navigation/routes.tsx';
 import { TabLinks } from '../../../remotes/kit/navigation/tabs.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
-
-afterEach(cleanup);
 
 const ROUTES: readonly Route[] = [
   ['/blog', () => <p>all stories</p>],

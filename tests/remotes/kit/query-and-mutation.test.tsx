@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
+import { ShareButton } from '../../../remotes/kit/buttons/share-button.tsx';
 import { QueryResult } from '../../../remotes/kit/data/query-result.tsx';
 import { useMutation } from '../../../remotes/kit/data/use-mutation.ts';
 import { useQuery } from '../../../remotes/kit/data/use-query.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
-
-afterEach(cleanup);
 
 const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
 
@@ -136,5 +135,27 @@ describe('something that is done', () => {
     await act(async () => undefined);
     expect(platform.waiting[0]?.signal.aborted).toBe(true);
     expect(told).toEqual(['cancelled']);
+  });
+});
+
+describe('sharing', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+
+  it('copies the address where the device has nothing of its own, and says so', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => copied.push(text) },
+    });
+    const { actions } = await renderInRemote(<ShareButton path="/blog/share?slug=a" title="A" />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share' })));
+    expect(copied).toEqual([`${window.location.origin}/blog/share?slug=a`]);
+    expect(actions).toEqual([['notify', 'success', 'Link copied.']]);
+  });
+
+  it('says when that failed, too', async () => {
+    const { actions } = await renderInRemote(<ShareButton path="/blog" title="A" />);
+    await act(async () => fireEvent.click(screen.getByRole('button')));
+    expect(actions).toEqual([['notify', 'failure', "Couldn't copy the link."]]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Clock, Headset } from 'lucide-react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CheckBox, FieldGroup } from '../../../remotes/kit/forms/check-box.tsx';
 import { Form } from '../../../remotes/kit/forms/form.tsx';
 import { Slider } from '../../../remotes/kit/forms/slider.tsx';
@@ -12,8 +12,6 @@ import { SearchButton } from '../../../remotes/kit/search/search-button.tsx';
 import { SearchPage } from '../../../remotes/kit/search/search-page.tsx';
 import { SearchSummary } from '../../../remotes/kit/search/search-summary.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
-
-afterEach(cleanup);
 
 function Search({ found }: { readonly found: (place: string) => void }) {
   const form = useForm({

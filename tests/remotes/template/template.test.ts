@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
-import * as remote from '../../../remotes/template/entry.ts';
+import * as remote from '../../../remotes/template/entry.tsx';
 import { showRemote } from '../support/show-remote.ts';
 
 const respond = () => ({ ok: true, value: { data: [{ slug: 'a' }, { slug: 'b' }] } }) as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
-import * as remote from '../../../remotes/top-destinations/entry.ts';
+import * as remote from '../../../remotes/top-destinations/entry.tsx';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { showRemote } from '../support/show-remote.ts';
 

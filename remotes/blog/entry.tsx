@@ -1,8 +1,17 @@
+import { mountApp } from '../kit/mount-app.tsx';
 import { useAddressQuery } from '../kit/navigation/address-query.ts';
 import { type Route, Routes } from '../kit/navigation/routes.tsx';
 import { NotFoundState } from '../kit/states/not-found-state.tsx';
+import type { MessageFile } from '../kit/translations.tsx';
 import { StoriesScreen } from './stories-screen.tsx';
 import { StoryScreen } from './story-screen.tsx';
+import english from './texts/en.json' with { type: 'json' };
+
+declare module 'i18next' {
+  interface Namespaces {
+    blog: typeof english;
+  }
+}
 
 const ROUTES: readonly Route[] = [
   ['/blog', () => <BlogHome />],
@@ -10,7 +19,7 @@ const ROUTES: readonly Route[] = [
   ['/blog/{slug}', ({ slug = '' }) => <StoryScreen slug={slug} />],
 ];
 
-export function BlogApp() {
+function BlogApp() {
   return <Routes of={ROUTES} otherwise={<NotFoundState to="/blog" />} />;
 }
 
@@ -19,3 +28,9 @@ function BlogHome() {
   const slug = useAddressQuery().read('slug');
   return slug === '' ? <StoriesScreen /> : <StoryScreen key={slug} slug={slug} shared />;
 }
+
+export const mount = mountApp(BlogApp, {
+  namespace: 'blog',
+  english,
+  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
+});

@@ -3,16 +3,24 @@ import { readDestinations } from '../destinations/destination-wire.ts';
 import { QueryResult } from '../kit/data/query-result.tsx';
 import { useQuery } from '../kit/data/use-query.ts';
 import { Page } from '../kit/layout/page.tsx';
+import { mountApp } from '../kit/mount-app.tsx';
 import { type Route, Routes } from '../kit/navigation/routes.tsx';
-import { FailedState } from '../kit/states/failed-state.tsx';
 import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
+import type { MessageFile } from '../kit/translations.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 import { Destinations } from './destinations.tsx';
+import english from './texts/en.json' with { type: 'json' };
+
+declare module 'i18next' {
+  interface Namespaces {
+    'top-destinations': typeof english;
+  }
+}
 
 const ROUTES: readonly Route[] = [['/top-destination', () => <DestinationsScreen />]];
 
-export function TopDestinationsApp() {
+function TopDestinationsApp() {
   return <Routes of={ROUTES} otherwise={<NotFoundState to="/top-destination" />} />;
 }
 
@@ -22,15 +30,15 @@ function DestinationsScreen() {
   const destinationsQuery = useQuery({ method: 'GET', path: '/api/content/destinations' }, readDestinations);
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
-      <QueryResult
-        query={destinationsQuery}
-        waiting={<Skeleton shape="cards" count={6} />}
-        renderFailed={(failure) => (
-          <FailedState failure={failure} heading={t('failed')} onRetry={destinationsQuery.retry} />
-        )}
-      >
+      <QueryResult query={destinationsQuery} waiting={<Skeleton shape="cards" count={6} />} failed={t('failed')}>
         {(destinations) => <Destinations of={destinations} />}
       </QueryResult>
     </Page>
   );
 }
+
+export const mount = mountApp(TopDestinationsApp, {
+  namespace: 'top-destinations',
+  english,
+  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
+});
