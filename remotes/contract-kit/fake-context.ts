@@ -14,10 +14,9 @@ import type {
   Result,
 } from '../../src/application/remotes/remote-context.ts';
 import { fakeI18n, fakeVoice } from './fake-i18n.ts';
-import { type FakeLists, fakePlatform } from './fake-platform.ts';
+import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
 import { fakeSession } from './fake-session.ts';
 import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
-import { trackedLive } from './tracked-live.ts';
 
 type AgencyPolicies = RemoteContext['policies'];
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import text from '../../design/text.module.css';
 import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import type { WholeDestination } from '../destinations/destination.ts';
 import { monthName } from '../kit/format/locale.ts';
@@ -20,7 +21,7 @@ export function Season({ destination }: { readonly destination: WholeDestination
   if (temperatures.length === 0) return null;
   return (
     <Section heading={t('season')}>
-      <p className={styles.hint}>{t('seasonHint')}</p>
+      <p className={text.soft}>{t('seasonHint')}</p>
       <ol className={styles.months}>
         {temperatures.map((high, index) => {
           const month = index + 1;

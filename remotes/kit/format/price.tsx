@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { Money } from '../../../src/application/remotes/remote-context.ts';
 import { addressWith } from '../navigation/address-query.ts';
@@ -34,9 +35,9 @@ export function Price({ price, was = null, above, note, size = 'large' }: Props)
   if (size === 'text') return <bdi className={styles.price}>{money(price)}</bdi>;
   return (
     <span className={styles.block}>
-      {above !== undefined && <span className={styles.note}>{above}</span>}
+      {above !== undefined && <span className={text.small}>{above}</span>}
       {was !== null && (
-        <span className={styles.note}>
+        <span className={text.small}>
           <VisuallyHidden>{t('price.was', { price: money(was) })}</VisuallyHidden>
           <s aria-hidden="true">
             <bdi className={styles.price}>{money(was)}</bdi>
@@ -44,7 +45,7 @@ export function Price({ price, was = null, above, note, size = 'large' }: Props)
         </span>
       )}
       <bdi className={`${styles.price} ${styles.large}`}>{money(price)}</bdi>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {note !== undefined && <span className={text.small}>{note}</span>}
     </span>
   );
 }
@@ -54,7 +55,7 @@ export function HiddenPrice() {
   const { agency } = useRemote();
   const { path, search } = useLocation();
   const { t } = useTranslation('kit');
-  if (agency.hidesLogin) return <span className={styles.note}>{t('price.onRequest')}</span>;
+  if (agency.hidesLogin) return <span className={text.small}>{t('price.onRequest')}</span>;
   return (
     <RouteLink className={styles.hidden} to={addressWith('/login', { redirect: path + search })}>
       <LockKeyhole size={16} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { Button } from '../../kit/buttons/button.tsx';
 import { ButtonLink } from '../../kit/buttons/button-link.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
@@ -20,7 +21,7 @@ export function ExpiredBanner({ propertyId, stay, back }: Props) {
   return (
     <Notice tone="failure">
       <div className={styles.expired}>
-        <p className={styles.strong}>{t('expired.title')}</p>
+        <p className={text.strong}>{t('expired.title')}</p>
         <p>{refusal === '' ? t('expired.hint') : refusal}</p>
         <div className={styles.actions}>
           <Button look="primary" busy={holding !== null} onClick={() => void hold(stay.unitId, stay.total.currency)}>

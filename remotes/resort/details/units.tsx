@@ -1,5 +1,6 @@
 import { BedDouble } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { QueryResult } from '../../kit/data/query-result.tsx';
 import { useQuery } from '../../kit/data/use-query.ts';
 import { Section } from '../../kit/layout/section.tsx';
@@ -31,7 +32,7 @@ export function Units({ resort, stay }: Props) {
   const { hold, holding, refusal } = useHoldUnit({ propertyId: resort.id, stay, onTaken: unitsQuery.retry });
   return (
     <Section heading={t('units.title')}>
-      <p className={styles.soft}>{words.join(' · ')}</p>
+      <p className={text.soft}>{words.join(' · ')}</p>
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
       <QueryResult
         query={unitsQuery}
