@@ -1,9 +1,12 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DealTab } from '../../domain/deals/deal-tab.ts';
+import { useSearchParams } from 'react-router-dom';
+import { chooseTab, type DealTab, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
 import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
 import { HotelDeals } from './cards/hotel-deal-card.tsx';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';
@@ -12,7 +15,6 @@ import { DealsFailed } from './list/deals-failed.tsx';
 import { DealsHeader } from './list/deals-header.tsx';
 import { LazyPromoCard } from './promo/lazy-promo-card.tsx';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
-import { useChosenTab } from './use-chosen-tab.ts';
 
 const PARTS = {
   car: lazyComponent(async () => (await import('./cards/car-deal-card.tsx')).CarDeals),
@@ -82,4 +84,44 @@ function TabDeals({ tab }: { readonly tab: DealTab }) {
     default:
       return assertNever(tab);
   }
+}
+
+interface ChosenTab {
+  readonly tabs: readonly DealTab[];
+  /** `null` when the agency sells nothing that has a tab. */
+  readonly tab: DealTab | null;
+  choose(tab: DealTab): void;
+}
+
+/**
+ * The deals tab that the address names, searched when the page opens and when
+ * the address names another. A choice is written into the address, where a
+ * reload and a shared link find it, and searched from there: were it searched
+ * at once, an address that React shows late would bring back the choice before.
+ *
+ * @see rules §2, home page, and §4, deals tab
+ */
+function useChosenTab(): ChosenTab {
+  const { deals } = useShell();
+  const tabs = useLive(deals.tabs);
+  const tab = useLive(deals.tab);
+  const [query, setQuery] = useSearchParams();
+  const searched = useRef<DealTab | null>(null);
+  const wanted = chooseTab(query.get('tab') ?? undefined, tabs);
+
+  useEffect(() => {
+    if (wanted === null || wanted === searched.current) return;
+    searched.current = wanted;
+    deals.chooseTab(wanted);
+  }, [wanted, deals]);
+
+  return {
+    tabs,
+    tab,
+    choose(next) {
+      const named = new URLSearchParams(query);
+      named.set('tab', tabLabel(next));
+      setQuery(named, { replace: true, preventScrollReset: true });
+    },
+  };
 }

@@ -1,9 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { PageTitle } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
-import { SavePricePopup } from '../deals/save-price/save-price-popup.tsx';
+import { lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
 import { Hero } from './hero.tsx';
+
+const dialog = lazyComponent(async () => (await import('../deals/save-price/save-price-dialog.tsx')).SavePriceDialog);
+
+/** The offer to sign in, while it is open; its dialog is fetched when it first is. */
+function SavePricePopup() {
+  const { savePrice } = useShell();
+  const isOpen = useLive(savePrice.isOpen);
+  const Dialog = useLazyComponent(dialog, isOpen, savePrice.close);
+  return isOpen && Dialog !== undefined && <Dialog />;
+}
 
 /** @see rules §2, home page */
 export function HomePage() {

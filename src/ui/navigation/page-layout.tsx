@@ -3,10 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { type LayoutDecision, showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { LoadFailure } from '../kit/states/load-failure.tsx';
-import { RatesSlot } from '../market/rates/rates-slot.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
 import { ChatContext } from './chat-context.ts';
 import { SiteHeader } from './header/site-header.tsx';
 import styles from './page-layout.module.css';
+
+const notice = lazyComponent(async () => (await import('../market/rates/rates-notice.tsx')).RatesNotice);
+
+/** Where a page says that it can't convert its prices; what says so is fetched when it is needed. */
+function RatesSlot() {
+  const reason = useLive(useShell().market.unconverted);
+  return reason !== null && <LazySlot component={notice} props={{ reason }} />;
+}
 
 const chat = lazyComponent(() => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow));
 

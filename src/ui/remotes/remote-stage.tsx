@@ -1,13 +1,26 @@
+import type { i18n } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { RemoteModules, ScreenName, ShownRemote } from '../../application/remotes/remotes.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RemoteLocation, Unmount } from '../../application/remotes/remote-context.ts';
+import type { RemoteI18n } from '../../application/remotes/remote-i18n.ts';
+import type { RemoteModules, RemoteScreen, ScreenName, ShownRemote } from '../../application/remotes/remotes.ts';
+import { RichText } from '../content/rich/rich-text.tsx';
+import { messageText } from '../notices/message-text.tsx';
 import styles from './remote-stage.module.css';
 import { SlotNotice } from './slot-notice.tsx';
-import { useRemoteContents } from './use-remote-contents.tsx';
 import { useRemoteErrors } from './use-remote-errors.ts';
-import { useRemoteScreen } from './use-remote-screen.ts';
-import { useSlotFocus } from './use-slot-focus.ts';
 
 interface Props {
   readonly modules: RemoteModules;
@@ -60,4 +73,107 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
       {contents}
     </>
   );
+}
+
+interface Content {
+  readonly id: number;
+  readonly element: HTMLElement;
+  readonly html: string;
+  readonly language: string;
+}
+
+/** Shows agencies' HTML in elements of a remote, by the one way in which the shell shows any. */
+function useRemoteContents(): {
+  readonly contents: ReactNode;
+  readonly showContent: (element: HTMLElement, html: string, language?: string) => Unmount;
+} {
+  const [shown, setShown] = useState<readonly Content[]>([]);
+  const last = useRef(0);
+
+  const showContent = useCallback((element: HTMLElement, html: string, language = '') => {
+    last.current += 1;
+    const id = last.current;
+    if (element instanceof HTMLElement) setShown((others) => [...others, { id, element, html, language }]);
+    return () => setShown((all) => all.filter((content) => content.id !== id));
+  }, []);
+
+  const contents = shown.map(({ id, element, html, language }) =>
+    createPortal(<RichText html={html} language={language} topHeading={2} />, element, String(id)),
+  );
+  return { contents, showContent };
+}
+
+/**
+ * Keeps the focus on the heading of a remote's page while the remote draws it:
+ * a heading that had the focus and was put away leaves it to the next one, until
+ * the visitor does something themselves.
+ */
+function useSlotFocus(place: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    let held = document.activeElement?.tagName === 'H1';
+    const listening = new AbortController();
+    const watch = new MutationObserver(() => {
+      const focused = document.activeElement;
+      if (focused?.tagName === 'H1') held = true;
+      if (!held || (focused !== null && focused !== document.body)) return;
+      const heading = element.querySelector('h1');
+      if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1;
+      heading?.focus({ preventScroll: true });
+    });
+    const hold = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.tagName === 'H1') held = true;
+    };
+    const stop = () => {
+      watch.disconnect();
+      listening.abort();
+    };
+    watch.observe(element, { childList: true, subtree: true });
+    element.addEventListener('focusin', hold, { signal: listening.signal, capture: true });
+    for (const deed of ['keydown', 'pointerdown'] as const) {
+      window.addEventListener(deed, stop, { signal: listening.signal, capture: true });
+    }
+    return stop;
+  }, [place, path]);
+}
+
+interface Needs {
+  onTitle(title: string): void;
+  showContent(element: HTMLElement, html: string, language?: string): Unmount;
+}
+
+/**
+ * What of the page a remote is handed, and where the visitor is.
+ *
+ * @returns `screen` answers the same functions for as long as the page lives, whose deeds are those of the moment
+ */
+function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: RemoteLocation } {
+  const { pathname: path, search, hash } = useLocation();
+  const location = useMemo(() => ({ path, search, hash }), [path, search, hash]);
+  const { t, i18n } = useTranslation();
+  const now = { ...needs, location, navigate: useNavigate(), t, i18n };
+  const latest = useRef(now);
+
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+
+  const screen = useMemo(
+    () => (): RemoteScreen => ({
+      location: latest.current.location,
+      navigate: (to, options) => void latest.current.navigate(to, options),
+      titlePage: (title) => latest.current.onTitle(title),
+      showContent: (element, html, language) => latest.current.showContent(element, html, language),
+      messageText: (message) => messageText(message, latest.current.t),
+      i18n: remoteI18n(latest.current.i18n),
+    }),
+    [],
+  );
+  return { screen, location };
+}
+
+/** A clone with a store of its own: what a remote adds or overwrites is nobody else's. */
+function remoteI18n(i18n: i18n): RemoteI18n {
+  return i18n.cloneInstance({ forkResourceStore: true, resources: {}, lng: i18n.language }) as RemoteI18n;
 }
