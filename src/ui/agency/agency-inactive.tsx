@@ -62,11 +62,10 @@ function useUnclosableDialog(): RefObject<HTMLDialogElement | null> {
     dialog.close();
     open();
     const listening = new AbortController();
-    const { signal } = listening;
-    dialog.addEventListener('close', open, { signal });
-    dialog.addEventListener('cancel', preventClosing, { signal });
-    dialog.addEventListener('keydown', preventClosing, { signal });
-    dialog.addEventListener('focusout', takeFocusBack, { signal });
+    dialog.addEventListener('close', open, listening);
+    dialog.addEventListener('cancel', preventClosing, listening);
+    dialog.addEventListener('keydown', preventClosing, listening);
+    dialog.addEventListener('focusout', takeFocusBack, listening);
     return () => {
       listening.abort();
       dialog.close();
