@@ -16,16 +16,16 @@ import { DealsHeader } from './list/deals-header.tsx';
 import { LazyPromoCard } from './promo/lazy-promo-card.tsx';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
 
-const PARTS = {
+const LAZY_DEALS = {
   car: lazyComponent(async () => (await import('./cards/car-deal-card.tsx')).CarDeals),
   activity: lazyComponent(async () => (await import('./cards/activity-deal-card.tsx')).ActivityDeals),
 };
 
 /** Deals whose cards are fetched when their tab is first opened, while the deals themselves are searched. */
-function LazyDeals({ product }: { readonly product: keyof typeof PARTS }) {
+function LazyDeals({ product }: { readonly product: keyof typeof LAZY_DEALS }) {
   return (
     <LazySlot
-      component={PARTS[product]}
+      component={LAZY_DEALS[product]}
       props={{}}
       retryReloads
       renderFailed={(retry) => <DealsFailed failure={{ kind: 'unreachable' }} onRetry={retry} />}
@@ -86,13 +86,6 @@ function TabDeals({ tab }: { readonly tab: DealTab }) {
   }
 }
 
-interface ChosenTab {
-  readonly tabs: readonly DealTab[];
-  /** `null` when the agency sells nothing that has a tab. */
-  readonly tab: DealTab | null;
-  choose(tab: DealTab): void;
-}
-
 /**
  * The deals tab that the address names, searched when the page opens and when
  * the address names another. A choice is written into the address, where a
@@ -101,24 +94,24 @@ interface ChosenTab {
  *
  * @see rules §2, home page, and §4, deals tab
  */
-function useChosenTab(): ChosenTab {
+function useChosenTab() {
   const { deals } = useShell();
   const tabs = useLive(deals.tabs);
   const tab = useLive(deals.tab);
   const [query, setQuery] = useSearchParams();
   const searched = useRef<DealTab | null>(null);
-  const wanted = chooseTab(query.get('tab') ?? undefined, tabs);
+  const requested = chooseTab(query.get('tab') ?? undefined, tabs);
 
   useEffect(() => {
-    if (wanted === null || wanted === searched.current) return;
-    searched.current = wanted;
-    deals.chooseTab(wanted);
-  }, [wanted, deals]);
+    if (requested === null || requested === searched.current) return;
+    searched.current = requested;
+    deals.chooseTab(requested);
+  }, [requested, deals]);
 
   return {
     tabs,
     tab,
-    choose(next) {
+    choose(next: DealTab) {
       const named = new URLSearchParams(query);
       named.set('tab', tabLabel(next));
       setQuery(named, { replace: true, preventScrollReset: true });

@@ -17,7 +17,7 @@ function RatesSlot() {
   return reason !== null && <LazySlot component={notice} props={{ reason }} />;
 }
 
-const chat = lazyComponent(() => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow));
+const chat = lazyComponent(async () => (await import('./chat-window.tsx')).ChatWindow);
 
 /** Lets everything inside it open the help chat, whose widget is loaded no sooner. */
 function HelpChat({ children }: { readonly children: ReactNode }) {
@@ -32,10 +32,8 @@ function HelpChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const footer = lazyComponent(() => import('./footer/site-footer.tsx').then(({ SiteFooter }) => SiteFooter));
-const sideNavigation = lazyComponent(() =>
-  import('./side/side-navigation.tsx').then(({ SideNavigation }) => SideNavigation),
-);
+const footer = lazyComponent(async () => (await import('./footer/site-footer.tsx')).SiteFooter);
+const sideNavigation = lazyComponent(async () => (await import('./side/side-navigation.tsx')).SideNavigation);
 
 interface Props {
   readonly path: string;

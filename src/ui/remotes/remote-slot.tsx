@@ -40,10 +40,7 @@ export function RemoteSlot({ remote, path }: Props) {
  * The remote modules, as soon as the code that handles them is there; `failed`
  * where it can't be had, until it is asked for once more or on another page.
  */
-function useRemoteModules(path: string): {
-  readonly modules: RemoteModules | 'failed' | undefined;
-  retry(): void;
-} {
+function useRemoteModules(path: string) {
   const { remotes, code } = useShell();
   const [modules, setModules] = useState<RemoteModules>();
   const [retries, setRetries] = useState(0);

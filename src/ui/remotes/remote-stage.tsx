@@ -1,15 +1,6 @@
 import type { i18n } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -83,10 +74,7 @@ interface Content {
 }
 
 /** Shows agencies' HTML in elements of a remote, by the one way in which the shell shows any. */
-function useRemoteContents(): {
-  readonly contents: ReactNode;
-  readonly showContent: (element: HTMLElement, html: string, language?: string) => Unmount;
-} {
+function useRemoteContents() {
   const [shown, setShown] = useState<readonly Content[]>([]);
   const last = useRef(0);
 

@@ -15,9 +15,7 @@ import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';
 import styles from './site-header.module.css';
 
-const profile = lazyComponent(() =>
-  import('../../session/profile-button.tsx').then(({ ProfileButton }) => ProfileButton),
-);
+const profile = lazyComponent(async () => (await import('../../session/profile-button.tsx')).ProfileButton);
 
 /** The header's end: the ways in for visitors, the profile menu for who is signed in. */
 function AccountCorner() {
