@@ -75,7 +75,7 @@ function usePageAddress(): PageAddress {
   return useMemo(() => ({ path: pathname, query: new URLSearchParams(search) }), [pathname, search]);
 }
 
-/** What stands around a page; `null` until that can be known. The shell hears of every page, and remembers what it is to. */
+/** What stands around a page; `null` until that can be known. The shell is notified of every page. */
 function useLayout(page: PageAddress): LayoutDecision | null {
   const { navigation, session } = useShell();
   useEffect(() => {

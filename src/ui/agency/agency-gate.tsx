@@ -28,8 +28,8 @@ function ReloadQuestion() {
 }
 
 /**
- * Lets visitors in once the agency of the host is known, active, and spoken for
- * in their language; until then each state has a page of its own. Once they are
+ * Lets visitors in once the agency of the host is known, active, and the
+ * texts are in their language; until then each state has a page of its own. Once they are
  * in, the page stays while another language is on its way.
  *
  * @see rules §4, agency status and loading; rules 4.2
@@ -37,11 +37,11 @@ function ReloadQuestion() {
 export function AgencyGate({ children }: { readonly children: ReactNode }) {
   const state = useLive(useShell().agency.state);
   const failure = useLastFailure(state);
-  const understood = useInterfaceLanguage();
+  const isInLanguage = useInterfaceLanguage();
   const [entered, setEntered] = useState(false);
-  if (understood && state.kind !== 'loading' && !entered) setEntered(true);
+  if (isInLanguage && state.kind !== 'loading' && !entered) setEntered(true);
 
-  if (!understood && !entered) return <FullScreenSpinner />;
+  if (!isInLanguage && !entered) return <FullScreenSpinner />;
   switch (state.kind) {
     case 'loading':
       return failure === null ? <FullScreenSpinner /> : <AgencyUnreachable failure={failure} retrying />;
@@ -69,7 +69,7 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
   }
 }
 
-/** Why the agency is not there; while it is asked for again, why it was not before, so that the page can stay. */
+/** Why the agency is not there; while it is loading again, why it was not before, so that the page can stay. */
 function useLastFailure(state: AgencyState): CallFailure | null {
   const [settled, setSettled] = useState(state);
   if (state.kind !== 'loading' && state !== settled) setSettled(state);
@@ -90,14 +90,14 @@ export function AgencyMissing() {
 
 /**
  * Lets the texts follow the traveller's language, and the document the texts:
- * what the page says, and which way it is read, change at the same moment.
+ * the texts of the page and its direction change at the same moment.
  *
  * @returns whether the texts are as the traveller chose already
  */
 function useInterfaceLanguage(): boolean {
   const { i18n } = useTranslation();
   const shown = useLanguage();
-  const wanted = languageTagOf(useLive(useShell().market.language));
+  const chosen = languageTagOf(useLive(useShell().market.language));
   const requested = useRef(i18n.language);
 
   useLayoutEffect(() => {
@@ -106,9 +106,9 @@ function useInterfaceLanguage(): boolean {
   }, [shown]);
 
   useEffect(() => {
-    if (wanted !== requested.current) void i18n.changeLanguage(wanted);
-    requested.current = wanted;
-  }, [i18n, wanted]);
+    if (chosen !== requested.current) void i18n.changeLanguage(chosen);
+    requested.current = chosen;
+  }, [i18n, chosen]);
 
-  return i18n.language === wanted;
+  return i18n.language === chosen;
 }

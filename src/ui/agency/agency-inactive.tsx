@@ -30,7 +30,7 @@ export function AgencyInactive() {
         <h1 id="agency-inactive" className={styles.heading}>
           {t('agency.inactive')}
         </h1>
-        <ContactLink look="secondary" />
+        <ContactLink variant="secondary" />
       </dialog>
     </main>
   );
@@ -49,7 +49,7 @@ function useUnclosableDialog(): RefObject<HTMLDialogElement | null> {
     if (dialog === null) return;
     const open = () => {
       if (!dialog.open) dialog.showModal();
-      // The words come first, not what can be pressed.
+      // The text is read out first, not what can be pressed.
       dialog.focus();
     };
     const preventClosing = (event: Event) => {

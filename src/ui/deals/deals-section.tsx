@@ -51,7 +51,7 @@ export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
       {tab === null ? (
         <div className={styles.nothing}>
           <p>{t('deals.noServices')}</p>
-          <ContactLink look="secondary" />
+          <ContactLink variant="secondary" />
         </div>
       ) : (
         <>

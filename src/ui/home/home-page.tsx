@@ -19,7 +19,7 @@ function SavePricePopup() {
 /** @see rules §2, home page */
 export function HomePage() {
   const deals = useRef<HTMLElement>(null);
-  useHomeVisit(deals);
+  useSavePriceTriggers(deals);
   return (
     <>
       <PageTitle />
@@ -31,26 +31,26 @@ export function HomePage() {
 }
 
 /**
- * Tells the save-price popup what it waits for: that somebody is here, and that
- * the deals have been scrolled past the middle of the screen. On a screen so
+ * Reports to the save-price popup what it waits for: that the home page is shown,
+ * and that the deals have been scrolled past the middle of the screen. On a screen so
  * high that they start there, that takes some scrolling too.
  *
  * @see rules §4, save-price popup
  */
-function useHomeVisit(deals: RefObject<HTMLElement | null>): void {
+function useSavePriceTriggers(deals: RefObject<HTMLElement | null>): void {
   const { savePrice } = useShell();
 
   useEffect(() => {
-    const look = () => {
+    const checkPosition = () => {
       const top = deals.current?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
       if (top >= window.innerHeight / 2) return;
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', checkPosition);
       savePrice.sectionPassedMiddle();
     };
     savePrice.homeEntered();
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', checkPosition, { passive: true });
     return () => {
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', checkPosition);
       savePrice.homeLeft();
     };
   }, [savePrice, deals]);

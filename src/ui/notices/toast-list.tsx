@@ -57,7 +57,7 @@ export function ToastList({ toasts }: ToastListProps) {
   );
 }
 
-/** Hands the toasts of the shell to react-toastify, and tells the shell which of them were closed. */
+/** Hands the toasts of the shell to react-toastify, and reports to the shell which of them were closed. */
 function useShownBy(toasts: readonly Toast[]): void {
   const { t } = useTranslation();
   const { notices } = useShell();
@@ -76,7 +76,7 @@ function useShownBy(toasts: readonly Toast[]): void {
         ariaLabel: messageText(message, t),
         onClose(isByVisitor) {
           notices.dismiss(id);
-          // Nothing tells that the pointer or the focus left a toast that was closed.
+          // No event says that the pointer or the focus left a toast that was closed.
           if (isByVisitor === true) toastify.play();
         },
       });

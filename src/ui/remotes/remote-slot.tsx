@@ -38,7 +38,7 @@ export function RemoteSlot({ remote, path }: Props) {
 
 /**
  * The remote modules, as soon as the code that handles them is there; `failed`
- * where it can't be had, until it is asked for once more or on another page.
+ * where it can't be had, until it is requested once more or on another page.
  */
 function useRemoteModules(path: string) {
   const { remotes, code } = useShell();

@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * Gives a remote an element of its own to show itself in. It is shown once for
- * as long as the visitor stays within its paths; where they are, it is told.
+ * as long as the visitor stays within its paths; it is notified where they are.
  */
 export function RemoteStage({ modules, remote, onTitle }: Props) {
   const { t } = useTranslation();
@@ -29,11 +29,11 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
   const shown = useRef<ShownRemote>(null);
   const { contents, showContent } = useRemoteContents();
   const { screen, location } = useRemoteScreen({ onTitle, showContent });
-  const { stumbled, forgive } = useRemoteErrors({ modules, remote, place });
+  const { hasError, dismissError } = useRemoteErrors({ modules, remote, place });
   useSlotFocus(place, location.path);
 
   useEffect(() => {
-    // An element that nobody else has touched: whatever the remote does to it goes with it.
+    // An element of its own: whatever the remote does to it goes with it.
     const element = document.createElement('div');
     element.className = styles.remote ?? '';
     place.current?.append(element);
@@ -50,14 +50,14 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
 
   return (
     <>
-      {stumbled && (
+      {hasError && (
         <SlotNotice
           urgent
           icon={TriangleAlert}
           text={t('notices.unhandled')}
           action={t('retry')}
           onAction={() => modules.refetch(remote)}
-          onClose={forgive}
+          onClose={dismissError}
         />
       )}
       <div ref={place} className={styles.place} />
@@ -93,34 +93,34 @@ function useRemoteContents() {
 
 /**
  * Keeps the focus on the heading of a remote's page while the remote draws it:
- * a heading that had the focus and was put away leaves it to the next one, until
- * the visitor does something themselves.
+ * a heading that had the focus and was removed leaves it to the next one, until
+ * the visitor does something by themselves.
  */
 function useSlotFocus(place: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
-    let held = document.activeElement?.tagName === 'H1';
+    let hadFocus = document.activeElement?.tagName === 'H1';
     const listening = new AbortController();
     const watch = new MutationObserver(() => {
       const focused = document.activeElement;
-      if (focused?.tagName === 'H1') held = true;
-      if (!held || (focused !== null && focused !== document.body)) return;
+      if (focused?.tagName === 'H1') hadFocus = true;
+      if (!hadFocus || (focused !== null && focused !== document.body)) return;
       const heading = element.querySelector('h1');
       if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1;
       heading?.focus({ preventScroll: true });
     });
-    const hold = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.tagName === 'H1') held = true;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.tagName === 'H1') hadFocus = true;
     };
     const stop = () => {
       watch.disconnect();
       listening.abort();
     };
     watch.observe(element, { childList: true, subtree: true });
-    element.addEventListener('focusin', hold, { signal: listening.signal, capture: true });
-    for (const deed of ['keydown', 'pointerdown'] as const) {
-      window.addEventListener(deed, stop, { signal: listening.signal, capture: true });
+    element.addEventListener('focusin', onFocusIn, { signal: listening.signal, capture: true });
+    for (const event of ['keydown', 'pointerdown'] as const) {
+      window.addEventListener(event, stop, { signal: listening.signal, capture: true });
     }
     return stop;
   }, [place, path]);
@@ -134,7 +134,7 @@ interface Needs {
 /**
  * What of the page a remote is handed, and where the visitor is.
  *
- * @returns `screen` answers the same functions for as long as the page lives, whose deeds are those of the moment
+ * @returns `screen` returns the same functions for as long as the page lives, which act on the present page
  */
 function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: RemoteLocation } {
   const { pathname: path, search, hash } = useLocation();
@@ -161,7 +161,7 @@ function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: 
   return { screen, location };
 }
 
-/** A clone with a store of its own: what a remote adds or overwrites is nobody else's. */
+/** A clone with a store of its own: what a remote adds or overwrites stays its own. */
 function remoteI18n(i18n: i18n): RemoteI18n {
   return i18n.cloneInstance({ forkResourceStore: true, resources: {}, lng: i18n.language }) as RemoteI18n;
 }

@@ -28,7 +28,7 @@ export function ProfileMenu({ onLeave }: Props) {
   );
 }
 
-/** Picture, name, e-mail address and credit of whoever is signed in. */
+/** Picture, name, e-mail address and credit of the user who is signed in. */
 export function ProfileCard() {
   const { t } = useTranslation();
   const user = useUser();

@@ -89,7 +89,7 @@ function HiddenPrice() {
     return (
       <div className={styles.request}>
         <p>{t('deals.onRequest')}</p>
-        <ContactLink look="quiet" />
+        <ContactLink variant="quiet" />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Says that something is under way to the eye only; words say it to everybody. */
+/** For the eye only; a text beside it is for screen readers too. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

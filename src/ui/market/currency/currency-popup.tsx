@@ -84,7 +84,7 @@ export function CurrencyPopup({ anchor, onClose }: PopupProps) {
   }
 }
 
-/** What the currency picker lists, asked for when it is first opened: `undefined` until then, all where nobody can tell. */
+/** What the currency picker lists, loaded when it is first opened: `undefined` until then, all where that is unknown. */
 function useCurrencyEntries(): readonly CurrencyEntry[] | undefined {
   const { market } = useShell();
   const language = useLanguage();

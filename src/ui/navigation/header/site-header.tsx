@@ -20,7 +20,7 @@ const profile = lazyComponent(async () => (await import('../../session/profile-b
 /** The header's end: the ways in for visitors, the profile menu for who is signed in. */
 function AccountCorner() {
   const signedIn = useLive(useShell().session.signedIn);
-  if (!signedIn) return <EntryLinks look="bar" />;
+  if (!signedIn) return <EntryLinks variant="bar" />;
   return <LazySlot component={profile} props={{}} renderFailed={(retry) => <LoadFailure small onRetry={retry} />} />;
 }
 
@@ -38,7 +38,7 @@ export function SiteHeader({ wide, togglesSidebar }: Props) {
         {togglesSidebar && <SidebarToggler />}
         <LogoLink />
         <div className={styles.roomy}>
-          <ContentLinks look="bar" />
+          <ContentLinks variant="bar" />
           <div className={styles.pickers}>
             <LanguageButton />
             <CurrencyButton />

@@ -12,7 +12,7 @@ interface Props {
   readonly path: string;
 }
 
-/** Every page that has no file of its own, by whoever shows it. */
+/** Every page that has no file of its own: a remote's, the logout, an error. */
 export function LazyPage({ handledBy, path }: Props) {
   switch (handledBy) {
     case 'errors':
@@ -46,7 +46,7 @@ export function NotFoundPage() {
       actions={
         <>
           <HomeLink />
-          <ContactLink look="secondary" />
+          <ContactLink variant="secondary" />
         </>
       }
     >
