@@ -2,8 +2,14 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ButtonVariant, buttonClass } from '../buttons/button-class.ts';
 import { iconButtonClass } from '../buttons/icon-button-class.ts';
-import type { Retry } from '../lazy-component.tsx';
 import styles from './load-failure.module.css';
+
+/** Loads a component once more. */
+export interface Retry {
+  (): void;
+  /** Whether it may load the page anew: the component failed to load again. */
+  readonly reloads: boolean;
+}
 
 interface Props {
   readonly onRetry: Retry;
