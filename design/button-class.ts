@@ -1,9 +1,9 @@
 import styles from './button.module.css';
 
 /** `plain` looks like a link. One `primary` on a screen, if any. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'plain';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'plain';
 
 /** The looks of a button, for whatever acts as one: a button, a link, a router's link. */
-export function buttonClass(look: ButtonLook, whole = false): string {
-  return [styles.button, styles[look], ...(whole ? [styles.whole] : [])].join(' ');
+export function buttonClass(variant: ButtonVariant, whole = false): string {
+  return [styles.button, styles[variant], ...(whole ? [styles.whole] : [])].join(' ');
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type ButtonLook, buttonClass } from '../../../design/button-class.ts';
+import { type ButtonVariant, buttonClass } from '../../../design/button-class.ts';
 import { RouteLink } from '../navigation/route-link.tsx';
 
 interface Props {
   readonly to: string;
-  readonly look?: ButtonLook;
+  readonly look?: ButtonVariant;
   readonly whole?: boolean;
   readonly children: ReactNode;
 }

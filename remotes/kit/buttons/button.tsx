@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import { type ButtonLook, buttonClass } from '../../../design/button-class.ts';
+import { type ButtonVariant, buttonClass } from '../../../design/button-class.ts';
 import { Spinner } from '../../../design/spinner.tsx';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  readonly look?: ButtonLook;
+  readonly look?: ButtonVariant;
   /** An action is pending: the button keeps the focus and ignores clicks. */
   readonly busy?: boolean;
   /** As wide as its place. */

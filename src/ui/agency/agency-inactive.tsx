@@ -30,7 +30,7 @@ export function AgencyInactive() {
         <h1 id="agency-inactive" className={styles.heading}>
           {t('agency.inactive')}
         </h1>
-        <ContactLink look="secondary" />
+        <ContactLink variant="secondary" />
       </dialog>
     </main>
   );
@@ -49,7 +49,7 @@ function useUnclosableDialog(): RefObject<HTMLDialogElement | null> {
     if (dialog === null) return;
     const open = () => {
       if (!dialog.open) dialog.showModal();
-      // The words come first, not what can be pressed.
+      // The text is read out first, not what can be pressed.
       dialog.focus();
     };
     const preventClosing = (event: Event) => {
@@ -62,11 +62,10 @@ function useUnclosableDialog(): RefObject<HTMLDialogElement | null> {
     dialog.close();
     open();
     const listening = new AbortController();
-    const { signal } = listening;
-    dialog.addEventListener('close', open, { signal });
-    dialog.addEventListener('cancel', preventClosing, { signal });
-    dialog.addEventListener('keydown', preventClosing, { signal });
-    dialog.addEventListener('focusout', takeFocusBack, { signal });
+    dialog.addEventListener('close', open, listening);
+    dialog.addEventListener('cancel', preventClosing, listening);
+    dialog.addEventListener('keydown', preventClosing, listening);
+    dialog.addEventListener('focusout', takeFocusBack, listening);
     return () => {
       listening.abort();
       dialog.close();

@@ -11,13 +11,13 @@ import { useShell } from '../shell-context.tsx';
 
 interface Props {
   readonly failure: CallFailure;
-  /** Whether the agency is asked for again. */
+  /** Whether the agency is loading again. */
   readonly retrying: boolean;
 }
 
 /**
- * The agency couldn't be asked for; it stays, button and focus too, while it is
- * asked for again. Who was answered is not given to check their connection.
+ * The agency couldn't be loaded; the page stays, button and focus too, while it is
+ * loading again. After a response nothing is said of the visitor's connection.
  *
  * @see rules 4.2 and 8.1
  */

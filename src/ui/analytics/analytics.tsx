@@ -5,7 +5,7 @@ import { useLive } from '../use-live.ts';
 
 const banner = lazyComponent(async () => (await import('./consent-banner.tsx')).ConsentBanner);
 
-/** Asks whether visits may be measured, where the agency would, and measures them once the visitor agrees. */
+/** Requests consent to analytics where the agency uses them, and runs them once the visitor agrees. */
 export function Analytics() {
   const { analytics } = useShell();
   const companies = useLive(analytics.companies);
@@ -28,12 +28,10 @@ function useMeasuring(): void {
 
   useEffect(() => {
     if (scripts.length === 0) return;
-    let wanted = true;
+    const cancelled = new AbortController();
     void import('./start-measuring.ts').then(({ startMeasuring }) => {
-      if (wanted) for (const script of scripts) startMeasuring(script, window);
+      if (!cancelled.signal.aborted) for (const script of scripts) startMeasuring(script, window);
     });
-    return () => {
-      wanted = false;
-    };
+    return () => cancelled.abort();
   }, [scripts]);
 }

@@ -48,7 +48,7 @@ function NoFaqs() {
       <MessageCircleQuestion size={32} strokeWidth={1.5} aria-hidden="true" className={styles.icon} />
       <h2 className={styles.words}>{t('notices.faqNone')}</h2>
       <p>{t('content.askUs')}</p>
-      <ContactLink look="secondary" />
+      <ContactLink variant="secondary" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
 import { useShell } from '../shell-context.tsx';
-import { LoadFailure } from './states/load-failure.tsx';
+import { LoadFailure, type Retry } from './states/load-failure.tsx';
 
 /** A component whose code is loaded when it is first needed. */
 export interface LazyComponent<Props> {
@@ -42,13 +42,6 @@ type LazyState<Props> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly component: ComponentType<Props> }
   | { readonly kind: 'failed'; readonly retry: Retry };
-
-/** Loads a component once more. */
-export interface Retry {
-  (): void;
-  /** Whether it may load the page anew: the component failed to load again. */
-  readonly reloads: boolean;
-}
 
 interface ReloadOptions {
   /** Whether it is all that there is to see, so that nothing is lost by loading the page anew. */

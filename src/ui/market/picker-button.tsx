@@ -7,11 +7,11 @@ import { type LazyComponent, useLazyComponent } from '../kit/lazy-component.tsx'
 import styles from './picker-button.module.css';
 
 /** Where a picker's button stands: in the header's bar, or as a row of the slide-out menu behind an icon. */
-export interface PickerLook {
+export interface PickerButtonOptions {
   readonly row?: LucideIcon | undefined;
 }
 
-interface Props extends PickerLook {
+interface Props extends PickerButtonOptions {
   readonly popup: LazyComponent<PopupProps>;
   /** What stands before the value in the bar. */
   readonly icon?: LucideIcon;

@@ -51,7 +51,7 @@ export function ChatWindow({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <div className={styles.closed}>
           <p>{t('chat.unavailable')}</p>
-          <ContactLink look="secondary" />
+          <ContactLink variant="secondary" />
         </div>
       )}
     </dialog>

@@ -62,7 +62,7 @@ function MenuEntry({ item, onLeave }: EntryProps) {
     );
   }
   return (
-    <button type="button" className={styles.entry} onClick={item.opens === 'chat' ? help : visitAcademy}>
+    <button type="button" className={styles.entry} onClick={item.opens === 'chat' ? help : openAcademy}>
       {icon}
       {item.opens === 'academy' ? (
         <Trans t={t} i18nKey="linkInNewTab" components={{ hidden: <VisuallyHidden />, link: label }} />
@@ -78,8 +78,8 @@ function MenuEntry({ item, onLeave }: EntryProps) {
     openChat();
   }
 
-  /** Its address holds the token, so it is made now and kept nowhere (rules 2.20). */
-  function visitAcademy() {
+  /** Its address holds the token, so it is made now and stored nowhere (rules 2.20). */
+  function openAcademy() {
     onLeave();
     const address = session.academyAddress();
     if (address !== null) window.open(address, '_blank', 'noopener,noreferrer');

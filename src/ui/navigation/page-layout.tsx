@@ -3,12 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { type LayoutDecision, showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { LoadFailure } from '../kit/states/load-failure.tsx';
-import { RatesSlot } from '../market/rates/rates-slot.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
 import { ChatContext } from './chat-context.ts';
 import { SiteHeader } from './header/site-header.tsx';
 import styles from './page-layout.module.css';
 
-const chat = lazyComponent(() => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow));
+const notice = lazyComponent(async () => (await import('../market/rates/rates-notice.tsx')).RatesNotice);
+
+/** Where a page says that it can't convert its prices; what says so is fetched when it is needed. */
+function RatesSlot() {
+  const reason = useLive(useShell().market.unconverted);
+  return reason !== null && <LazySlot component={notice} props={{ reason }} />;
+}
+
+const chat = lazyComponent(async () => (await import('./chat-window.tsx')).ChatWindow);
 
 /** Lets everything inside it open the help chat, whose widget is loaded no sooner. */
 function HelpChat({ children }: { readonly children: ReactNode }) {
@@ -23,10 +32,8 @@ function HelpChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const footer = lazyComponent(() => import('./footer/site-footer.tsx').then(({ SiteFooter }) => SiteFooter));
-const sideNavigation = lazyComponent(() =>
-  import('./side/side-navigation.tsx').then(({ SideNavigation }) => SideNavigation),
-);
+const footer = lazyComponent(async () => (await import('./footer/site-footer.tsx')).SiteFooter);
+const sideNavigation = lazyComponent(async () => (await import('./side/side-navigation.tsx')).SideNavigation);
 
 interface Props {
   readonly path: string;

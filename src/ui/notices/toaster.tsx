@@ -13,7 +13,7 @@ import styles from './toaster.module.css';
 /**
  * Toasts in the upper corner, each for five seconds. react-toastify shows them,
  * and is loaded with the first one; until it is there, or where it can't be
- * loaded, they are plain boxes in the same place, because toasts also tell of
+ * loaded, they are plain boxes in the same place, because toasts also report
  * code that could not be loaded. The next toast tries again.
  *
  * The live regions are in the page before any toast: screen readers announce what

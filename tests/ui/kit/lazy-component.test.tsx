@@ -37,12 +37,11 @@ describe('a part whose code comes late', () => {
   });
 
   it('offers Retry in its place where it could not come, and then to load the page anew', async () => {
-    const user = userEvent.setup();
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     await shown(<LazySlot component={lazyComponent(fetch)} props={{ text: 'Here I am' }} />);
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    await user.click(await screen.findByRole('button', { name: 'Reload the page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload the page' }));
     expect(await screen.findByText('Here I am')).toBeTruthy();
     expect(fetch).toHaveBeenCalledTimes(3);
   });

@@ -1,7 +1,7 @@
 import type { RichElement, RichNode } from '../../../application/content/rich-content.ts';
 import { textLanguage } from '../../../domain/content/text-language.ts';
 
-/** Elements whose text stands by itself; words within it are not looked at one by one. */
+/** Elements whose text stands by itself; its words are not examined one by one. */
 const PARAGRAPHS: ReadonlySet<string> = new Set(
   'p h1 h2 h3 h4 h5 h6 li dt dd td th caption figcaption blockquote pre div section'.split(' '),
 );
@@ -10,8 +10,8 @@ const PARAGRAPHS: ReadonlySet<string> = new Set(
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
 
 /**
- * A paragraph or list of rich text with the attributes that tell its language, where
- * that is another than around it and its author didn't say already.
+ * A paragraph or list of rich text with the attributes of its language, where
+ * that is another than around it and its author didn't declare already.
  *
  * @param declared the language that the platform names for the whole text
  */

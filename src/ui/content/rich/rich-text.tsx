@@ -21,7 +21,7 @@ interface Props {
 /** What an agency wrote, made safe to show before any of it is. */
 export function RichText({ html, language = '', topHeading }: Props) {
   const { t } = useTranslation();
-  const spoken = useLanguage();
+  const pageLanguage = useLanguage();
   const { state, retry } = useCleanContent(html);
   const text = useRef<HTMLDivElement>(null);
   useTextTarget(text, state.kind === 'ready');
@@ -38,7 +38,7 @@ export function RichText({ html, language = '', topHeading }: Props) {
           <RichContent
             content={state.value}
             topHeading={topHeading}
-            around={languageTagOf(spoken)}
+            around={languageTagOf(pageLanguage)}
             language={language}
           />
         </div>
@@ -55,7 +55,7 @@ export function RichText({ html, language = '', topHeading }: Props) {
 
 /**
  * Goes to the place in an agency's text that the address names (`/about#fees`),
- * once the text is there: it comes after the page, when the browser has looked
+ * once the text is there: it comes after the page, when the browser has searched
  * for that place already. Later steps to another place are the browser's own.
  */
 function useTextTarget(text: RefObject<HTMLElement | null>, isShown: boolean): void {

@@ -3,46 +3,34 @@ import type { RichContent } from '../../../application/content/rich-content.ts';
 import type { ValueState } from '../../../application/shared/query-value.ts';
 import { useShell } from '../../shell-context.tsx';
 
-interface CleanContent {
-  readonly state: ValueState<RichContent>;
-  readonly retry: () => void;
-}
-
-interface Query {
-  readonly html: string;
-  readonly state: ValueState<RichContent>;
-}
-
 const LOADING = { kind: 'loading' } as const;
 
 /**
  * An agency's rich text, made safe. A text that takes the place of another, as
  * in another language, shows once it is clean; until then the other one stays.
  */
-export function useCleanContent(html: string): CleanContent {
+export function useCleanContent(html: string) {
   const { content } = useShell();
-  const [asked, setAsked] = useState<Query>({ html, state: LOADING });
-  const [tries, setTries] = useState(0);
+  const [shown, setShown] = useState<{ html: string; state: ValueState<RichContent> }>({ html, state: LOADING });
+  const [retries, setRetries] = useState(0);
 
   useEffect(() => {
-    let wanted = true;
-    void content.clean(html).then((answer) => {
-      if (!wanted) return;
-      setAsked({
-        html,
-        state: answer.ok ? { kind: 'ready', value: answer.value } : { kind: 'failed', failure: answer.error },
-      });
+    const cancelled = new AbortController();
+    void content.clean(html).then((result) => {
+      if (cancelled.signal.aborted) return;
+      const state: ValueState<RichContent> = result.ok
+        ? { kind: 'ready', value: result.value }
+        : { kind: 'failed', failure: result.error };
+      setShown({ html, state });
     });
-    return () => {
-      wanted = false;
-    };
-  }, [content, html, tries]);
+    return () => cancelled.abort();
+  }, [content, html, retries]);
 
   return {
-    state: asked.html === html || asked.state.kind === 'ready' ? asked.state : LOADING,
+    state: shown.html === html || shown.state.kind === 'ready' ? shown.state : LOADING,
     retry() {
-      setAsked({ html, state: LOADING });
-      setTries(tries + 1);
+      setShown({ html, state: LOADING });
+      setRetries(retries + 1);
     },
   };
 }

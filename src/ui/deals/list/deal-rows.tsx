@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { rowsOfFour } from '../../../domain/deals/rows-of-four.ts';
 import styles from './deal-rows.module.css';
-import type { CarouselScroller } from './use-carousel.ts';
+import type { useCarousel } from './use-carousel.ts';
 
 /** Cards beyond the first row that are there from the start. */
 const SHOWN_AT_ONCE = 8;
@@ -11,7 +11,7 @@ const STEP = 40;
 interface Props<Deal> {
   readonly deals: readonly Deal[];
   readonly renderCard: (deal: Deal, lazy: boolean) => ReactNode;
-  readonly scroller?: CarouselScroller;
+  readonly scroller?: ReturnType<typeof useCarousel>['scroller'];
 }
 
 /**

@@ -1,19 +1,22 @@
-import { LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Info, LockKeyhole } from 'lucide-react';
+import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import type { DealRates } from '../../../domain/deals/deal-rates.ts';
-import { priceRows } from '../../../domain/deals/price-rows.ts';
+import { type PriceRowKind, priceRows } from '../../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
+import { formatMoney } from '../../../domain/market/format-money.ts';
+import type { Money } from '../../../domain/market/money.ts';
+import { formatDate } from '../../../domain/trip/format-date.ts';
 import { ContactLink } from '../../agency/contact-link.tsx';
 import { buttonClass } from '../../kit/buttons/button-class.ts';
+import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
+import { usePrices } from '../../market/use-prices.ts';
 import { useEntrances } from '../../session/use-entrances.ts';
 import { useShell } from '../../shell-context.tsx';
+import { useLanguage } from '../../texts/use-language.ts';
 import { useLive } from '../../use-live.ts';
-import { AgentFigures } from './agent-figures.tsx';
 import styles from './deal-price.module.css';
-import { PriceDetails } from './price-details.tsx';
-import { PriceText } from './price-text.tsx';
 
 /** What a deal costs, for those who may know (rules §5, price rows). */
 export function DealPrice({ rates }: { readonly rates: DealRates }) {
@@ -86,7 +89,7 @@ function HiddenPrice() {
     return (
       <div className={styles.request}>
         <p>{t('deals.onRequest')}</p>
-        <ContactLink look="quiet" />
+        <ContactLink variant="quiet" />
       </div>
     );
   }
@@ -96,4 +99,80 @@ function HiddenPrice() {
       {t('deals.revealPrice')}
     </button>
   );
+}
+
+interface Props {
+  readonly rows: readonly { readonly kind: PriceRowKind; readonly price: Money }[];
+}
+
+/** What the agency pays and earns, for its own eyes (rules §5). */
+export function AgentFigures({ rows }: Props) {
+  const { t } = useTranslation();
+  const own = rows.flatMap(({ kind, price }) => (kind === 'wholesale' || kind === 'markup' ? [{ kind, price }] : []));
+  if (own.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {own.map(({ kind, price }) => (
+        <div key={kind} className={styles.agentFiguresRow}>
+          <dt>{t(`price.${kind}`)}</dt>
+          <dd>
+            <PriceText price={price} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A price in the traveller's currency, marked where it is converted; a placeholder while rates are on their way. */
+function PriceText({ price }: { readonly price: Money }) {
+  const { t } = useTranslation();
+  const prices = usePrices();
+  if (prices.pending) {
+    return (
+      <span className={styles.pending}>
+        <VisuallyHidden>{t('price.loading')}</VisuallyHidden>
+      </span>
+    );
+  }
+  const { text, converted } = prices.display(price);
+  return <bdi className={styles.price}>{converted ? `≈\u00a0${text}` : text}</bdi>;
+}
+
+/** What is really charged, and how old the rates of a converted price are (rules 7.13). */
+function PriceDetails({ charge }: { readonly charge: Money }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  useOverlay(open);
+  const { englishFormatting } = useLive(useShell().agency.policies);
+  const { pending, asOf, display } = usePrices();
+  const converted = !pending && display(charge).converted;
+
+  return (
+    <div className={styles.priceDetailsPlace}>
+      <button type="button" className={styles.button} popoverTarget={id} aria-label={t('price.about')}>
+        <Info size={16} aria-hidden="true" />
+      </button>
+      <div id={id} popover="auto" className={styles.details} onToggle={toggled}>
+        <p>
+          <Trans
+            t={t}
+            i18nKey="price.charge"
+            components={{ amount: <bdi>{formatMoney(charge, language, englishFormatting)}</bdi> }}
+          />
+        </p>
+        {converted && asOf !== undefined && (
+          <p>
+            <Trans t={t} i18nKey="price.converted" components={{ day: <bdi>{formatDate(asOf, language)}</bdi> }} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+
+  function toggled({ newState }: ToggleEvent) {
+    setOpen(newState === 'open');
+  }
 }

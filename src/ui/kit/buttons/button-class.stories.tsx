@@ -3,18 +3,18 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
 import { Spinner } from '../../../../design/spinner.tsx';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonVariant, buttonClass } from './button-class.ts';
 
 interface Args {
-  readonly look: ButtonLook;
+  readonly variant: ButtonVariant;
   readonly children: ReactNode;
   readonly disabled?: boolean;
 }
 
 export default {
-  args: { look: 'primary', children: 'Book Now' },
-  render: ({ look, children, disabled }) => (
-    <button type="button" className={buttonClass(look)} aria-disabled={disabled}>
+  args: { variant: 'primary', children: 'Book Now' },
+  render: ({ variant, children, disabled }) => (
+    <button type="button" className={buttonClass(variant)} aria-disabled={disabled}>
       {children}
     </button>
   ),
@@ -23,9 +23,9 @@ type Story = StoryObj<Args>;
 
 export const Primary: Story = {};
 
-export const Secondary: Story = { args: { look: 'secondary' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
 
-export const Quiet: Story = { args: { look: 'quiet' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 

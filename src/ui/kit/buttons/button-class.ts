@@ -1,1 +1,1 @@
-export { type ButtonLook, buttonClass } from '../../../../design/button-class.ts';
+export { type ButtonVariant, buttonClass } from '../../../../design/button-class.ts';

@@ -27,23 +27,17 @@ interface Needs {
   readonly onChoose: (index: number) => void;
 }
 
-/** Options of a listbox, of which one is active: it is where the keyboard is, without having the focus. */
-export interface Options {
-  readonly active: number;
-  readonly listId: string;
-  optionId(index: number): string;
-  /** The id of the active option; none where there are no options. */
-  readonly activeId: string | undefined;
-  moveTo(index: number): void;
-  onKeyDown(event: KeyboardEvent): void;
-}
-
 const PAGE = 8;
 /** Letters that follow each other faster belong to one word. */
 const WORD_MS = 500;
 
-/** @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ */
-export function useOptions({ count, start, labels, onChoose }: Needs): Options {
+/**
+ * Options of a listbox, of which one is active: it is where the keyboard is, without having the focus.
+ *
+ * @returns `activeId`: the id of the active option; none where there are no options
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
+ */
+export function useOptions({ count, start, labels, onChoose }: Needs) {
   const listId = useId();
   const [moved, moveTo] = useState<number>();
   const active = Math.min(moved ?? start, count - 1);

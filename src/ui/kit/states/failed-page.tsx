@@ -9,7 +9,7 @@ import { MessagePage } from './message-page.tsx';
 interface Props {
   /** What could not be had. */
   readonly heading: string;
-  /** Why a call could not be answered; left out where it was no call. */
+  /** Why a call failed; left out where it was no call. */
   readonly failure?: CallFailure;
   readonly onRetry: () => void;
   /** Without the site around it. */
@@ -26,7 +26,7 @@ export function FailedPage({ heading, failure, onRetry, alone = false }: Props) 
       alone={alone}
       icon={CloudOff}
       heading={heading}
-      actions={<RetryButton look="primary" size={18} onClick={onRetry} />}
+      actions={<RetryButton variant="primary" size={18} onClick={onRetry} />}
     >
       {failure !== undefined && (
         <p>

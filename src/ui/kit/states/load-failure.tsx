@@ -1,9 +1,15 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type ButtonLook, buttonClass } from '../buttons/button-class.ts';
+import { type ButtonVariant, buttonClass } from '../buttons/button-class.ts';
 import { iconButtonClass } from '../buttons/icon-button-class.ts';
-import type { Retry } from '../lazy-component.tsx';
 import styles from './load-failure.module.css';
+
+/** Loads a component once more. */
+export interface Retry {
+  (): void;
+  /** Whether it may load the page anew: the component failed to load again. */
+  readonly reloads: boolean;
+}
 
 interface Props {
   readonly onRetry: Retry;
@@ -33,7 +39,7 @@ export function LoadFailure({ onRetry, small = false }: Props) {
 }
 
 interface ButtonProps {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly label?: string;
   /** The size of the icon in pixels. */
   readonly size?: number;
@@ -41,10 +47,10 @@ interface ButtonProps {
 }
 
 /** Tries again what failed. */
-export function RetryButton({ look = 'secondary', label, size = 16, onClick }: ButtonProps) {
+export function RetryButton({ variant = 'secondary', label, size = 16, onClick }: ButtonProps) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={buttonClass(look)} onClick={onClick}>
+    <button type="button" className={buttonClass(variant)} onClick={onClick}>
       <RotateCw size={size} aria-hidden="true" />
       {label ?? t('retry')}
     </button>

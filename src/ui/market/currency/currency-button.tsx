@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
-import { PickerButton, type PickerLook } from '../picker-button.tsx';
+import { PickerButton, type PickerButtonOptions } from '../picker-button.tsx';
 
 const popup = lazyComponent(async () => (await import('./currency-popup.tsx')).CurrencyPopup);
 
 /** Opens the currency picker. */
-export function CurrencyButton({ row }: PickerLook) {
+export function CurrencyButton({ row }: PickerButtonOptions) {
   const { t } = useTranslation();
   const { currency } = useLive(useShell().market.currency);
   const label = t('header.currency', { currency });

@@ -3,16 +3,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
 import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
-import { lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
+import { LazySlot, lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
+import { LoadFailure } from '../../kit/states/load-failure.tsx';
 import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
-import { AccountCorner } from '../../session/account-corner.tsx';
+import { EntryLinks } from '../../session/entry-links.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
 import { SIDE_NAVIGATION_ID } from '../side/side-navigation-id.ts';
 import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';
 import styles from './site-header.module.css';
+
+const profile = lazyComponent(async () => (await import('../../session/profile-button.tsx')).ProfileButton);
+
+/** The header's end: the ways in for visitors, the profile menu for who is signed in. */
+function AccountCorner() {
+  const signedIn = useLive(useShell().session.signedIn);
+  if (!signedIn) return <EntryLinks variant="bar" />;
+  return <LazySlot component={profile} props={{}} renderFailed={(retry) => <LoadFailure small onRetry={retry} />} />;
+}
 
 interface Props {
   /** Beside the side navigation it is as wide as the page. */
@@ -28,7 +38,7 @@ export function SiteHeader({ wide, togglesSidebar }: Props) {
         {togglesSidebar && <SidebarToggler />}
         <LogoLink />
         <div className={styles.roomy}>
-          <ContentLinks look="bar" />
+          <ContentLinks variant="bar" />
           <div className={styles.pickers}>
             <LanguageButton />
             <CurrencyButton />

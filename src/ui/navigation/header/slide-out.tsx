@@ -22,8 +22,8 @@ export function SlideOut({ onClose }: { readonly onClose: () => void }) {
     <dialog {...dialog} className={styles.sheet} aria-labelledby={id}>
       <div className={styles.content}>
         <DialogBar id={id} heading={t('header.menu')} className={styles.bar} size={22} onClose={close} />
-        {user === null ? <EntryLinks look="stack" /> : <ProfileMenu onLeave={close} />}
-        <ContentLinks look="stack" onLeave={close} />
+        {user === null ? <EntryLinks variant="stack" /> : <ProfileMenu onLeave={close} />}
+        <ContentLinks variant="stack" onLeave={close} />
         <div className={styles.pickers}>
           <LanguageButton row={Globe} />
           <CurrencyButton row={Coins} />

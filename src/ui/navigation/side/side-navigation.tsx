@@ -19,7 +19,7 @@ export function SideNavigation() {
   const { navigation } = useShell();
   const sidebar = useLive(navigation.sidebar);
   const ref = useRef<HTMLElement>(null);
-  const hoverHandlers = useHoverExpand(sidebar === 'peeking');
+  const hoverHandlers = useHoverExpand();
   useClicksOutside(ref, sidebar !== 'collapsed');
 
   return (
@@ -42,7 +42,7 @@ export function SideNavigation() {
   }
 }
 
-/** Tells the side navigation of clicks beside it, and of Escape, while it is open (rules §4). */
+/** Reports clicks beside the side navigation, and Escape, while it is open (rules §4). */
 function useClicksOutside(panel: RefObject<HTMLElement | null>, open: boolean): void {
   const { navigation } = useShell();
 
@@ -55,12 +55,10 @@ function useClicksOutside(panel: RefObject<HTMLElement | null>, open: boolean): 
     const pressed = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') navigation.sidebarHappened({ kind: 'clicked-outside', on: 'page' });
     };
-    document.addEventListener('click', clicked);
-    document.addEventListener('keydown', pressed);
-    return () => {
-      document.removeEventListener('click', clicked);
-      document.removeEventListener('keydown', pressed);
-    };
+    const listening = new AbortController();
+    document.addEventListener('click', clicked, listening);
+    document.addEventListener('keydown', pressed, listening);
+    return () => listening.abort();
   }, [navigation, panel, open]);
 }
 
@@ -111,23 +109,14 @@ function SideNavigationItems({ onLeave }: { readonly onLeave: () => void }) {
 
 /**
  * Expands the side navigation while the mouse rests on it, or the keyboard is in
- * it; a finger doesn't rest on anything. Escape collapses what lies over the page.
+ * it; a finger doesn't rest on anything.
  *
  * @see rules §4, side navigation
  */
-function useHoverExpand(isExpanded: boolean) {
+function useHoverExpand() {
   const { navigation } = useShell();
   const rest = () => navigation.sidebarHappened({ kind: 'pointer-rests' });
   const leave = () => navigation.sidebarHappened({ kind: 'left' });
-
-  useEffect(() => {
-    if (!isExpanded) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') navigation.sidebarHappened({ kind: 'left' });
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isExpanded, navigation]);
 
   return {
     onPointerEnter({ pointerType }: PointerEvent) {

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/render-app.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const told = (shell: FakeShell) => shell.did.map(([name]) => name).filter((name) => /home|section/i.test(name));
+const reported = (shell: FakeShell) => shell.did.map(([name]) => name).filter((name) => /home|section/i.test(name));
 
 /** Scrolls until the deals stand so many pixels below the upper edge of a screen of 768. */
 function scrollTo(top: number) {
@@ -15,31 +15,31 @@ function scrollTo(top: number) {
   fireEvent.scroll(window);
 }
 
-describe('a visit of the home page (rules §4, save-price popup)', () => {
+describe('the home page while it is shown (rules §4, save-price popup)', () => {
   it('begins when the page opens, and ends when it is left', async () => {
     const shell = await renderApp();
-    expect(told(shell).at(-1)).toBe('homeEntered');
+    expect(reported(shell).at(-1)).toBe('homeEntered');
     cleanup();
-    expect(told(shell).at(-1)).toBe('homeLeft');
+    expect(reported(shell).at(-1)).toBe('homeLeft');
   });
 
   it('tells once that the deals have passed the middle of the screen', async () => {
     const shell = await renderApp();
     scrollTo(window.innerHeight / 2 + 1);
-    expect(told(shell)).not.toContain('sectionPassedMiddle');
+    expect(reported(shell)).not.toContain('sectionPassedMiddle');
     scrollTo(window.innerHeight / 2 - 1);
     scrollTo(0);
-    expect(told(shell).filter((name) => name === 'sectionPassedMiddle')).toHaveLength(1);
+    expect(reported(shell).filter((name) => name === 'sectionPassedMiddle')).toHaveLength(1);
   });
 
   it('doesn’t count deals that stand there before anybody has scrolled', async () => {
     const shell = await renderApp();
     expect(screen.getByRole('region', { name: 'Product Deals' }).getBoundingClientRect().top).toBe(0);
-    expect(told(shell)).not.toContain('sectionPassedMiddle');
+    expect(reported(shell)).not.toContain('sectionPassedMiddle');
   });
 
   it('is none on another page', async () => {
     const shell = await renderApp(undefined, '/errors');
-    expect(told(shell)).toEqual([]);
+    expect(reported(shell)).toEqual([]);
   });
 });

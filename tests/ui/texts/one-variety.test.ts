@@ -3,7 +3,7 @@ import { messagesByKey } from '../../../scripts/texts/messages-by-key.mjs';
 import { textBooks } from '../../../scripts/texts/text-books.mjs';
 
 /** Words of another variety or form of address than the language's own, which docs/decisions/0012 chooses. */
-const OTHER_VOICES = [
+const OTHER_VARIETIES = [
   ['en', 'whoever|somebody|nobody|mailbox|letters?|movements|colors?|travelers?'],
   ['pt', 'vocês?|celular|aluguel|usuário|cadastro|tela|teus?|tuas?|contigo|ti'],
   [
@@ -21,16 +21,16 @@ const OTHER_VOICES = [
   ],
 ] as const;
 
-const sentences = (language: string) =>
+const messages = (language: string) =>
   textBooks('.').flatMap(({ folder, files }) =>
-    [...messagesByKey(files.get(language) ?? {})].map(([key, sentence]) => ({ where: `${folder}: ${key}`, sentence })),
+    [...messagesByKey(files.get(language) ?? {})].map(([key, message]) => ({ where: `${folder}: ${key}`, message })),
   );
 
 describe('a language', () => {
-  it.each(OTHER_VOICES)('keeps to one variety and one form of address in all its texts: %s', (language, words) => {
+  it.each(OTHER_VARIETIES)('keeps to one variety and one form of address in all its texts: %s', (language, words) => {
     const foreign = new RegExp(`(?<![\\p{L}\\p{M}])(${words})(?![\\p{L}\\p{M}])`, 'iu');
-    const all = sentences(language);
+    const all = messages(language);
     expect(all.length).toBeGreaterThan(1000);
-    expect(all.filter(({ sentence }) => foreign.test(sentence))).toEqual([]);
+    expect(all.filter(({ message }) => foreign.test(message))).toEqual([]);
   });
 });
