@@ -94,9 +94,17 @@ export const LAYERS = [
       'Adapters serve ports: they know domain and application, never who asks. Only wiring/ meets the container.',
   },
   {
+    name: 'design',
+    files: '^design/',
+    imports: ['^design/'],
+    packages: [...REACT, 'lucide-react'],
+    node: false,
+    because: 'What the shell and the remotes look like knows neither: texts, links and values are handed in.',
+  },
+  {
     name: 'stories',
     files: '^src/ui/.*\\.stories\\.tsx$',
-    imports: ['^src/(domain|application|ui)/', '^\\.storybook/', '^tests/support/'],
+    imports: ['^design/', '^src/(domain|application|ui)/', '^\\.storybook/', '^tests/support/'],
     typesOnly: ['^src/application/'],
     packages: ['@storybook/react-vite', ...UI_PACKAGES],
     node: false,
@@ -106,7 +114,7 @@ export const LAYERS = [
   {
     name: 'ui',
     files: '^src/ui/',
-    imports: ['^src/(domain|application)/', '^src/ui/(?!.*\\.stories\\.tsx$)'],
+    imports: ['^design/', '^src/(domain|application)/', '^src/ui/(?!.*\\.stories\\.tsx$)'],
     typesOnly: ['^src/application/'],
     packages: UI_PACKAGES,
     node: false,
@@ -140,7 +148,7 @@ export const LAYERS = [
   {
     name: 'remotes',
     files: '^remotes/',
-    imports: ['^remotes/', '^src/application/remotes/remote-context\\.ts$'],
+    imports: ['^design/', '^remotes/', '^src/application/remotes/remote-context\\.ts$'],
     typesOnly: ['^src/application/'],
     packages: [...REACT, 'i18next', 'react-i18next', 'lucide-react', 'rxjs'],
     node: false,
@@ -182,4 +190,4 @@ export function featuresAfter(feature) {
 }
 
 /** The folders whose every TypeScript file must stand in a layer. */
-export const LAYERED_FOLDERS = ['src', 'sandbox', 'remotes'];
+export const LAYERED_FOLDERS = ['src', 'design', 'sandbox', 'remotes'];

@@ -36,7 +36,7 @@ function brand(name: string, primaryColor: string, logo: string, logoMobile: str
 
 export const NO_LOGO = { logo: '', logoMobile: '' };
 
-/** An agency at which nobody can log in or sign up. */
+/** An agency without log-in and sign-up. */
 export const NO_LOGIN_OR_SIGNUP: Partial<Agency> = { hidesLogin: true, hidesSignup: true };
 
 /** An agent, who sees what the agency pays and earns. */

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useRef } from 'react';
-import { iconButtonClass } from '../src/ui/kit/icon-button-class.ts';
-import type { PopupProps } from '../src/ui/market/use-picker.ts';
+import { iconButtonClass } from '../src/ui/kit/buttons/icon-button-class.ts';
+import type { PopupProps } from '../src/ui/kit/dialogs/popup-dialog.tsx';
 
 /** As wide as a card is in a carousel. */
 export const cardWidth: Decorator = (Story) => (

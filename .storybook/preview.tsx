@@ -17,6 +17,15 @@ const withPageLayout: Decorator = (Story, { parameters }) =>
     <Story />
   );
 
+/** A menu of Storybook's toolbar; stories read what is chosen from their globals. */
+function toolbar(
+  description: string,
+  icon: 'paintbrush' | 'globe' | 'transfer' | 'credit',
+  items: { value: string; title: string; right?: string }[],
+) {
+  return { description, toolbar: { icon, dynamicTitle: true, items } };
+}
+
 export default {
   loaders: [textsLoader],
   decorators: [withPageLayout, withShell, withTexts],
@@ -39,49 +48,25 @@ export default {
     prices: 'story',
   },
   globalTypes: {
-    brand: {
-      description: 'Agency',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: Object.entries(BRANDS).map(([value, { name, primaryColor }]) => ({
-          value,
-          title: name,
-          right: primaryColor,
-        })),
-      },
-    },
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          ...languageList(undefined).map(({ code, name }) => ({ value: code, title: name, right: code })),
-          { value: 'pseudo', title: 'Pseudo-language' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'language', title: 'Direction of the language' },
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    prices: {
-      description: 'Prices',
-      toolbar: {
-        icon: 'credit',
-        dynamicTitle: true,
-        items: Object.entries(PRICES).map(([value, { title }]) => ({ value, title })),
-      },
-    },
+    brand: toolbar(
+      'Agency',
+      'paintbrush',
+      Object.entries(BRANDS).map(([value, { name, primaryColor }]) => ({ value, title: name, right: primaryColor })),
+    ),
+    language: toolbar('Language', 'globe', [
+      ...languageList(undefined).map(({ code, name }) => ({ value: code, title: name, right: code })),
+      { value: 'pseudo', title: 'Pseudo-language' },
+    ]),
+    direction: toolbar('Direction', 'transfer', [
+      { value: 'language', title: 'Direction of the language' },
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    prices: toolbar(
+      'Prices',
+      'credit',
+      Object.entries(PRICES).map(([value, { title }]) => ({ value, title })),
+    ),
   },
   beforeEach() {
     spyOn(console, 'error');

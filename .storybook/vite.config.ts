@@ -6,7 +6,7 @@ import { serveSandbox } from '../scripts/dev-server-plugins.ts';
 /** Stories have no page configuration: of the sandbox they need its pictures only. */
 const { transformIndexHtml: _, ...sandbox } = serveSandbox();
 
-/** Writes the pictures that the stories name into a static build, where no sandbox answers. */
+/** Writes the pictures that the stories name into a static build, where no sandbox runs. */
 function sandboxPictures(): Plugin {
   const written = new Set<string>();
   return {

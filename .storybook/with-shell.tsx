@@ -13,7 +13,7 @@ import { somePrices } from '../tests/support/some-prices.ts';
 import { BRANDS } from './fixtures.ts';
 import { languageOf } from './with-texts.tsx';
 
-/** What the shell says while a story is shown, where it differs from a visitor's first second at an active agency. */
+/** The shell's state while a story is shown, where it differs from a visitor's first second at an active agency. */
 interface ShellState extends Partial<Omit<Seen, 'agency' | 'prices'>> {
   readonly agency?: Partial<Agency>;
   readonly prices?: { readonly currency?: string; readonly pending?: boolean };
@@ -24,7 +24,7 @@ export function shellState(shell: ShellState) {
   return { shell };
 }
 
-/** What the toolbar can say of prices in place of the story. */
+/** What the toolbar can show of prices in place of the story. */
 export const PRICES: Readonly<Record<string, { readonly title: string; readonly state: ShellState }>> = {
   story: { title: 'Prices as in the story', state: {} },
   hidden: { title: 'Prices hidden', state: { showsPrices: false } },
@@ -76,7 +76,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** Themes the document and tells it its language, as the shell does. */
+/** Themes the document and sets its language, as the shell does. */
 function Page({ color, language, direction, children }: PageProps) {
   useTheme(color);
   useLayoutEffect(() => {

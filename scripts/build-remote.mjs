@@ -37,6 +37,8 @@ export async function buildRemote({ root, entry, out, folder }) {
     logLevel: 'warn',
     plugins: [remoteMessages()],
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
+    // The shell and other remotes draw from the same style sheets: each has class names of its own.
+    css: { modules: { generateScopedName: '_[local]_[hash:base64:6]', hashPrefix: folder } },
     build: {
       target: BROWSERS,
       outDir: join(out, folder),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from './list-files.mjs';
 
 /** Everything that a build is made from. */
-const SOURCES = ['src', 'sandbox', 'remotes', 'public'];
+const SOURCES = ['src', 'design', 'sandbox', 'remotes', 'public'];
 const SINGLE_SOURCES = [
   'index.html',
   'package-lock.json',

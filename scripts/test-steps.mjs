@@ -15,7 +15,7 @@ export const CHECKS = [
   { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--disable-nested-config'] },
   { title: 'format', command: ['biome', 'check'] },
   { title: 'layers', command: ['node', 'scripts/check-layers.mjs'] },
-  { title: 'styles', command: ['stylelint', '{src,remotes,.storybook}/**/*.css'] },
+  { title: 'styles', command: ['stylelint', '{src,design,remotes,.storybook}/**/*.css'] },
   { title: 'sizes', command: ['node', 'scripts/check-sizes.mjs'] },
   { title: 'rules', command: ['node', 'scripts/check-rules.mjs'] },
   { title: 'dead code', command: ['knip'] },

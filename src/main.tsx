@@ -22,12 +22,11 @@ shell.start();
 // The page's code is loaded while the agency is requested.
 void preloadPage(location.pathname);
 
-// For whoever works on the site: CONTRIBUTING.md tells of it.
-const isDisguised =
-  configuration.current().environment === 'local' && new URL(location.href).searchParams.has('pseudo');
+// For development: see CONTRIBUTING.md.
+const isPseudo = configuration.current().environment === 'local' && new URL(location.href).searchParams.has('pseudo');
 const i18n = await createI18n(shell.market.language.now(), {
   onMissing: (language) => reporter.warn({ kind: 'texts-missing', language }),
-  ...(isDisguised ? { load: (await import('./ui/texts/pseudo-messages.ts')).pseudoMessages } : {}),
+  ...(isPseudo ? { load: (await import('./ui/texts/pseudo-messages.ts')).pseudoMessages } : {}),
 });
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');

@@ -1,6 +1,6 @@
 /**
- * Tells the visitor, in their language, when the shell can't start: a file of it
- * is lost, or its start fails. It imports nothing, so that it is there when
+ * Shows the visitor, in their language, that the shell can't start: a file of it
+ * is missing, or its start fails. It imports nothing, so that it is there when
  * nothing else is; scripts/start-guard.ts builds it and puts the texts in.
  * What it fills stands in index.html, and goes when the shell shows itself.
  */
@@ -17,37 +17,37 @@ const notice = document.getElementById('start-notice');
 if (notice !== null && texts !== undefined) {
   notice.lang = texts.lang;
   notice.dir = texts.dir;
-  say(texts.slow, texts);
+  showTexts(texts.slow, texts);
 }
 
 const listening = new AbortController();
 const options = { capture: true, signal: listening.signal };
-window.addEventListener('error', ({ target }) => stumbled(target), options);
-window.addEventListener('unhandledrejection', () => stumbled(window), options);
+window.addEventListener('error', ({ target }) => onFailure(target), options);
+window.addEventListener('unhandledrejection', () => onFailure(window), options);
 
 /** @param where a script of the page that can't be fetched, or the window for what one of them threw */
-function stumbled(where: EventTarget | null): void {
+function onFailure(where: EventTarget | null): void {
   if (document.getElementById('start-notice') === null) return listening.abort();
   if (where !== window && !(where instanceof HTMLScriptElement && where.type === 'module')) return;
   notice?.parentElement?.removeAttribute('aria-busy');
   notice?.setAttribute('role', 'alert');
-  if (texts !== undefined) say(texts.failed, texts);
+  if (texts !== undefined) showTexts(texts.failed, texts);
 }
 
-function say(heading: string, { hint, retry }: StartTexts): void {
-  const [title, words, link] = ['h1', 'p', 'a'].map((name) => notice?.querySelector(name));
+function showTexts(heading: string, { hint, retry }: StartTexts): void {
+  const [title, text, link] = ['h1', 'p', 'a'].map((name) => notice?.querySelector(name));
   if (title) title.textContent = heading;
-  if (words) words.textContent = hint;
+  if (text) text.textContent = hint;
   if (link) link.textContent = retry;
 }
 
-/** The language that the shell would speak, as far as the device alone can tell (rules 9.8). */
+/** The language that the shell would be in, as far as the device alone says (rules 9.8). */
 function languageOf({ location, navigator }: Window): string {
-  // oxlint-disable-next-line no-restricted-properties -- the cookie jar is a part of what may be lost
+  // oxlint-disable-next-line no-restricted-properties -- the cookie jar is a part of what may fail
   const stored = /(?:^|;\s*)pll_language=([a-z]{2})/.exec(document.cookie)?.[1];
   const preferred = navigator.languages.map((tag) => codeOf(tag.slice(0, 2)));
-  const wishes = [new URLSearchParams(location.search).get('lng'), stored, ...preferred];
-  return wishes.find((wish) => Object.hasOwn(START_TEXTS, wish ?? '')) ?? 'en';
+  const candidates = [new URLSearchParams(location.search).get('lng'), stored, ...preferred];
+  return candidates.find((candidate) => Object.hasOwn(START_TEXTS, candidate ?? '')) ?? 'en';
 }
 
 function codeOf(language: string): string {

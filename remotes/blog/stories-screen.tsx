@@ -8,7 +8,6 @@ import { Page } from '../kit/layout/page.tsx';
 import { useAddressQuery } from '../kit/navigation/address-query.ts';
 import { Pagination } from '../kit/navigation/pagination.tsx';
 import { RouteLink } from '../kit/navigation/route-link.tsx';
-import { FailedState } from '../kit/states/failed-state.tsx';
 import { EmptyState } from '../kit/states/message-state.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
 import { useRemote } from '../kit/use-remote.ts';
@@ -38,11 +37,7 @@ export function StoriesScreen() {
   const storiesQuery = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
-      <QueryResult
-        query={storiesQuery}
-        waiting={<Skeleton shape="cards" count={6} />}
-        renderFailed={(failure) => <FailedState failure={failure} heading={t('failed')} onRetry={storiesQuery.retry} />}
-      >
+      <QueryResult query={storiesQuery} waiting={<Skeleton shape="cards" count={6} />} failed={t('failed')}>
         {(stories) => <Stories stories={stories} />}
       </QueryResult>
     </Page>

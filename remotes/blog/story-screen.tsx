@@ -3,7 +3,6 @@ import { QueryResult } from '../kit/data/query-result.tsx';
 import { useQuery } from '../kit/data/use-query.ts';
 import { Page } from '../kit/layout/page.tsx';
 import { Breadcrumbs } from '../kit/navigation/breadcrumbs.tsx';
-import { FailedState } from '../kit/states/failed-state.tsx';
 import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
 import { StoryText } from './story-text.tsx';
@@ -18,16 +17,13 @@ interface Props {
 export function StoryScreen({ slug, shared = false }: Props) {
   const { t } = useTranslation('blog');
   const storyQuery = useQuery({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, readStory);
-  const { state } = storyQuery;
-  if (state.kind === 'failed') {
-    const { failure } = state;
-    if (failure.kind === 'refused' && failure.status === 404) return <NoStory />;
-    return <FailedState level={1} heading={t('storyFailed')} failure={failure} onRetry={storyQuery.retry} />;
-  }
   const trail = <Breadcrumbs trail={[{ label: t('title'), to: '/blog' }]} />;
   return (
     <QueryResult
       query={storyQuery}
+      failed={t('storyFailed')}
+      level={1}
+      missing={<NotFoundState heading={t('missing')} to="/blog" action={t('allStories')} />}
       waiting={
         <Page title={t('title')} above={trail} width="reading">
           <Skeleton shape="picture" />
@@ -42,9 +38,4 @@ export function StoryScreen({ slug, shared = false }: Props) {
       )}
     </QueryResult>
   );
-}
-
-function NoStory() {
-  const { t } = useTranslation('blog');
-  return <NotFoundState heading={t('missing')} to="/blog" action={t('allStories')} />;
 }

@@ -1,7 +1,7 @@
-interface Watch {
+interface LeakDetector {
   /** What was started or added since, and is still there. */
-  left(): readonly string[];
-  end(): void;
+  leaks(): readonly string[];
+  stop(): void;
 }
 
 const TIMERS = [
@@ -10,88 +10,82 @@ const TIMERS = [
   ['requestAnimationFrame', 'cancelAnimationFrame'],
 ] as const;
 
-const LISTENING = ['addEventListener', 'removeEventListener'] as const;
+/** React listens to it on the document once, for all roots. */
+const IGNORED_EVENT = 'selectionchange';
 
-/** What React asks of the document once, for all the roots that there will ever be. */
-const OF_REACT: ReadonlySet<string> = new Set(['selectionchange']);
-
-/** Watches what a module leaves behind in the page: timers, listeners, names, elements. */
-export function detectLeaks(): Watch {
-  const left = new Map<unknown, string>();
+/** Finds what a module leaves behind in the page: timers, listeners, global names, elements. */
+export function detectLeaks(): LeakDetector {
   const names = new Set(Object.getOwnPropertyNames(globalThis));
   const elements = new Set<Element>([...document.head.children, ...document.body.children]);
-  const endings = [
-    ...TIMERS.map(([start, clear]) => watchTimer(left, start, clear)),
-    ...[window, document].map(watchListeners),
-  ];
-
-  function watchListeners(target: EventTarget): () => void {
-    const [add, remove] = [target.addEventListener, target.removeEventListener];
-    const owned = LISTENING.map((name) => [name, Object.getOwnPropertyDescriptor(target, name)] as const);
-    const known = new Map<unknown, Set<string>>();
-    target.addEventListener = (...given: Parameters<typeof add>) => {
-      const [type, listener] = given;
-      if (!OF_REACT.has(type)) known.set(listener, new Set([...(known.get(listener) ?? []), type]));
-      left.set(known, wordsOf(known));
-      add.apply(target, given);
-    };
-    target.removeEventListener = (...given: Parameters<typeof remove>) => {
-      const [type, listener] = given;
-      known.get(listener)?.delete(type);
-      left.set(known, wordsOf(known));
-      remove.apply(target, given);
-    };
-    return () => {
-      for (const [name, own] of owned) {
-        if (own === undefined) Reflect.deleteProperty(target, name);
-        else Object.defineProperty(target, name, own);
-      }
-    };
-  }
-
+  const detectors = [...TIMERS.map(detectTimers), ...[window, document].map(detectListeners)];
   return {
-    left() {
+    leaks() {
       const added = Object.getOwnPropertyNames(globalThis).filter((name) => !names.has(name));
-      const strange = [...document.head.children, ...document.body.children].filter((one) => !elements.has(one));
+      const others = [...document.head.children, ...document.body.children].filter((one) => !elements.has(one));
       return [
-        ...[...left.values()].filter((words) => words !== ''),
+        ...detectors.flatMap(({ leaks }) => leaks()),
         ...added.map((name) => `the global name ${name}`),
-        ...strange.map(({ tagName }) => `an element <${tagName.toLowerCase()}>`),
+        ...others.map(({ tagName }) => `an element <${tagName.toLowerCase()}>`),
       ];
     },
-    end() {
-      for (const end of endings) end();
+    stop() {
+      for (const { stop } of detectors) stop();
     },
   };
 }
 
-function wordsOf(known: ReadonlyMap<unknown, ReadonlySet<string>>): string {
-  const types = [...known.values()].flatMap((one) => [...one]);
-  return types.length === 0 ? '' : `listeners for ${types.join(', ')}`;
+function detectListeners(target: EventTarget): LeakDetector {
+  const { addEventListener, removeEventListener } = target;
+  const own = Object.getOwnPropertyDescriptors(target);
+  const types = new Map<unknown, Set<string>>();
+  target.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+    const [type, listener] = args;
+    if (type !== IGNORED_EVENT) types.set(listener, (types.get(listener) ?? new Set()).add(type));
+    addEventListener.apply(target, args);
+  };
+  target.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+    const [type, listener] = args;
+    const left = types.get(listener);
+    left?.delete(type);
+    if (left?.size === 0) types.delete(listener);
+    removeEventListener.apply(target, args);
+  };
+  return {
+    leaks: () =>
+      types.size === 0 ? [] : [`listeners for ${[...types.values()].flatMap((one) => [...one]).join(', ')}`],
+    stop() {
+      for (const name of ['addEventListener', 'removeEventListener'] as const) {
+        Reflect.deleteProperty(target, name);
+        if (own[name] !== undefined) Object.defineProperty(target, name, own[name]);
+      }
+    },
+  };
 }
 
-function watchTimer(left: Map<unknown, string>, start: (typeof TIMERS)[number][0], clear: (typeof TIMERS)[number][1]) {
-  const begin: unknown = Reflect.get(globalThis, start);
-  const stop: unknown = Reflect.get(globalThis, clear);
-  if (typeof begin !== 'function' || typeof stop !== 'function') return () => undefined;
-  const once = start !== 'setInterval';
-  Reflect.set(globalThis, start, (call: (...words: unknown[]) => unknown, ...rest: unknown[]) => {
+function detectTimers([start, clear]: (typeof TIMERS)[number]): LeakDetector {
+  const [begin, end]: unknown[] = [Reflect.get(globalThis, start), Reflect.get(globalThis, clear)];
+  if (typeof begin !== 'function' || typeof end !== 'function') return { leaks: () => [], stop: () => undefined };
+  const running = new Set<unknown>();
+  Reflect.set(globalThis, start, (run: (...args: unknown[]) => unknown, ...rest: unknown[]) => {
     const handle: unknown = begin(
-      (...words: unknown[]) => {
-        if (once) left.delete(handle);
-        call(...words);
+      (...args: unknown[]) => {
+        if (start !== 'setInterval') running.delete(handle);
+        run(...args);
       },
       ...rest,
     );
-    left.set(handle, `a timer of ${start}`);
+    running.add(handle);
     return handle;
   });
   Reflect.set(globalThis, clear, (handle: unknown) => {
-    left.delete(handle);
-    stop(handle);
+    running.delete(handle);
+    end(handle);
   });
-  return () => {
-    Reflect.set(globalThis, start, begin);
-    Reflect.set(globalThis, clear, stop);
+  return {
+    leaks: () => [...running].map(() => `a timer of ${start}`),
+    stop() {
+      Reflect.set(globalThis, start, begin);
+      Reflect.set(globalThis, clear, end);
+    },
   };
 }

@@ -14,16 +14,16 @@ import type {
   Result,
 } from '../../src/application/remotes/remote-context.ts';
 import { fakeI18n, fakeVoice } from './fake-i18n.ts';
-import { type FakeLists, fakePlatform } from './fake-platform.ts';
+import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
 import { fakeSession } from './fake-session.ts';
 import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
-import { trackedLive } from './tracked-live.ts';
 
 type AgencyPolicies = RemoteContext['policies'];
 
-export type Answer = Result<unknown, CallFailure>;
+/** What a call of the remote resolves with. */
+export type CallResult = Result<unknown, CallFailure>;
 
-/** What a test hands in; whatever it leaves out is in order, and nobody is signed in. */
+/** What a test sets; the defaults are valid, and of a visitor who is signed out. */
 export interface FakeContextOptions {
   /** A path with its query; `/` by default. */
   readonly at?: string;
@@ -37,28 +37,28 @@ export interface FakeContextOptions {
   readonly session?: Partial<RemoteSession>;
   /** Lists of the platform. */
   readonly lists?: FakeLists;
-  /** What the platform answers; it can't be reached by default. */
-  readonly answer?: (call: RemoteCall, signal: AbortSignal) => Answer | Promise<Answer>;
+  /** The platform's response to a call; it can't be reached by default. */
+  readonly respond?: ((call: RemoteCall, signal: AbortSignal) => CallResult | Promise<CallResult>) | undefined;
 }
 
-/** Something that the remote asked of the page, and with what. */
-export type RemoteAction = readonly [name: string, ...words: readonly unknown[]];
+/** A call of a method of the context, with its arguments. */
+export type RemoteAction = readonly [name: string, ...args: readonly unknown[]];
 
-/** A context in memory, for the tests of a remote, and what the remote has done with it. */
+/** A context in memory, for the tests of a remote, and what the remote did with it. */
 export interface FakeContext {
   readonly context: RemoteContext;
   /** Navigations, titles, notices, errors and the like, in order. */
-  readonly did: readonly RemoteAction[];
+  readonly actions: readonly RemoteAction[];
   readonly calls: readonly RemoteCall[];
-  /** Keys that the remote asked for, and that have no message. */
+  /** Keys without a message that the remote translated. */
   readonly missingKeys: ReadonlySet<string>;
-  /** How much is still under way: requests, voices, followed values, shown contents, offers. */
+  /** What has not ended: requests, voices, subscriptions, shown contents, offers. */
   pending(): readonly string[];
-  /** The visitor goes to a path; so do the remote's own navigations. */
-  go(address: string): void;
-  speak(language: LanguageCode): void;
-  choose(currency: CurrencyChoice): void;
-  be(session: Partial<RemoteSession>): void;
+  /** Changes the location, as the remote's own navigations do. */
+  navigate(address: string): void;
+  setLanguage(language: LanguageCode): void;
+  setCurrency(currency: CurrencyChoice): void;
+  setSession(session: Partial<RemoteSession>): void;
 }
 
 const VERSION: typeof CONTRACT_VERSION = 1;
@@ -72,58 +72,59 @@ const SITUATIONS: Readonly<Record<CallSituation, string>> = {
   exchangeRates: 'Failed to fetch exchange rates',
 };
 
-const UNREACHABLE: Answer = { ok: false, error: { kind: 'unreachable' } };
-const CANCELLED: Answer = { ok: false, error: { kind: 'cancelled' } };
+const UNREACHABLE: CallResult = { ok: false, error: { kind: 'unreachable' } };
+const CANCELLED: CallResult = { ok: false, error: { kind: 'cancelled' } };
 
 /** A day as it is written on the wire; the empty text for anything else. */
 function plainDay(text: string): string {
   return /^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 10) : '';
 }
 
-export function fakeContext(wishes: FakeContextOptions = {}): FakeContext {
-  const did: RemoteAction[] = [];
+export function fakeContext(options: FakeContextOptions = {}): FakeContext {
+  const actions: RemoteAction[] = [];
   const calls: RemoteCall[] = [];
   const missingKeys = new Set<string>();
   const i18n = fakeI18n((key) => missingKeys.add(key)) as RemoteI18n;
   const pending = new Map<object, string>();
-  const location = new BehaviorSubject<RemoteLocation>(locationOf(wishes.at ?? '/'));
-  const session = new BehaviorSubject(fakeSession(wishes.session));
-  const language = new BehaviorSubject<LanguageCode>(wishes.language ?? 'en');
-  const currency = new BehaviorSubject<CurrencyChoice>(wishes.currency ?? { currency: 'USD', country: 'US' });
-  const rates = new BehaviorSubject(new Map(Object.entries({ USD: 1, ...wishes.rates })));
+  const location = new BehaviorSubject<RemoteLocation>(locationOf(options.at ?? '/'));
+  const session = new BehaviorSubject(fakeSession(options.session));
+  const language = new BehaviorSubject<LanguageCode>(options.language ?? 'en');
+  const currency = new BehaviorSubject<CurrencyChoice>(options.currency ?? { currency: 'USD', country: 'US' });
+  const rates = new BehaviorSubject(new Map(Object.entries({ USD: 1, ...options.rates })));
   const ratesDay = new BehaviorSubject('2026-02-03');
-  const note =
+  const record =
     (name: string) =>
-    (...words: readonly unknown[]): void => {
-      did.push([name, ...words]);
+    (...args: readonly unknown[]): void => {
+      actions.push([name, ...args]);
     };
-  const until = (what: string, end: () => void = () => undefined) => {
-    const mark = {};
-    pending.set(mark, what);
+  /** Something is pending until the returned function is called. */
+  const track = (what: string, end: () => void = () => undefined) => {
+    const key = {};
+    pending.set(key, what);
     return () => {
-      if (pending.delete(mark)) end();
+      if (pending.delete(key)) end();
     };
   };
 
   const context: RemoteContext = {
     version: VERSION,
-    basePath: wishes.basePath ?? '/',
-    location: trackedLive(location, () => until('location')),
-    navigate(path, options) {
-      did.push(['navigate', path, ...(options?.replace === true ? ['replace'] : [])]);
+    basePath: options.basePath ?? '/',
+    location: trackedLive(location, () => track('location')),
+    navigate(path, how) {
+      actions.push(['navigate', path, ...(how?.replace === true ? ['replace'] : [])]);
       location.next(locationOf(path));
     },
-    titlePage: note('titlePage'),
-    agency: { ...SAMPLE_AGENCY, ...wishes.agency },
-    policies: { ...NO_POLICIES, ...wishes.policies },
-    session: trackedLive(session, () => until('session')),
-    language: trackedLive(language, () => until('language')),
+    titlePage: record('titlePage'),
+    agency: { ...SAMPLE_AGENCY, ...options.agency },
+    policies: { ...NO_POLICIES, ...options.policies },
+    session: trackedLive(session, () => track('session')),
+    language: trackedLive(language, () => track('language')),
     i18n,
-    currency: trackedLive(currency, () => until('currency')),
-    rates: trackedLive(rates, () => until('rates')),
-    ratesDay: trackedLive(ratesDay, () => until('day of the rates')),
+    currency: trackedLive(currency, () => track('currency')),
+    rates: trackedLive(rates, () => track('rates')),
+    ratesDay: trackedLive(ratesDay, () => track('day of the rates')),
     defaultGuests: { flight: { adults: 1, children: 0, infants: 0 }, cruise: { adults: 2, children: 0, infants: 0 } },
-    platform: fakePlatform(wishes.lists ?? {}, () => until('list of the platform')),
+    platform: fakePlatform(options.lists ?? {}, () => track('list of the platform')),
     formatMoney(price) {
       const [from, to] = [rates.value.get(price.currency), rates.value.get(currency.value.currency)];
       const converted = from !== undefined && to !== undefined && currency.value.currency !== price.currency;
@@ -137,7 +138,7 @@ export function fakeContext(wishes: FakeContextOptions = {}): FakeContext {
       plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
     voice(files) {
       const voice = fakeVoice(i18n, files, { now: () => language.value, changes: language });
-      return { say: trackedLive(voice.say, () => until('voice’s words')), end: until('voice', voice.end) };
+      return { say: trackedLive(voice.say, () => track('voice’s words')), end: track('voice', voice.end) };
     },
     hasContent(html) {
       const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -145,47 +146,47 @@ export function fakeContext(wishes: FakeContextOptions = {}): FakeContext {
     },
     showContent(element, html) {
       element.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
-      return until('content', () => element.replaceChildren());
+      return track('content', () => element.replaceChildren());
     },
     textLanguage: (_, named = '') => (named === '' || named === language.value ? {} : { lang: named, dir: 'ltr' }),
-    markUnsaved: () => until('unsaved input'),
+    markUnsaved: () => track('unsaved input'),
     async request(call, signal = new AbortController().signal) {
       calls.push(call);
-      const end = until(`request ${call.method} ${call.path}`);
-      const left = new Promise<Answer>((resolve) => {
+      const end = track(`request ${call.method} ${call.path}`);
+      const aborted = new Promise<CallResult>((resolve) => {
         signal.addEventListener('abort', () => resolve(CANCELLED), { once: true });
       });
-      const answer = await Promise.race([left, Promise.resolve(wishes.answer?.(call, signal) ?? UNREACHABLE)]);
+      const result = await Promise.race([aborted, options.respond?.(call, signal) ?? UNREACHABLE]);
       end();
-      return signal.aborted ? CANCELLED : answer;
+      return signal.aborted ? CANCELLED : result;
     },
-    notify: note('notify'),
+    notify: record('notify'),
     failureText(failure, situation = 'default') {
       if (failure.kind === 'cancelled') return '';
       return failure.kind === 'refused' && failure.message.trim() !== ''
         ? failure.message.trim()
         : SITUATIONS[situation];
     },
-    reportError: note('reportError'),
-    signIn: note('signIn'),
-    signOut: note('signOut'),
-    loadProfile: note('loadProfile'),
+    reportError: record('reportError'),
+    signIn: record('signIn'),
+    signOut: record('signOut'),
+    loadProfile: record('loadProfile'),
     offerSignIn: (open) => {
-      did.push(['offerSignIn', open]);
-      return until('offer to sign in');
+      actions.push(['offerSignIn', open]);
+      return track('offer to sign in');
     },
   };
 
   return {
     context,
-    did,
+    actions,
     calls,
     missingKeys,
     pending: () => [...pending.values()],
-    go: (address) => location.next(locationOf(address)),
-    speak: (wanted) => language.next(wanted),
-    choose: (choice) => currency.next(choice),
-    be: (changes) => session.next(fakeSession(changes, session.value)),
+    navigate: (address) => location.next(locationOf(address)),
+    setLanguage: (code) => language.next(code),
+    setCurrency: (choice) => currency.next(choice),
+    setSession: (changes) => session.next(fakeSession(changes, session.value)),
   };
 }
 

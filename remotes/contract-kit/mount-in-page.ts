@@ -3,83 +3,81 @@ import { detectLeaks } from './detect-leaks.ts';
 import { type FakeContext, type FakeContextOptions, fakeContext } from './fake-context.ts';
 
 /** Before a test replaces it. */
-const later = globalThis.setTimeout;
+const { setTimeout } = globalThis;
 
-/** Turns that are waited while something is under way, and the turns after it. */
-const PATIENCE = 40;
-const AFTERWARDS = 6;
+/** Turns of the event loop: at most so many while requests are pending, and so many after them. */
+const MOST_TURNS = 40;
+const TURNS_AFTERWARDS = 6;
 
-/** Lets everything happen that is ready to happen: waits a while for what is under way, and for what follows from it. */
-export async function settle(busy: () => boolean = () => false): Promise<void> {
-  for (let turn = 0; turn < PATIENCE && busy(); turn += 1) await turnOfTheLoop();
-  for (let turn = 0; turn < AFTERWARDS; turn += 1) await turnOfTheLoop();
+/** Waits for pending requests, up to a limit, and for what follows from them. */
+export async function settle(isBusy: () => boolean = () => false): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS && isBusy(); turn += 1) await nextTurn();
+  for (let turn = 0; turn < TURNS_AFTERWARDS; turn += 1) await nextTurn();
 }
 
-function turnOfTheLoop(): Promise<void> {
+function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
-    later(resolve, 0);
+    setTimeout(resolve, 0);
   });
 }
 
-/** A remote that is shown, and what can be looked at. */
-interface Shown extends FakeContext {
+interface MountedRemote extends FakeContext {
   readonly element: HTMLElement;
   /** Throws where the slot is blank, or something was reported or thrown. */
   assertHealthy(): void;
-  /** Lets happen what is ready to happen. */
+  /** Waits for pending requests. */
   settled(): Promise<void>;
-  /** Takes it away. */
-  end(): Promise<void>;
-  /** Throws where something stayed behind, after `end()`. */
+  unmount(): Promise<void>;
+  /** Throws where something stayed behind, after `unmount()`. */
   assertNoLeaks(): void;
 }
 
-/** Shows a remote in a page, looks at it, and takes it away again. */
+/** Mounts a remote in the page, inspects it, and unmounts it. */
 export async function mountInPage(
   remote: ScreenRemote,
-  wishes: FakeContextOptions,
-  look: (shown: Shown) => Promise<void>,
+  options: FakeContextOptions,
+  inspect: (mounted: MountedRemote) => Promise<void>,
 ): Promise<void> {
   const element = document.createElement('div');
   document.body.append(element);
-  const globals = detectLeaks();
-  const handed = fakeContext(wishes);
+  const page = detectLeaks();
+  const fake = fakeContext(options);
   const thrown: unknown[] = [];
-  const hear = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
-  window.addEventListener('error', hear);
-  const settled = () => settle(() => handed.pending().some((what) => what.startsWith('request')));
-  let unmount: (() => void) | undefined;
-  const end = async () => {
-    unmount?.();
-    unmount = undefined;
+  const onError = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
+  window.addEventListener('error', onError);
+  const settled = () => settle(() => fake.pending().some((what) => what.startsWith('request')));
+  let end: (() => void) | undefined;
+  const unmount = async () => {
+    end?.();
+    end = undefined;
     await settle();
   };
 
   try {
-    unmount = remote.mount(element, handed.context);
-    if (typeof unmount !== 'function') throw new Error('mount() answered no function that takes everything away.');
+    end = remote.mount(element, fake.context);
+    if (typeof end !== 'function') throw new Error('mount() answered no function that takes everything away.');
     await settled();
-    await look({
-      ...handed,
+    await inspect({
+      ...fake,
       element,
       settled,
-      end,
+      unmount,
       assertHealthy() {
-        const reported = handed.did.filter(([name]) => name === 'reportError').map(([, error]) => error);
+        const reported = fake.actions.filter(([name]) => name === 'reportError').map(([, error]) => error);
         for (const error of [...thrown, ...reported]) throw new Error(`It broke: ${String(error)}`, { cause: error });
         if (element.childElementCount === 0)
-          throw new Error(`It shows nothing at ${handed.context.location.now().path}.`);
+          throw new Error(`It shows nothing at ${fake.context.location.now().path}.`);
       },
       assertNoLeaks() {
-        window.removeEventListener('error', hear);
-        const left = [...handed.pending(), ...globals.left(), ...[...element.children].map(({ tagName }) => tagName)];
+        window.removeEventListener('error', onError);
+        const left = [...fake.pending(), ...page.leaks(), ...[...element.children].map(({ tagName }) => tagName)];
         if (left.length > 0) throw new Error(`It left behind: ${left.join('; ')}.`);
       },
     });
   } finally {
-    await end();
-    window.removeEventListener('error', hear);
-    globals.end();
+    await unmount();
+    window.removeEventListener('error', onError);
+    page.stop();
     element.remove();
   }
 }

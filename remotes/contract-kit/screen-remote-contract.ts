@@ -1,18 +1,18 @@
 import type { CallFailure, LanguageCode, ScreenRemote } from '../../src/application/remotes/remote-context.ts';
-import type { Answer, FakeContextOptions } from './fake-context.ts';
+import type { CallResult, FakeContextOptions } from './fake-context.ts';
 import { mountInPage } from './mount-in-page.ts';
 
 interface Needs {
   readonly remote: ScreenRemote;
   /** Addresses that the remote has something to show at. */
   readonly addresses: readonly [string, ...string[]];
-  /** A platform that answers as it should. */
-  readonly answer?: FakeContextOptions['answer'];
+  /** A platform that works. */
+  readonly respond?: FakeContextOptions['respond'];
   readonly basePath?: string;
 }
 
-/** One promise of the contract, and how to look whether it is kept: it rejects with what is wrong. */
-export type Promised = readonly [sentence: string, check: () => Promise<void>];
+/** A rule of the contract, and its test, which rejects with what is wrong. */
+export type ContractTest = readonly [rule: string, test: () => Promise<void>];
 
 /** The languages that the kit itself has texts in: those of the site. */
 const LANGUAGES = Object.keys(import.meta.glob('../kit/texts/*.json')).map(
@@ -28,113 +28,90 @@ const FAILURES: readonly CallFailure[] = [
 ];
 
 const NONSENSE: readonly unknown[] = [
-  null,
-  undefined,
-  '',
-  'text',
-  7,
-  true,
-  [],
-  {},
-  [null],
-  { data: null },
-  { data: [7, null, {}] },
+  ...[null, undefined, '', 'text', 7, true, [], {}, [null]],
+  ...[{ data: null }, { data: [7, null, {}] }],
 ];
 
+const NEVER = new Promise<CallResult>(() => undefined);
+
 /**
- * What the shell may expect of a remote that shows pages, as tests to run in a
- * page (jsdom will do): `it.each(screenRemoteContract({ … }))('%s', (_, check) => check())`.
+ * What the shell may expect of a remote that shows pages, as tests to run in a page (jsdom will do):
+ * `it.each(screenRemoteContract({ … }))('%s', (_, test) => test())`.
  *
  * @see docs/remotes.md
  */
-export function screenRemoteContract({ remote, addresses, answer, basePath = '/' }: Needs): readonly Promised[] {
+export function screenRemoteContract({ remote, addresses, respond, basePath = '/' }: Needs): readonly ContractTest[] {
   const [first] = addresses;
-  const wishes = (at: string): FakeContextOptions => ({ at, basePath, ...(answer === undefined ? {} : { answer }) });
-  const answering = (at: string, given: Answer): FakeContextOptions => ({ ...wishes(at), answer: () => given });
+  const mounted = (at: string, inspect: Parameters<typeof mountInPage>[2], result?: CallResult | typeof NEVER) =>
+    mountInPage(remote, { at, basePath, respond: result === undefined ? respond : () => result }, inspect);
+  const isHealthyAt = (at: string, result?: CallResult | typeof NEVER) =>
+    mounted(at, async ({ assertHealthy }) => assertHealthy(), result);
 
   return [
-    ...addresses.map(
-      (at): Promised => [
-        `shows something at ${at}`,
-        () => mountInPage(remote, wishes(at), async ({ assertHealthy }) => assertHealthy()),
-      ],
-    ),
+    ...addresses.map((at): ContractTest => [`shows something at ${at}`, () => isHealthyAt(at)]),
     [
       'names the page',
       () =>
-        mountInPage(remote, wishes(first), async ({ did }) => {
-          const titles = did.filter(([name, title]) => name === 'titlePage' && String(title).trim() !== '');
+        mounted(first, async ({ actions }) => {
+          const titles = actions.filter(([name, title]) => name === 'titlePage' && String(title).trim() !== '');
           if (titles.length === 0) throw new Error('It never called titlePage().');
         }),
     ],
     [
       'takes away all that it brought',
-      () => mountInPage(remote, wishes(first), async ({ end, assertNoLeaks }) => end().then(assertNoLeaks)),
+      () => mounted(first, async ({ unmount, assertNoLeaks }) => unmount().then(assertNoLeaks)),
     ],
     [
       'can be taken away before it has shown anything, and shown again',
-      () =>
-        mountInPage(remote, { ...wishes(first), answer: () => NEVER }, async ({ end, assertNoLeaks }) => {
-          await end();
-          assertNoLeaks();
-          await mountInPage(remote, wishes(first), async ({ assertHealthy }) => assertHealthy());
-        }),
+      async () => {
+        await mounted(first, async ({ unmount, assertNoLeaks }) => unmount().then(assertNoLeaks), NEVER);
+        await isHealthyAt(first);
+      },
     ],
     [
       'follows the visitor from path to path without another mount',
       () =>
-        mountInPage(remote, wishes(first), async ({ go, settled, assertHealthy, end, assertNoLeaks }) => {
+        mounted(first, async ({ navigate, settled, assertHealthy, unmount, assertNoLeaks }) => {
           for (const address of [...addresses, `${first}/nowhere/at/all`, `${first}?page=-1&sort=%00#x`, first]) {
-            go(address);
+            navigate(address);
             await settled();
             assertHealthy();
           }
-          await end();
+          await unmount();
           assertNoLeaks();
         }),
     ],
-    ...FAILURES.flatMap((failure) =>
+    ...FAILURES.flatMap((error) =>
       addresses.map(
-        (at): Promised => [
-          `stands when the platform is ${failure.kind}${failure.kind === 'refused' ? ` with ${failure.status}` : ''} at ${at}`,
-          () =>
-            mountInPage(remote, answering(at, { ok: false, error: failure }), async ({ assertHealthy }) =>
-              assertHealthy(),
-            ),
+        (at): ContractTest => [
+          `stands when the platform is ${error.kind}${error.kind === 'refused' ? ` with ${error.status}` : ''} at ${at}`,
+          () => isHealthyAt(at, { ok: false, error }),
         ],
       ),
     ),
     ...addresses.map(
-      (at): Promised => [
+      (at): ContractTest => [
         `stands when the platform answers nonsense at ${at}`,
         async () => {
-          for (const value of NONSENSE) {
-            await mountInPage(remote, answering(at, { ok: true, value }), async ({ assertHealthy }) => assertHealthy());
-          }
+          for (const value of NONSENSE) await isHealthyAt(at, { ok: true, value });
         },
       ],
     ),
-    [
-      'shows something while nobody answers',
-      () =>
-        mountInPage(remote, { ...wishes(first), answer: () => NEVER }, async ({ assertHealthy }) => assertHealthy()),
-    ],
+    ['shows something while no response has come', () => isHealthyAt(first, NEVER)],
     ...LANGUAGES.map(
-      (language): Promised => [
-        `has its sentences in ${language}, and changes to it while it is shown`,
+      (language): ContractTest => [
+        `has its messages in ${language}, and changes to it while it is shown`,
         () =>
-          mountInPage(remote, wishes(first), async ({ speak, go, settled, assertHealthy, missingKeys }) => {
-            speak(language);
+          mounted(first, async ({ setLanguage, navigate, settled, assertHealthy, missingKeys }) => {
+            setLanguage(language);
             for (const address of addresses) {
-              go(address);
+              navigate(address);
               await settled();
               assertHealthy();
             }
-            if (missingKeys.size > 0) throw new Error(`It has no sentences for ${[...missingKeys].join(', ')}.`);
+            if (missingKeys.size > 0) throw new Error(`It has no messages for ${[...missingKeys].join(', ')}.`);
           }),
       ],
     ),
   ];
 }
-
-const NEVER = new Promise<Answer>(() => undefined);

@@ -6,7 +6,6 @@ import { useQuery } from '../kit/data/use-query.ts';
 import { AuthoredText } from '../kit/format/authored-text.tsx';
 import { Page } from '../kit/layout/page.tsx';
 import { Breadcrumbs } from '../kit/navigation/breadcrumbs.tsx';
-import { FailedState } from '../kit/states/failed-state.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 import { DestinationPage } from './destination-page.tsx';
@@ -17,11 +16,6 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
   const { agency } = useRemote();
   const path = `/api/content/destinations/${encodeURIComponent(slug)}`;
   const destinationQuery = useQuery({ method: 'GET', path }, readDestination);
-  if (destinationQuery.state.kind === 'failed') {
-    const { failure } = destinationQuery.state;
-    if (failure.kind === 'refused' && failure.status === 404) return <NoDestination />;
-    return <FailedState level={1} heading={t('failed')} failure={failure} onRetry={destinationQuery.retry} />;
-  }
   const above =
     agency.displaysTopDestinations === true ? (
       <Breadcrumbs trail={[{ label: t('all'), to: '/top-destination' }]} />
@@ -29,6 +23,9 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
   return (
     <QueryResult
       query={destinationQuery}
+      failed={t('failed')}
+      level={1}
+      missing={<NoDestination />}
       waiting={
         <Page title={t('title')} above={above}>
           <Skeleton shape="picture" />

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import type { WholeDestination } from '../destinations/destination.ts';
 import { monthName } from '../kit/format/locale.ts';
 import { useFormat } from '../kit/format/use-format.ts';
 import { Section } from '../kit/layout/section.tsx';
-import { VisuallyHidden } from '../kit/layout/visually-hidden.tsx';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
+import text from '../../design/text.module.css';
 import styles from './season.module.css';
 
 /** Degrees between the foot of the bars and the warmest month, at least: places without seasons look like it. */
@@ -20,7 +21,7 @@ export function Season({ destination }: { readonly destination: WholeDestination
   if (temperatures.length === 0) return null;
   return (
     <Section heading={t('season')}>
-      <p className={styles.hint}>{t('seasonHint')}</p>
+      <p className={text.soft}>{t('seasonHint')}</p>
       <ol className={styles.months}>
         {temperatures.map((high, index) => {
           const month = index + 1;

@@ -35,9 +35,8 @@ class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
 /**
  * The `mount` of a remote that is written in React.
  *
- * It waits for the messages of the visitor's language rather than begin in
- * English. What the app throws is reported to the site's operators, and a Retry
- * button is rendered in its place; the shell around it is not affected.
+ * It waits for the messages of the visitor's language rather than begin in English. What the app throws is reported to
+ * the site's operators, and a Retry button is rendered in its place; the shell around it is not affected.
  */
 export function mountApp(App: ComponentType, files?: MessageFiles): ScreenRemote['mount'] {
   return (element, context) => {

@@ -39,9 +39,8 @@ const KIT: MessageFiles = {
 };
 
 /**
- * Hands react-i18next a clone of the shell's instance with the messages of this
- * part of a remote, and the kit's under the namespace `kit`. Its language is the
- * visitor's as soon as the files of that language are there.
+ * Hands react-i18next a clone of the shell's instance with the messages of this part of a remote, and the kit's under
+ * the namespace `kit`. Its language is the visitor's as soon as the files of that language are there.
  */
 export function Translations({ files, waiting = null, children }: Props) {
   const context = useRemote();
@@ -70,8 +69,7 @@ function inEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
 }
 
 /**
- * Adds the messages of a language, all of them or none: a part of a sentence in
- * English helps nobody.
+ * Adds the messages of a language, all of them or none: a part of a sentence in English helps nobody.
  *
  * @returns the tag of the language
  */

@@ -1,6 +1,12 @@
 import { mountApp } from '../kit/mount-app.tsx';
-import type { MessageFile, MessageFiles } from '../kit/translations.tsx';
-import { ResortApp } from './resort-app.tsx';
+import { type Route, Routes } from '../kit/navigation/routes.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
+import type { MessageFile } from '../kit/translations.tsx';
+import { CheckoutScreen } from './checkout/checkout-screen.tsx';
+import { DetailsScreen } from './details/details-screen.tsx';
+import { RESORT_PAGES } from './resort-pages.ts';
+import { ResultsScreen } from './results/results-screen.tsx';
+import { SearchScreen } from './search/search-screen.tsx';
 import english from './texts/en.json' with { type: 'json' };
 
 declare module 'i18next' {
@@ -9,13 +15,20 @@ declare module 'i18next' {
   }
 }
 
-const messages: MessageFiles = {
+const ROUTES: readonly Route[] = [
+  // The path's own end, such as `/booknow/resorts`, is checked by the shell (rules 2.3).
+  ['/booknow/{resorts}', () => <SearchScreen />],
+  [RESORT_PAGES.search, () => <ResultsScreen />],
+  [RESORT_PAGES.details, () => <DetailsScreen />],
+  [RESORT_PAGES.checkout, () => <CheckoutScreen />],
+];
+
+function ResortApp() {
+  return <Routes of={ROUTES} otherwise={<NotFoundState to={RESORT_PAGES.home} />} />;
+}
+
+export const mount = mountApp(ResortApp, {
   namespace: 'resort',
   english,
-  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], {
-    eager: true,
-    import: 'default',
-  }),
-};
-
-export const mount = mountApp(ResortApp, messages);
+  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
+});

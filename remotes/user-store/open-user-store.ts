@@ -13,10 +13,7 @@ const AGENT_DATA = { method: 'GET', path: '/api/user/agent-data' } as const;
 
 const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
 
-/**
- * Loads the profile that belongs to the token. A newer refresh or a reset aborts
- * the earlier call.
- */
+/** Loads the profile that belongs to the token. A newer refresh or a reset aborts the earlier call. */
 export function openUserStore({ request }: Pick<RemoteContext, 'request'>): UserStore {
   const profile = new BehaviorSubject<UserProfile | null>(null);
   let controller = new AbortController();

@@ -7,9 +7,8 @@ const USER_TYPES: readonly UserProfile['userType'][] = ['AgencyOwner', 'Admin', 
 const WRAPPERS = ['profile', 'user', 'data'];
 
 /**
- * Reads `GET /api/user/profile`, bare or in a wrapper: what is missing or wrong
- * takes its safe default, and nothing but `true` grants. A restriction is lifted
- * by `false` or by not being there, never by a value of another type.
+ * Reads `GET /api/user/profile`, bare or in a wrapper: what is missing or wrong takes its safe default, and nothing but
+ * `true` grants. A restriction is lifted by `false` or by not being there, never by a value of another type.
  *
  * @returns `null` where the answer is about nobody
  */

@@ -1,15 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
-import { FailedPage } from './kit/failed-page.tsx';
-import { FullScreenSpinner } from './kit/full-screen-spinner.tsx';
-import { lazyComponent } from './kit/lazy-component.ts';
-import { LazySlot } from './kit/lazy-slot.tsx';
+import type { LayoutDecision } from '../domain/navigation/decide-layout.ts';
+import type { PageAddress } from '../domain/navigation/page-address.ts';
+import { LazySlot, lazyComponent } from './kit/lazy-component.tsx';
+import { FailedPage } from './kit/states/failed-page.tsx';
+import { FullScreenSpinner } from './kit/states/page-spinner.tsx';
 import { PageLayout } from './navigation/page-layout.tsx';
 import { PageBody } from './navigation/pages/page-body.tsx';
-import { Redirect } from './navigation/pages/redirect.tsx';
-import { useLayout } from './navigation/use-layout.ts';
-import { usePageAddress } from './navigation/use-page-address.ts';
 import { useScrollRestoration } from './navigation/use-scroll-restoration.ts';
 import { useShell } from './shell-context.tsx';
 import { useLive } from './use-live.ts';
@@ -55,9 +54,9 @@ export function AppRoutes() {
         <LazySlot
           isPage
           resetKey={page.path}
-          part={loginLayout}
-          with={{ children: body }}
-          waiting={<FullScreenSpinner />}
+          component={loginLayout}
+          props={{ children: body }}
+          fallback={<FullScreenSpinner />}
           renderFailed={(retry) => <FailedPage alone heading={t('content.failed')} onRetry={retry} />}
         />
       </Suspense>
@@ -68,4 +67,34 @@ export function AppRoutes() {
       {body}
     </PageLayout>
   );
+}
+
+/** Where the visitor is; the same object until they go elsewhere. */
+function usePageAddress(): PageAddress {
+  const { pathname, search } = useLocation();
+  return useMemo(() => ({ path: pathname, query: new URLSearchParams(search) }), [pathname, search]);
+}
+
+/** What stands around a page; `null` until that can be known. The shell is notified of every page. */
+function useLayout(page: PageAddress): LayoutDecision | null {
+  const { navigation, session } = useShell();
+  useEffect(() => {
+    navigation.rememberChrome(page);
+    session.pageOpened(page);
+  }, [navigation, session, page]);
+  return useLive(useMemo(() => navigation.layoutOf(page), [navigation, page]));
+}
+
+/**
+ * Takes the visitor elsewhere; Back leads to where they came from.
+ *
+ * @param to a path on this site, or the agency's own http(s) address, as `decideLayout` gives them
+ */
+function Redirect({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (to.startsWith('/')) void navigate(to, { replace: true });
+    else window.location.replace(to);
+  }, [navigate, to]);
+  return null;
 }

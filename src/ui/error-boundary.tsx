@@ -1,6 +1,8 @@
 import type { i18n } from 'i18next';
+import { CloudAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { CrashPage } from './crash-page.tsx';
+import { buttonClass } from './kit/buttons/button-class.ts';
+import { MessagePage } from './kit/states/message-page.tsx';
 
 interface Props {
   readonly i18n: i18n;
@@ -9,17 +11,17 @@ interface Props {
   readonly resetKey?: string;
 }
 
+interface State {
+  readonly broken: boolean;
+  readonly resetKey?: string | undefined;
+}
+
 /**
  * Puts a designed page in the place of one that broke; what broke it is
  * reported by the root's `onCaughtError`.
  *
  * @see rules §4, unhandled error
  */
-interface State {
-  readonly broken: boolean;
-  readonly resetKey?: string | undefined;
-}
-
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 
@@ -34,4 +36,29 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     return this.state.broken ? <CrashPage i18n={this.props.i18n} /> : this.props.children;
   }
+}
+
+/** Asks nothing of the page that broke: no context, no router, and its links load everything anew. */
+function CrashPage({ i18n: { t } }: { readonly i18n: i18n }) {
+  return (
+    <MessagePage
+      alone
+      takesFocus
+      icon={CloudAlert}
+      heading={t('error.title')}
+      actions={
+        <>
+          <button type="button" className={buttonClass('primary')} onClick={() => window.location.reload()}>
+            {t('error.reload')}
+          </button>
+          <a className={buttonClass('secondary')} href="/">
+            {t('error.home')}
+          </a>
+        </>
+      }
+    >
+      <title>{t('error.title')}</title>
+      <p>{t('error.hint')}</p>
+    </MessagePage>
+  );
 }

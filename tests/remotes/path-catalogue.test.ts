@@ -22,8 +22,8 @@ const MAIN_APP = { account, booking, 'sign-in': signIn };
 /** The patterns that each remote shows pages at. */
 const ROUTES = {
   mainApp: Object.values(MAIN_APP).flatMap(({ routes }) => routes.map(([pattern]) => pattern)),
-  blog: writtenIn('remotes/blog/blog-app.tsx'),
-  destinationDetails: writtenIn('remotes/destination-details/destination-app.tsx'),
+  blog: writtenIn('remotes/blog/entry.tsx'),
+  destinationDetails: writtenIn('remotes/destination-details/entry.tsx'),
   topDestinations: ['/top-destination'],
   resort: [RESORT_PAGES.home, RESORT_PAGES.search, RESORT_PAGES.details, RESORT_PAGES.checkout],
 };

@@ -9,7 +9,7 @@ import { parseManifest } from '../../src/infrastructure/remotes/manifest-wire.ts
 import { aTree } from '../architecture/a-tree.ts';
 
 const FILES = {
-  'remotes/blog/entry.ts': `import { createElement } from 'react';
+  'remotes/blog/entry.tsx': `import { createElement } from 'react';
     import { createRoot } from 'react-dom/client';
     import { jsx } from 'react/jsx-runtime';
     import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ const FILES = {
   'remotes/blog/texts/en.json': '{ "hello": "Hello" }',
   'remotes/blog/texts/de.json': '{\n  "hello": "Hallo"\n}',
   'remotes/user-store/entry.ts': 'export const open = () => ({});',
-  'remotes/template/entry.ts': 'export const mount = () => 1;',
+  'remotes/template/entry.tsx': 'export const mount = () => 1;',
 };
 
 const digestOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;

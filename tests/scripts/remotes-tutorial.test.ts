@@ -8,7 +8,17 @@ import { expect, it, onTestFinished } from 'vitest';
 const run = promisify(execFile);
 
 /** What the tutorial's commands touch, and what these need. */
-const COPIED = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'remotes', 'sandbox', 'scripts', 'src', 'tests'];
+const COPIED = [
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'design',
+  'remotes',
+  'sandbox',
+  'scripts',
+  'src',
+  'tests',
+];
 
 /** The commands of the tutorial, in their order. */
 function commandsOf(page: string): readonly string[] {

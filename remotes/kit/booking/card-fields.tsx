@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { Card } from '../cards/card.tsx';
 import { usePlatformValue } from '../data/use-platform-value.ts';
 import { FieldRow } from '../forms/field.tsx';
@@ -57,5 +58,5 @@ function PaymentProviderLine() {
   const gateway = paymentGateway.kind === 'ready' ? paymentGateway.value : '';
   const [first = '', ...rest] = gateway.trim();
   if (first === '') return null;
-  return <p className={styles.provider}>{t('card.handledBy', { provider: first.toUpperCase() + rest.join('') })}</p>;
+  return <p className={text.small}>{t('card.handledBy', { provider: first.toUpperCase() + rest.join('') })}</p>;
 }

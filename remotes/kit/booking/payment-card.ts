@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../format/days.ts'; /** The fields of a card, empty: initially, and again once the booking is done. */
+import { useToday } from '../format/days.ts';
+
+/** The fields of a card, empty: initially, and again once the booking is done. */
 export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };
 
 export type CardField = keyof typeof NO_CARD;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { type ButtonVariant, buttonClass } from '../../../src/ui/kit/buttons/button-class.ts';
 import { RouteLink } from '../navigation/route-link.tsx';
-import { type ButtonLook, buttonClass } from './button.tsx';
 
 interface Props {
   readonly to: string;
-  readonly look?: ButtonLook;
+  readonly look?: ButtonVariant;
   readonly whole?: boolean;
   readonly children: ReactNode;
 }

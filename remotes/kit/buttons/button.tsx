@@ -1,8 +1,9 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import styles from './button.module.css';
+import { type ButtonVariant, buttonClass } from '../../../src/ui/kit/buttons/button-class.ts';
+import { Spinner } from '../../../design/spinner.tsx';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  readonly look?: ButtonLook;
+  readonly look?: ButtonVariant;
   /** An action is pending: the button keeps the focus and ignores clicks. */
   readonly busy?: boolean;
   /** As wide as its place. */
@@ -27,17 +28,4 @@ export function Button({ look = 'secondary', busy = false, whole = false, onClic
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
-}
-
-/** `plain` looks like a link. One `primary` on a screen, if any. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'plain';
-
-/** The looks of a button, for whatever acts as one. */
-export function buttonClass(look: ButtonLook, whole = false): string {
-  return [styles.button, styles[look], ...(whole ? [styles.whole] : [])].join(' ');
-}
-
-/** Decorative; the text beside it says what is pending. */
-function Spinner() {
-  return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import styles from './icon-button.module.css';
+import styles from '../../../design/icon-button.module.css';
 
 interface Props {
   readonly icon: LucideIcon;
@@ -11,7 +11,13 @@ interface Props {
 
 export function IconButton({ icon: Icon, label, disabled = false, onClick }: Props) {
   return (
-    <button type="button" className={styles.button} aria-label={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={`${styles.button} ${styles.square}`}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon size={20} aria-hidden="true" />
     </button>
   );

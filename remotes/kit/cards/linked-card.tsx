@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import styles from '../../../design/linked-card.module.css';
 import { AuthoredText } from '../format/authored-text.tsx';
 import { RouteLink } from '../navigation/route-link.tsx';
-import styles from './linked-card.module.css';
 
 interface Props {
   /** How its parts lie. */

@@ -6,22 +6,34 @@ import type { Query } from './use-query.ts';
 
 interface Props<T> {
   readonly query: Query<T>;
-  /** Keeps the place meanwhile: a `Skeleton` of the right shape. */
+  /** Shown while it is loading: a `Skeleton` of the right shape. */
   readonly waiting?: ReactNode;
-  /** In place of the kit's own, with its Retry. */
+  /** Heading of a failure; the default is generic. */
+  readonly failed?: string;
+  /** Of that heading: 1 where it is the whole page. */
+  readonly level?: 1 | 2 | 3;
+  /** Shown for a 404 instead of the failure. */
+  readonly missing?: ReactNode;
+  /** In place of the kit's own failure, with its Retry. */
   readonly renderFailed?: (failure: CallFailure) => ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
 /** The result of a query in each of its three states. */
-export function QueryResult<T>({ query, waiting = <Skeleton />, renderFailed, children }: Props<T>) {
+export function QueryResult<T>(props: Props<T>) {
+  const { query, waiting = <Skeleton />, failed, level, missing, renderFailed, children } = props;
   const { state, retry } = query;
   switch (state.kind) {
     case 'loading':
       return waiting;
     case 'ready':
       return children(state.value);
-    case 'failed':
-      return renderFailed?.(state.failure) ?? <FailedState failure={state.failure} onRetry={retry} />;
+    case 'failed': {
+      const { failure } = state;
+      if (missing !== undefined && failure.kind === 'refused' && failure.status === 404) return missing;
+      return (
+        renderFailed?.(failure) ?? <FailedState failure={failure} heading={failed} level={level} onRetry={retry} />
+      );
+    }
   }
 }

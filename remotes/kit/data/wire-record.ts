@@ -1,4 +1,6 @@
-import type { Money } from '../../../src/application/remotes/remote-context.ts'; /**
+import type { Money } from '../../../src/application/remotes/remote-context.ts';
+
+/**
  * An object that came from outside, read field by field: one that is missing or
  * of the wrong type costs only itself. Own fields only.
  */

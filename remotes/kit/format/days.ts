@@ -1,18 +1,19 @@
-import { useState } from 'react'; /** The day that a text says, `2026-02-03`; `null` for anything else, and for days that the calendar doesn't have. */
+import { useState } from 'react';
+
+/** The day that a text says, `2026-02-03`; `null` for anything else, and for days that the calendar doesn't have. */
 export function dayOf(text: string | undefined): Temporal.PlainDate | null {
-  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  try {
-    return Temporal.PlainDate.from(text);
-  } catch {
-    return null;
-  }
+  return parsed(text, /^\d{4}-\d\d-\d\d$/, Temporal.PlainDate.from);
 }
 
 /** The time that a text says, `2026-02-03T11:00`; `null` for anything else. */
 export function timeOf(text: string | undefined): Temporal.PlainDateTime | null {
-  if (text === undefined || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return null;
+  return parsed(text, /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/, Temporal.PlainDateTime.from);
+}
+
+function parsed<T>(text: string | undefined, pattern: RegExp, read: (text: string) => T): T | null {
+  if (text === undefined || !pattern.test(text)) return null;
   try {
-    return Temporal.PlainDateTime.from(text);
+    return read(text);
   } catch {
     return null;
   }

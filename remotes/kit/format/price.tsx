@@ -1,14 +1,15 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { Money } from '../../../src/application/remotes/remote-context.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { addressWith } from '../navigation/address-query.ts';
 import { RouteLink } from '../navigation/route-link.tsx';
 import { useLocation } from '../navigation/use-location.ts';
 import { useLive } from '../use-live.ts';
 import { useRemote } from '../use-remote.ts';
-import styles from './price.module.css';
 import { useFormat } from './use-format.ts';
+import text from '../../../design/text.module.css';
+import styles from './price.module.css';
 
 interface Props {
   readonly price: Money;
@@ -23,9 +24,8 @@ interface Props {
 }
 
 /**
- * A price in the visitor's currency, with `≈` where it was converted. Who may
- * not see prices yet is not shown one, nor has it in the page: a way to sign in
- * stands in its place (rules §5).
+ * A price in the visitor's currency, with `≈` where it was converted. Who may not see prices yet is not shown one, nor
+ * has it in the page: a way to sign in stands in its place (rules §5).
  */
 export function Price({ price, was = null, above, note, size = 'large' }: Props) {
   const { showsPrices } = useLive(useRemote().session);
@@ -35,9 +35,9 @@ export function Price({ price, was = null, above, note, size = 'large' }: Props)
   if (size === 'text') return <bdi className={styles.price}>{money(price)}</bdi>;
   return (
     <span className={styles.block}>
-      {above !== undefined && <span className={styles.note}>{above}</span>}
+      {above !== undefined && <span className={text.small}>{above}</span>}
       {was !== null && (
-        <span className={styles.note}>
+        <span className={text.small}>
           <VisuallyHidden>{t('price.was', { price: money(was) })}</VisuallyHidden>
           <s aria-hidden="true">
             <bdi className={styles.price}>{money(was)}</bdi>
@@ -45,7 +45,7 @@ export function Price({ price, was = null, above, note, size = 'large' }: Props)
         </span>
       )}
       <bdi className={`${styles.price} ${styles.large}`}>{money(price)}</bdi>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {note !== undefined && <span className={text.small}>{note}</span>}
     </span>
   );
 }
@@ -55,7 +55,7 @@ export function HiddenPrice() {
   const { agency } = useRemote();
   const { path, search } = useLocation();
   const { t } = useTranslation('kit');
-  if (agency.hidesLogin) return <span className={styles.note}>{t('price.onRequest')}</span>;
+  if (agency.hidesLogin) return <span className={text.small}>{t('price.onRequest')}</span>;
   return (
     <RouteLink className={styles.hidden} to={addressWith('/login', { redirect: path + search })}>
       <LockKeyhole size={16} aria-hidden="true" />

@@ -1,10 +1,6 @@
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type InputProps } from './field.tsx';
 
-interface Props extends FieldProps {
-  readonly name?: string;
-  /** `2026-02-03`, or the empty text; `type="datetime-local"` has `T11:00` behind it. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface Props extends InputProps {
   readonly type?: 'date' | 'datetime-local' | 'time';
   /** The first and the last that can be chosen. */
   readonly min?: string | undefined;
@@ -12,7 +8,7 @@ interface Props extends FieldProps {
   readonly disabled?: boolean;
 }
 
-/** A day, in the calendar that the visitor's own device brings along. */
+/** A day, `2026-02-03` or the empty text, in the calendar of the visitor's device; `datetime-local` adds `T11:00`. */
 export function DateField({ label, hint, error, optional = false, type = 'date', onChange, ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import styles from './field.module.css';
 
 /** Props that every form field takes. */
@@ -12,6 +13,13 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** It may be left empty, and says so. */
   readonly optional?: boolean;
+}
+
+/** Props of a field for a text, a day or a choice. */
+export interface InputProps extends FieldProps {
+  readonly name?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
 
 /** What the control within a field must carry. */
@@ -33,7 +41,7 @@ export function Field({ label, hint, error, optional = false, children }: Props)
   const described = [...(hint === undefined ? [] : [`${id}-hint`]), ...(error === undefined ? [] : [`${id}-error`])];
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={text.strong} htmlFor={id}>
         {label}
         {optional && (
           <>
@@ -49,7 +57,7 @@ export function Field({ label, hint, error, optional = false, children }: Props)
         'aria-invalid': error === undefined ? undefined : true,
       })}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={text.small}>
           {hint}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { Button } from '../buttons/button.tsx';
 import { Notice } from '../states/notice.tsx';
 import styles from './form.module.css';
@@ -31,7 +32,7 @@ export function Form<Values extends FormValues>({ form, label, children }: Props
       {problems.length > 1 && (
         <Notice tone="failure">
           <div className={styles.summary}>
-            <p className={styles.title}>{t('form.problems', { count: problems.length })}</p>
+            <p className={text.strong}>{t('form.problems', { count: problems.length })}</p>
             <ul>
               {problems.map(({ name, error }) => (
                 <li key={name}>

@@ -2,13 +2,10 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type InputProps } from './field.tsx';
 import styles from './password-field.module.css';
 
-interface Props extends FieldProps {
-  readonly name?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface Props extends InputProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 

@@ -1,16 +1,13 @@
 import type { LanguageCode } from '../../../src/application/remotes/remote-context.ts';
 import { nameOfCode } from '../format/locale.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type InputProps } from './field.tsx';
 
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-interface Props extends FieldProps {
-  readonly name?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface Props extends InputProps {
   readonly options: readonly Choice[];
   /** Stands first, for nothing chosen yet: its value is the empty text. */
   readonly placeholder?: string;

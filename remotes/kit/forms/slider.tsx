@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import text from '../../../design/text.module.css';
 import styles from './slider.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function Slider({ heading, label, value, min, max, inWords, onSettle }: P
   };
   return (
     <label className={styles.slider}>
-      {heading !== undefined && <span className={styles.heading}>{heading}</span>}
+      {heading !== undefined && <span className={text.strong}>{heading}</span>}
       <span className={styles.words}>
         {label} <bdi>{words}</bdi>
       </span>

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { IconButton } from '../buttons/icon-button.tsx';
 import styles from './stepper.module.css';
 
@@ -23,7 +24,7 @@ export function Stepper({ label, hint, value, onChange, min = 0, max }: Props) {
         <span id={id} className={styles.label}>
           {label}
         </span>
-        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        {hint !== undefined && <span className={text.small}>{hint}</span>}
       </span>
       <span className={styles.count}>
         <IconButton

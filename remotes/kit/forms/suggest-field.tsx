@@ -1,17 +1,14 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import { useFailureText } from '../data/use-failure-text.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { Field, type FieldProps } from './field.tsx';
-import styles from './suggest-field.module.css';
+import { Field, type InputProps } from './field.tsx';
 import { type Suggested, type Suggestion, useSuggestions } from './use-suggestions.ts';
+import text from '../../../design/text.module.css';
+import styles from './suggest-field.module.css';
 
-interface Props<Item extends Suggestion> extends FieldProps {
-  readonly name?: string;
-  /** What is typed. */
-  readonly value: string;
-  /** Called while the visitor types: the previous choice no longer applies. */
-  readonly onChange: (text: string) => void;
+interface Props<Item extends Suggestion> extends InputProps {
+  /** A suggestion was chosen; `onChange` is called while the visitor types: the previous choice no longer applies. */
   readonly onChoose: (item: Item) => void;
   /** A constant function; see `useSuggestions`. */
   readonly suggest: (text: string, signal: AbortSignal) => Promise<Suggested<Item>>;
@@ -76,7 +73,7 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
                     onClick={() => choose(item)}
                   >
                     <bdi>{item.label}</bdi>
-                    {item.hint !== undefined && <bdi className={styles.hint}>{item.hint}</bdi>}
+                    {item.hint !== undefined && <bdi className={text.small}>{item.hint}</bdi>}
                   </li>
                 ))}
               </ul>

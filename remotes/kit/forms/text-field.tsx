@@ -1,10 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type InputProps } from './field.tsx';
 
-interface Props extends FieldProps {
-  readonly name?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface Props extends InputProps {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';

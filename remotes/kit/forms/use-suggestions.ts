@@ -21,8 +21,7 @@ interface Held<Item> {
 const PAUSE_MS = 150;
 
 /**
- * What is suggested for a text, once whoever types it pauses; `undefined` until
- * it is known. The last text counts.
+ * What is suggested for a text, once whoever types it pauses; `undefined` until it is known. The last text counts.
  *
  * @param text `null` where nothing is to be suggested
  * @param suggest a constant function; to find nothing is a good answer

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useModal } from '../../../design/use-modal.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
+import frame from '../../../design/dialog.module.css';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -19,24 +21,10 @@ interface Props {
 export function Dialog({ heading, onClose, size = 'narrow', actions, children }: Props) {
   const { t } = useTranslation('kit');
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const { dialog, close } = useModal(onClose);
 
   return (
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      data-size={size}
-      aria-labelledby={id}
-      closedby="any"
-      onClick={clicked}
-      onClose={closed}
-    >
+    <dialog {...dialog} className={frame.dialog} data-size={size} aria-labelledby={id}>
       <div className={styles.content}>
         <div className={styles.bar}>
           <h2 id={id} className={styles.heading}>
@@ -49,20 +37,6 @@ export function Dialog({ heading, onClose, size = 'narrow', actions, children }:
       </div>
     </dialog>
   );
-
-  /** For browsers that don't know `closedby`: only the veil is the dialog itself. */
-  function clicked({ target }: MouseEvent) {
-    if (target === ref.current) close();
-  }
-
-  function close() {
-    ref.current?.close();
-  }
-
-  /** No event for a dialog that was reopened at once, as in StrictMode. */
-  function closed() {
-    if (ref.current?.open !== true) onClose();
-  }
 }
 
 interface ConfirmDialogProps {

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { tabForKey } from '../../../design/tab-for-key.ts';
 import { RouteLink } from './route-link.tsx';
-import styles from './tabs.module.css';
 import { useLocation } from './use-location.ts';
+import styles from '../../../design/tabs.module.css';
 
 interface Tab<Id extends string> {
   readonly id: Id;
@@ -53,28 +54,12 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
 
   function pressed(event: KeyboardEvent) {
     const mirrored = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
-    const at = tabs.findIndex((tab) => tab.id === chosen);
-    const next = tabs[tabForKey(event.key, at, tabs.length, mirrored)];
+    const ids = tabs.map((tab) => tab.id);
+    const next = tabForKey(event.key, { tabs: ids, from: chosen, direction: mirrored ? 'rtl' : 'ltr' });
     if (next === undefined) return;
     event.preventDefault();
-    onChoose(next.id);
-    document.getElementById(`${id}-${next.id}`)?.focus();
-  }
-}
-
-/** The tab that a key leads to, round at both ends; -1 for a key that leads to none. */
-export function tabForKey(key: string, at: number, count: number, mirrored: boolean): number {
-  switch (key) {
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    case mirrored ? 'ArrowLeft' : 'ArrowRight':
-      return (at + 1) % count;
-    case mirrored ? 'ArrowRight' : 'ArrowLeft':
-      return (at - 1 + count) % count;
-    default:
-      return -1;
+    onChoose(next);
+    document.getElementById(`${id}-${next}`)?.focus();
   }
 }
 

@@ -11,9 +11,9 @@ interface Props {
   /** The failure of the call; left out where it was no call. */
   readonly failure?: CallFailure;
   /** 1 where it is the whole page. */
-  readonly level?: 1 | 2 | 3;
+  readonly level?: 1 | 2 | 3 | undefined;
   /** Names what couldn't be loaded; the default is generic. */
-  readonly heading?: string;
+  readonly heading?: string | undefined;
 }
 
 /** A failure: its reason, a Retry button, and the session id to quote to support (rules 4.7). */

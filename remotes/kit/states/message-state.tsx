@@ -28,15 +28,7 @@ export function MessageState({ icon: Icon, heading, level = 2, children, actions
   );
 }
 
-interface EmptyStateProps {
-  readonly icon?: LucideIcon;
-  readonly heading: string;
-  readonly level?: 2 | 3;
-  readonly children?: ReactNode;
-  readonly actions?: ReactNode;
-}
-
 /** There is nothing here yet, and what to do about it. */
-export function EmptyState({ icon = Inbox, ...rest }: EmptyStateProps) {
+export function EmptyState({ icon = Inbox, ...rest }: Omit<Props, 'icon'> & Partial<Pick<Props, 'icon'>>) {
   return <MessageState icon={icon} {...rest} />;
 }

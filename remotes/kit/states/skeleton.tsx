@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import bones from '../../../design/bones.module.css';
 import styles from './skeleton.module.css';
 
 interface Props {
@@ -16,9 +17,9 @@ export function Skeleton({ shape = 'text', count = shape === 'picture' ? 1 : 4 }
       <VisuallyHidden>
         <output>{t('loading')}</output>
       </VisuallyHidden>
-      <div className={styles.skeleton} data-shape={shape} aria-hidden="true">
+      <div className={`${styles.skeleton} ${bones.breathing}`} data-shape={shape} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={styles.part} />
+          <div key={index} className={`${styles.part} ${bones.bone}`} />
         ))}
       </div>
     </div>

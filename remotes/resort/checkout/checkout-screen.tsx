@@ -7,7 +7,6 @@ import { useMutation } from '../../kit/data/use-mutation.ts';
 import { useQuery } from '../../kit/data/use-query.ts';
 import { Page, usePageTitle } from '../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../kit/navigation/address-query.ts';
-import { FailedState } from '../../kit/states/failed-state.tsx';
 import { MessageState } from '../../kit/states/message-state.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
@@ -60,10 +59,6 @@ export function CheckoutScreen() {
   // While it is being booked, nobody knows yet whether it is still a hold.
   useReleaseOnLeave(hold?.status === 'held' && !form.busy ? hold.reference : null);
 
-  const { state, retry } = holdQuery;
-  if (state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status === 404) {
-    return <NoHold hold={null} />;
-  }
   return (
     <QueryResult
       query={holdQuery}
@@ -72,9 +67,9 @@ export function CheckoutScreen() {
           <Skeleton count={6} />
         </Page>
       }
-      renderFailed={(failure) => (
-        <FailedState failure={failure} level={1} heading={t('checkout.failed')} onRetry={retry} />
-      )}
+      failed={t('checkout.failed')}
+      level={1}
+      missing={<NoHold hold={null} />}
     >
       {(found) => {
         if (found === null || found.stay === null || OVER.has(found.status)) return <NoHold hold={found} />;

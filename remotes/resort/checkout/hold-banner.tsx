@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { Button } from '../../kit/buttons/button.tsx';
 import { ConfirmDialog } from '../../kit/layout/dialog.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
@@ -25,7 +26,7 @@ export function HoldBanner({ hold, back, onTimeIsUp }: Props) {
     <section className={styles.banner} aria-label={t('hold.title')}>
       <Clock size={28} strokeWidth={1.5} aria-hidden="true" />
       <div className={styles.bannerWords}>
-        <p className={styles.strong}>{t('hold.title')}</p>
+        <p className={text.strong}>{t('hold.title')}</p>
         <p>{t('hold.hint')}</p>
       </div>
       {hold.expiresAt !== null && <HoldClock expiresAt={hold.expiresAt} onEnd={ended} />}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../kit/layout/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import styles from './checkout.module.css';
 
 /** Minutes that are announced to screen readers. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { Card } from '../../kit/cards/card.tsx';
 import { Picture } from '../../kit/cards/picture.tsx';
 import { Price } from '../../kit/format/price.tsx';
@@ -18,10 +19,10 @@ export function StaySummary({ stay }: { readonly stay: HeldStay }) {
         <Picture source={image} width={480} height={200} />
       </div>
       <div>
-        <p className={styles.strong}>
+        <p className={text.strong}>
           <bdi>{propertyName}</bdi>
         </p>
-        <p className={styles.soft}>
+        <p className={text.soft}>
           <bdi>{location}</bdi>
         </p>
       </div>

@@ -7,7 +7,6 @@ import { Page } from '../../kit/layout/page.tsx';
 import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../kit/navigation/use-location.ts';
-import { FailedState } from '../../kit/states/failed-state.tsx';
 import { NotFoundState } from '../../kit/states/not-found-state.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
@@ -26,33 +25,21 @@ export function DetailsScreen() {
     id === '' ? null : { service: 'resort', method: 'GET', path: '/properties/details', query: { property_id: id } },
     readResort,
   );
-  const { state, retry } = resortQuery;
-  const gone = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status === 404;
-  if (id === '' || gone) {
-    return <NotFoundState heading={t('details.missing')} to={RESORT_PAGES.home} action={t('searchAgain')} />;
-  }
-  if (state.kind === 'failed') {
-    return <FailedState level={1} heading={t('details.failed')} failure={state.failure} onRetry={retry} />;
-  }
+  const missing = <NotFoundState heading={t('details.missing')} to={RESORT_PAGES.home} action={t('searchAgain')} />;
+  if (id === '') return missing;
   const place = placeFromQuery(read);
-  const trail = (
-    <Breadcrumbs
-      trail={[
-        { label: t('title'), to: RESORT_PAGES.home },
-        ...(place === null
-          ? []
-          : [
-              {
-                label: place.name || t('search.somewhere'),
-                to: addressWith(RESORT_PAGES.search, { property: null }, search),
-              },
-            ]),
-      ]}
-    />
-  );
+  const home = { label: t('title'), to: RESORT_PAGES.home };
+  const results = {
+    label: place?.name || t('search.somewhere'),
+    to: addressWith(RESORT_PAGES.search, { property: null }, search),
+  };
+  const trail = <Breadcrumbs trail={place === null ? [home] : [home, results]} />;
   return (
     <QueryResult
       query={resortQuery}
+      failed={t('details.failed')}
+      level={1}
+      missing={missing}
       waiting={
         <Page title={t('details.waiting')} above={trail}>
           <Skeleton shape="picture" />

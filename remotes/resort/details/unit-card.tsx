@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { Button } from '../../kit/buttons/button.tsx';
 import { AuthoredText } from '../../kit/format/authored-text.tsx';
 import { Price } from '../../kit/format/price.tsx';
@@ -42,7 +43,7 @@ export function UnitCard({ unit, stay, holding, onHold }: Props) {
         <h3 className={styles.unitName}>
           <AuthoredText text={name} />
         </h3>
-        <p className={styles.soft}>{facts.join(' · ')}</p>
+        <p className={text.soft}>{facts.join(' · ')}</p>
         {obstacle === 'soldOut' && <Badge>{t('units.soldOut')}</Badge>}
         {obstacle === 'tooSmall' && <Badge>{t('units.tooSmall')}</Badge>}
         {obstacle === null && left <= FEW && <Badge tone="warning">{t('count.left', { count: left })}</Badge>}

@@ -1,21 +1,21 @@
 import { BedDouble } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { QueryResult } from '../../kit/data/query-result.tsx';
 import { useQuery } from '../../kit/data/use-query.ts';
 import { Section } from '../../kit/layout/section.tsx';
-import { FailedState } from '../../kit/states/failed-state.tsx';
 import { EmptyState } from '../../kit/states/message-state.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
+import { useHoldUnit } from '../checkout/use-hold-unit.ts';
 import type { Stay } from '../stay/stay.ts';
 import { useStaySummary } from '../stay/use-stay.ts';
 import styles from './details.module.css';
 import type { Resort } from './resort.ts';
 import { UnitCard } from './unit-card.tsx';
 import { readUnits } from './units-wire.ts';
-import { useHoldUnit } from './use-hold-unit.ts';
 
 interface Props {
   readonly resort: Resort;
@@ -29,17 +29,16 @@ export function Units({ resort, stay }: Props) {
   const { currency } = useLive(useRemote().currency);
   const query = { property_id: resort.id, check_in: stay.checkIn, check_out: stay.checkOut, currency };
   const unitsQuery = useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
-  const { hold, holding, refusal } = useHoldUnit(resort.id, stay, unitsQuery.retry);
+  const { hold, holding, refusal } = useHoldUnit({ propertyId: resort.id, stay, onTaken: unitsQuery.retry });
   return (
     <Section heading={t('units.title')}>
-      <p className={styles.soft}>{words.join(' · ')}</p>
+      <p className={text.soft}>{words.join(' · ')}</p>
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
       <QueryResult
         query={unitsQuery}
         waiting={<Skeleton shape="rows" count={3} />}
-        renderFailed={(failure) => (
-          <FailedState failure={failure} level={3} heading={t('units.failed')} onRetry={unitsQuery.retry} />
-        )}
+        failed={t('units.failed')}
+        level={3}
       >
         {(units) =>
           units.length === 0 ? (
@@ -50,7 +49,12 @@ export function Units({ resort, stay }: Props) {
             <ul className={styles.units}>
               {units.map((unit) => (
                 <li key={unit.id}>
-                  <UnitCard unit={unit} stay={stay} holding={holding === unit.id} onHold={() => void hold(unit)} />
+                  <UnitCard
+                    unit={unit}
+                    stay={stay}
+                    holding={holding === unit.id}
+                    onHold={() => void hold(unit.id, unit.price?.currency ?? currency)}
+                  />
                 </li>
               ))}
             </ul>

@@ -8,7 +8,6 @@ import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
 import { Redirect } from '../../kit/navigation/routes.tsx';
 import { useLocation } from '../../kit/navigation/use-location.ts';
 import { SearchSummary } from '../../kit/search/search-summary.tsx';
-import { FailedState } from '../../kit/states/failed-state.tsx';
 import { EmptyState } from '../../kit/states/message-state.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { useLive } from '../../kit/use-live.ts';
@@ -43,13 +42,7 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
       above={<Breadcrumbs trail={[{ label: t('title'), to: RESORT_PAGES.home }]} />}
     >
       <SearchBar place={name} />
-      <QueryResult
-        query={dealsQuery}
-        waiting={<Skeleton shape="rows" count={5} />}
-        renderFailed={(failure) => (
-          <FailedState failure={failure} heading={t('results.failed')} onRetry={dealsQuery.retry} />
-        )}
-      >
+      <QueryResult query={dealsQuery} waiting={<Skeleton shape="rows" count={5} />} failed={t('results.failed')}>
         {(deals) =>
           deals.length === 0 ? (
             <EmptyState icon={Palmtree} heading={t('results.none')}>

@@ -1,4 +1,6 @@
-import { dayOf, isBefore, lastDay } from '../../kit/format/days.ts'; /** When somebody stays, and how many they are. */
+import { dayOf, isBefore, lastDay } from '../../kit/format/days.ts';
+
+/** When somebody stays, and how many they are. */
 export interface Stay {
   /** `2026-02-03`; the check-out is 1 to 30 nights later. */
   readonly checkIn: string;

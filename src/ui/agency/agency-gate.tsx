@@ -1,24 +1,35 @@
 import { MapPinOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
+import type { ReloadQuestion as Question } from '../../application/market/open-reload-question.ts';
+import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { Analytics } from '../analytics/analytics.tsx';
-import { FullScreenSpinner } from '../kit/full-screen-spinner.tsx';
-import { MessagePage } from '../kit/message-page.tsx';
-import { ReloadQuestion } from '../market/reload-question.tsx';
-import { useInterfaceLanguage } from '../market/use-interface-language.ts';
+import { lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { MessagePage } from '../kit/states/message-page.tsx';
+import { FullScreenSpinner } from '../kit/states/page-spinner.tsx';
 import { Toaster } from '../notices/toaster.tsx';
 import { useShell } from '../shell-context.tsx';
+import { useLanguage } from '../texts/use-language.ts';
 import { useLive } from '../use-live.ts';
 import { AgencyInactive } from './agency-inactive.tsx';
 import { AgencyUnreachable } from './agency-unreachable.tsx';
 import { Livery } from './livery.tsx';
 
+const dialog = lazyComponent(async () => (await import('../market/rates/reload-dialog.tsx')).ReloadDialog);
+
+/** Asks before another currency or language loads the page anew over a form that is half filled in. */
+function ReloadQuestion() {
+  const question: Question | null = useLive(useShell().market.reloadQuestion);
+  const Dialog = useLazyComponent(dialog, question !== null, () => question?.cancel());
+  return question !== null && Dialog !== undefined && <Dialog question={question} />;
+}
+
 /**
- * Lets visitors in once the agency of the host is known, active, and spoken for
- * in their language; until then each state has a page of its own. Once they are
+ * Lets visitors in once the agency of the host is known, active, and the
+ * texts are in their language; until then each state has a page of its own. Once they are
  * in, the page stays while another language is on its way.
  *
  * @see rules §4, agency status and loading; rules 4.2
@@ -26,11 +37,11 @@ import { Livery } from './livery.tsx';
 export function AgencyGate({ children }: { readonly children: ReactNode }) {
   const state = useLive(useShell().agency.state);
   const failure = useLastFailure(state);
-  const understood = useInterfaceLanguage();
+  const isInLanguage = useInterfaceLanguage();
   const [entered, setEntered] = useState(false);
-  if (understood && state.kind !== 'loading' && !entered) setEntered(true);
+  if (isInLanguage && state.kind !== 'loading' && !entered) setEntered(true);
 
-  if (!understood && !entered) return <FullScreenSpinner />;
+  if (!isInLanguage && !entered) return <FullScreenSpinner />;
   switch (state.kind) {
     case 'loading':
       return failure === null ? <FullScreenSpinner /> : <AgencyUnreachable failure={failure} retrying />;
@@ -58,7 +69,7 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
   }
 }
 
-/** Why the agency is not there; while it is asked for again, why it was not before, so that the page can stay. */
+/** Why the agency is not there; while it is loading again, why it was not before, so that the page can stay. */
 function useLastFailure(state: AgencyState): CallFailure | null {
   const [settled, setSettled] = useState(state);
   if (state.kind !== 'loading' && state !== settled) setSettled(state);
@@ -75,4 +86,29 @@ export function AgencyMissing() {
       <p>{t('agency.notFoundHint')}</p>
     </MessagePage>
   );
+}
+
+/**
+ * Lets the texts follow the traveller's language, and the document the texts:
+ * the texts of the page and its direction change at the same moment.
+ *
+ * @returns whether the texts are as the traveller chose already
+ */
+function useInterfaceLanguage(): boolean {
+  const { i18n } = useTranslation();
+  const shown = useLanguage();
+  const chosen = languageTagOf(useLive(useShell().market.language));
+  const requested = useRef(i18n.language);
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = languageTagOf(shown);
+    document.documentElement.dir = directionOf(shown);
+  }, [shown]);
+
+  useEffect(() => {
+    if (chosen !== requested.current) void i18n.changeLanguage(chosen);
+    requested.current = chosen;
+  }, [i18n, chosen]);
+
+  return i18n.language === chosen;
 }

@@ -1,10 +1,10 @@
 import { Ban } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageTitle } from './agency-context.tsx';
 import styles from './agency-inactive.module.css';
 import { AgencyMark } from './agency-mark.tsx';
 import { ContactLink } from './contact-link.tsx';
-import { PageTitle } from './page-title.tsx';
-import { useUnclosableDialog } from './use-unclosable-dialog.ts';
 
 /** The agency may not sell: a modal that nothing closes (rules §4, agency status). */
 export function AgencyInactive() {
@@ -30,8 +30,47 @@ export function AgencyInactive() {
         <h1 id="agency-inactive" className={styles.heading}>
           {t('agency.inactive')}
         </h1>
-        <ContactLink look="secondary" />
+        <ContactLink variant="secondary" />
       </dialog>
     </main>
   );
+}
+
+/**
+ * Opens a dialog as a modal and leaves it open, with the focus inside: Escape, a
+ * back gesture and a click beside it change nothing, not even at the second
+ * try, which browsers don't let a page refuse.
+ */
+function useUnclosableDialog(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    const open = () => {
+      if (!dialog.open) dialog.showModal();
+      // The text is read out first, not what can be pressed.
+      dialog.focus();
+    };
+    const preventClosing = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') event.preventDefault();
+    };
+    const takeFocusBack = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null && document.hasFocus()) dialog.focus();
+    };
+    // The copy that a server rendered stands open without being modal.
+    dialog.close();
+    open();
+    const listening = new AbortController();
+    dialog.addEventListener('close', open, listening);
+    dialog.addEventListener('cancel', preventClosing, listening);
+    dialog.addEventListener('keydown', preventClosing, listening);
+    dialog.addEventListener('focusout', takeFocusBack, listening);
+    return () => {
+      listening.abort();
+      dialog.close();
+    };
+  }, []);
+
+  return ref;
 }

@@ -1,22 +1,20 @@
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { useImageFallback } from '../kit/use-image-fallback.ts';
-import { useAgency } from './agency-context.tsx';
+import { useAgency, useAgencyName } from './agency-context.tsx';
 import styles from './agency-mark.module.css';
-import { useAgencyName } from './use-agency-name.ts';
 
 /** The agency's logo, or its name where there is no logo to show. */
 export function AgencyMark() {
   const agency = useAgency();
   const name = useAgencyName();
-  const logo = safeLink('logo', agency.logo);
-  const { sound, onError } = useImageFallback(logo);
-  if (logo === null || !sound) return <bdi className={styles.name}>{name}</bdi>;
+  const { src, onError } = useImageFallback(safeLink('logo', agency.logo));
+  if (src === null) return <bdi className={styles.name}>{name}</bdi>;
 
   const mobile = safeLink('logo', agency.logoMobile);
   return (
     <picture>
       {mobile !== null && <source media="(width < 48rem)" srcSet={mobile} />}
-      <img className={styles.logo} src={logo} alt={name} onError={onError} />
+      <img className={styles.logo} src={src} alt={name} onError={onError} />
     </picture>
   );
 }

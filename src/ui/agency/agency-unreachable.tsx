@@ -1,23 +1,23 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../../design/spinner.tsx';
+import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
-import { buttonClass } from '../kit/button-class.ts';
-import { MessagePage } from '../kit/message-page.tsx';
-import { Spinner } from '../kit/spinner.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { buttonClass } from '../kit/buttons/button-class.ts';
+import { MessagePage } from '../kit/states/message-page.tsx';
 import { useShell } from '../shell-context.tsx';
 
 interface Props {
   readonly failure: CallFailure;
-  /** Whether the agency is asked for again. */
+  /** Whether the agency is loading again. */
   readonly retrying: boolean;
 }
 
 /**
- * The agency couldn't be asked for; it stays, button and focus too, while it is
- * asked for again. Who was answered is not given to check their connection.
+ * The agency couldn't be loaded; the page stays, button and focus too, while it is
+ * loading again. After a response nothing is said of the visitor's connection.
  *
  * @see rules 4.2 and 8.1
  */
@@ -53,9 +53,7 @@ export function AgencyUnreachable({ failure, retrying }: Props) {
       <p>
         <small>{t('quoteSession', { id: session.id })}</small>
       </p>
-      <VisuallyHidden>
-        <output>{progress()}</output>
-      </VisuallyHidden>
+      <VisuallyHiddenStatus>{progress()}</VisuallyHiddenStatus>
     </MessagePage>
   );
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { footerContact } from '../../domain/agency/footer-contact.ts';
-import { type ButtonLook, buttonClass } from '../kit/button-class.ts';
+import { type ButtonVariant, buttonClass } from '../kit/buttons/button-class.ts';
 import { useAgency } from './agency-context.tsx';
 
 /** Writes an e-mail to the agency; nothing where it has no address for one. */
-export function ContactLink({ look }: { readonly look: ButtonLook }) {
+export function ContactLink({ variant }: { readonly variant: ButtonVariant }) {
   const { t } = useTranslation();
   const href = footerContact(useAgency().contact).email?.href ?? null;
   if (href === null) return null;
   return (
-    <a className={buttonClass(look)} href={href}>
+    <a className={buttonClass(variant)} href={href}>
       {t('contactUs')}
     </a>
   );

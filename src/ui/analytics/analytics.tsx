@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { lazyComponent } from '../kit/lazy-component.ts';
-import { LazySlot } from '../kit/lazy-slot.tsx';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 
 const banner = lazyComponent(async () => (await import('./consent-banner.tsx')).ConsentBanner);
 
-/** Asks whether visits may be measured, where the agency would, and measures them once the visitor agrees. */
+/** Requests consent to analytics where the agency uses them, and runs them once the visitor agrees. */
 export function Analytics() {
   const { analytics } = useShell();
   const companies = useLive(analytics.companies);
@@ -14,7 +13,7 @@ export function Analytics() {
   useMeasuring();
   return (
     companies !== null &&
-    consent === 'undecided' && <LazySlot part={banner} with={{ companies }} renderFailed={() => null} />
+    consent === 'undecided' && <LazySlot component={banner} props={{ companies }} renderFailed={() => null} />
   );
 }
 
@@ -29,12 +28,10 @@ function useMeasuring(): void {
 
   useEffect(() => {
     if (scripts.length === 0) return;
-    let wanted = true;
+    const cancelled = new AbortController();
     void import('./start-measuring.ts').then(({ startMeasuring }) => {
-      if (wanted) for (const script of scripts) startMeasuring(script, window);
+      if (!cancelled.signal.aborted) for (const script of scripts) startMeasuring(script, window);
     });
-    return () => {
-      wanted = false;
-    };
+    return () => cancelled.abort();
   }, [scripts]);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Consent } from '../../domain/analytics/analytics-scripts.ts';
-import { buttonClass } from '../kit/button-class.ts';
+import { buttonClass } from '../kit/buttons/button-class.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import styles from './consent-choice.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MeasuringCompanies } from '../../domain/analytics/analytics-scripts.ts';
-import { ModalDialog } from '../kit/modal-dialog.tsx';
+import { ModalDialog } from '../kit/dialogs/modal-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import { ConsentChoice } from './consent-choice.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../kit/lazy-component.ts';
-import { useLazyComponent } from '../kit/use-lazy-component.ts';
-import { useOverlay } from '../kit/use-overlay.ts';
+import { useOverlay } from '../kit/dialogs/use-overlay.ts';
+import { lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 

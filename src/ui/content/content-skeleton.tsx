@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import bones from '../kit/bones.module.css';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
+import bones from '../../../design/bones.module.css';
 import styles from './content-skeleton.module.css';
 
 /** What is to be read, on its way. */
@@ -8,9 +8,7 @@ export function ContentSkeleton({ picture = false }: { readonly picture?: boolea
   const { t } = useTranslation();
   return (
     <>
-      <VisuallyHidden>
-        <output>{t('loading')}</output>
-      </VisuallyHidden>
+      <VisuallyHiddenStatus>{t('loading')}</VisuallyHiddenStatus>
       <div className={`${styles.lines} ${bones.breathing}`} aria-hidden="true">
         {picture && <div className={`${styles.picture} ${bones.bone}`} />}
         {[1, 2, 3, 4, 5].map((line) => (

@@ -1,19 +1,16 @@
-import { MessageCircleQuestion } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqQuestion } from '../../domain/content/faq-state.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { ContactLink } from '../agency/contact-link.tsx';
-import { PageTitle } from '../agency/page-title.tsx';
-import { FailedPage } from '../kit/failed-page.tsx';
-import { MessagePage } from '../kit/message-page.tsx';
-import { HomeLink } from '../navigation/home-link.tsx';
+import { AuthoredText } from '../kit/authored-text.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
-import { ContentFrame } from './content-frame.tsx';
+import { ContentPage } from './content-page.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
-import { FaqItem } from './faq-item.tsx';
 import styles from './faq-page.module.css';
+import { RichText } from './rich/rich-text.tsx';
 
 /** @see rules §2, /faqs */
 export function FaqPage() {
@@ -21,40 +18,26 @@ export function FaqPage() {
   const { content } = useShell();
   const state = useLive(content.faq);
   const agency = useAgency();
-  const given = agency.faq.title.trim();
-  const page = given || t('content.faqs');
-  const faq = state.kind === 'ready' ? state.value : null;
-  const language = (faq === null || faq.kind === 'disabled' ? undefined : faq.language) ?? agency.language;
-
-  useEffect(() => content.loadFaq(), [content]);
+  const faq = state.kind === 'ready' && state.value.kind !== 'disabled' ? state.value : null;
+  const ownTitle = agency.faq.title.trim();
+  const title = ownTitle || t('content.faqs');
+  const language = faq?.language ?? agency.language;
 
   return (
-    <>
-      <PageTitle page={page} />
-      {body()}
-    </>
+    <ContentPage
+      state={state}
+      onLoad={content.loadFaq}
+      title={title}
+      heading={title}
+      language={ownTitle === '' ? '' : language}
+      lead={faq?.headerMessage}
+      disabled={{ icon: MessageCircleQuestion, heading: t('notices.faqDisabled') }}
+    >
+      {faq === null && <ContentSkeleton />}
+      {faq?.kind === 'list' && <FaqAccordion questions={faq.questions} language={language} />}
+      {faq?.kind === 'none' && <NoFaqs />}
+    </ContentPage>
   );
-
-  /** The heading stays the same element when the questions arrive: the focus may be on it. */
-  function body() {
-    if (state.kind === 'failed') {
-      return <FailedPage heading={t('content.failed')} failure={state.failure} onRetry={content.loadFaq} />;
-    }
-    if (faq?.kind === 'disabled') {
-      return (
-        <MessagePage takesFocus icon={MessageCircleQuestion} heading={t('notices.faqDisabled')} actions={<HomeLink />}>
-          <p>{t('notices.aboutDisabledHint')}</p>
-        </MessagePage>
-      );
-    }
-    return (
-      <ContentFrame heading={page} language={given === '' ? '' : language} lead={faq?.headerMessage}>
-        {faq === null && <ContentSkeleton />}
-        {faq?.kind === 'list' && <FaqAccordion questions={faq.questions} language={language} />}
-        {faq?.kind === 'none' && <NoFaqs />}
-      </ContentFrame>
-    );
-  }
 }
 
 /** The agency has no questions that are fit to show (rules §5). */
@@ -65,14 +48,14 @@ function NoFaqs() {
       <MessageCircleQuestion size={32} strokeWidth={1.5} aria-hidden="true" className={styles.icon} />
       <h2 className={styles.words}>{t('notices.faqNone')}</h2>
       <p>{t('content.askUs')}</p>
-      <ContactLink look="secondary" />
+      <ContactLink variant="secondary" />
     </div>
   );
 }
 
 interface Props {
   readonly questions: readonly FaqQuestion[];
-  /** That the platform names for them; the empty text where it names none. */
+  /** As the platform names it, untrusted. */
   readonly language?: string | undefined;
 }
 
@@ -91,5 +74,37 @@ export function FaqAccordion({ questions, language }: Props) {
         />
       ))}
     </div>
+  );
+}
+
+interface ItemProps {
+  readonly question: FaqQuestion;
+  readonly language?: string | undefined;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A question that opens its answer. Printed, every answer shows. */
+function FaqItem({ question: { question, answer }, language, isOpen, onToggle }: ItemProps) {
+  const id = useId();
+  return (
+    <section className={styles.item}>
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          id={`${id}-question`}
+          className={styles.question}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <AuthoredText className={styles.text} text={question} language={language} />
+          <ChevronDown size={20} aria-hidden="true" className={styles.mark} />
+        </button>
+      </h2>
+      <div id={id} className={styles.answer} hidden={!isOpen}>
+        <RichText html={answer} language={language} topHeading={3} />
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,13 @@
 import { BedDouble, CarFront, type LucideIcon, Plane, Ship, Ticket } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tabForKey } from '../../../design/tab-for-key.ts';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
-import { type Direction, directionOf } from '../../domain/market/language.ts';
+import { directionOf } from '../../domain/market/language.ts';
 import { useLanguage } from '../texts/use-language.ts';
-import styles from './deal-tab-list.module.css';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
+import look from '../../../design/tabs.module.css';
+import styles from './deal-tab-list.module.css';
 
 const DEAL_TAB_ICONS: Readonly<Record<DealTab, LucideIcon>> = {
   hotels: BedDouble,
@@ -41,7 +43,13 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
   }, [chosen, language]);
 
   return (
-    <div ref={list} role="tablist" aria-label={t('deals.services')} className={styles.tabs} onBlur={leave}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={t('deals.services')}
+      className={`${look.tabs} ${styles.tabs}`}
+      onBlur={leave}
+    >
       {tabs.map((tab) => {
         const Icon = DEAL_TAB_ICONS[tab];
         const isChosen = tab === chosen;
@@ -55,7 +63,7 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
             aria-selected={isChosen}
             aria-controls={isChosen ? DEALS_PANEL : undefined}
             tabIndex={tab === stop ? 0 : -1}
-            className={styles.tab}
+            className={look.tab}
             onFocus={() => setFocused(tab)}
             onClick={() => onChoose(tab)}
             onKeyDown={(event) => moveOn(event, tab)}
@@ -85,21 +93,4 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
 /** On a narrow screen the row of tabs is wider than itself. */
 function bringToMiddle(tab: HTMLElement, list: HTMLElement | null) {
   if (list !== null) list.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.clientWidth) / 2;
-}
-
-/**
- * The tab that a key leads to, as the ARIA practices have it: arrows go round,
- * mirrored where one reads from right to left. `undefined` for any other key.
- */
-export function tabForKey<Tab>(
-  key: string,
-  { tabs, from, direction }: { tabs: readonly Tab[]; from: Tab; direction: Direction },
-): Tab | undefined {
-  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-  const here = tabs.indexOf(from);
-  if (key === forward) return tabs[(here + 1) % tabs.length];
-  if (key === back) return tabs.at(here - 1);
-  if (key === 'Home') return tabs[0];
-  return key === 'End' ? tabs.at(-1) : undefined;
 }

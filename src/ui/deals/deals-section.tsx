@@ -1,34 +1,35 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DealTab } from '../../domain/deals/deal-tab.ts';
+import { useSearchParams } from 'react-router-dom';
+import { chooseTab, type DealTab, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
-import { lazyComponent } from '../kit/lazy-component.ts';
-import { LazySlot } from '../kit/lazy-slot.tsx';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
+import { HotelDeals } from './cards/hotel-deal-card.tsx';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';
 import { DealSkeletons } from './list/deal-skeletons.tsx';
 import { DealsFailed } from './list/deals-failed.tsx';
 import { DealsHeader } from './list/deals-header.tsx';
-import { HotelDeals } from './list/hotel-deals.tsx';
 import { LazyPromoCard } from './promo/lazy-promo-card.tsx';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
-import { useChosenTab } from './use-chosen-tab.ts';
 
-const PARTS = {
-  car: lazyComponent(async () => (await import('./list/car-deals.tsx')).CarDeals),
-  activity: lazyComponent(async () => (await import('./list/activity-deals.tsx')).ActivityDeals),
+const LAZY_DEALS = {
+  car: lazyComponent(async () => (await import('./cards/car-deal-card.tsx')).CarDeals),
+  activity: lazyComponent(async () => (await import('./cards/activity-deal-card.tsx')).ActivityDeals),
 };
 
 /** Deals whose cards are fetched when their tab is first opened, while the deals themselves are searched. */
-function LazyDeals({ product }: { readonly product: keyof typeof PARTS }) {
+function LazyDeals({ product }: { readonly product: keyof typeof LAZY_DEALS }) {
   return (
     <LazySlot
-      part={PARTS[product]}
-      with={{}}
+      component={LAZY_DEALS[product]}
+      props={{}}
       retryReloads
       renderFailed={(retry) => <DealsFailed failure={{ kind: 'unreachable' }} onRetry={retry} />}
-      waiting={
+      fallback={
         <>
           <DealsHeader product={product} />
           <DealSkeletons product={product} />
@@ -50,7 +51,7 @@ export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
       {tab === null ? (
         <div className={styles.nothing}>
           <p>{t('deals.noServices')}</p>
-          <ContactLink look="secondary" />
+          <ContactLink variant="secondary" />
         </div>
       ) : (
         <>
@@ -83,4 +84,37 @@ function TabDeals({ tab }: { readonly tab: DealTab }) {
     default:
       return assertNever(tab);
   }
+}
+
+/**
+ * The deals tab that the address names, searched when the page opens and when
+ * the address names another. A choice is written into the address, where a
+ * reload and a shared link find it, and searched from there: were it searched
+ * at once, an address that React shows late would bring back the choice before.
+ *
+ * @see rules §2, home page, and §4, deals tab
+ */
+function useChosenTab() {
+  const { deals } = useShell();
+  const tabs = useLive(deals.tabs);
+  const tab = useLive(deals.tab);
+  const [query, setQuery] = useSearchParams();
+  const searched = useRef<DealTab | null>(null);
+  const requested = chooseTab(query.get('tab') ?? undefined, tabs);
+
+  useEffect(() => {
+    if (requested === null || requested === searched.current) return;
+    searched.current = requested;
+    deals.chooseTab(requested);
+  }, [requested, deals]);
+
+  return {
+    tabs,
+    tab,
+    choose(next: DealTab) {
+      const named = new URLSearchParams(query);
+      named.set('tab', tabLabel(next));
+      setQuery(named, { replace: true, preventScrollReset: true });
+    },
+  };
 }

@@ -1,9 +1,8 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAgencyName } from '../agency/use-agency-name.ts';
-import { buttonClass } from '../kit/button-class.ts';
-import { lazyComponent } from '../kit/lazy-component.ts';
-import { LazySlot } from '../kit/lazy-slot.tsx';
+import { useAgencyName } from '../agency/agency-context.tsx';
+import { buttonClass } from '../kit/buttons/button-class.ts';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import styles from './hero.module.css';
 
 /** It lies behind the words, which wait for nothing. */
@@ -15,7 +14,7 @@ export function Hero() {
   const agency = useAgencyName();
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
-      <LazySlot part={scene} with={{}} renderFailed={() => null} />
+      <LazySlot component={scene} props={{}} renderFailed={() => null} />
       <div className={styles.words}>
         <p className={styles.agency}>
           <bdi>{agency}</bdi>

@@ -1,31 +1,28 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageList } from '../../domain/market/language.ts';
-import { lazyComponent } from '../kit/lazy-component.ts';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
-import { PickerButton } from './picker-button.tsx';
-import type { PickerLook } from './picker-look.ts';
-import { usePicker } from './use-picker.ts';
+import { PickerButton, type PickerButtonOptions } from './picker-button.tsx';
 
-const popup = lazyComponent(() => import('./language-popup.tsx').then(({ LanguagePopup }) => LanguagePopup));
+const popup = lazyComponent(async () => (await import('./language-popup.tsx')).LanguagePopup);
 
-/** Opens the language picker; nothing where the agency speaks one language only, and the visitor has that. */
-export function LanguageButton({ row }: PickerLook) {
+/** Opens the language picker; nothing where the agency has one language only, which is shown already. */
+export function LanguageButton({ row }: PickerButtonOptions) {
   const { t } = useTranslation();
   const { market } = useShell();
   const language = useLive(market.language);
   const languages = useLive(market.languages);
-  const picker = usePicker(popup);
   if (languages.every(({ code }) => code === language)) return null;
 
   const [{ name }] = languageList([language]);
-  // A short form that is made of other letters would tell nobody anything, such as "AR" for "العربية".
+  // A short form that is made of other letters would be meaningless, such as "AR" for "العربية".
   const code = language.toUpperCase();
   const short = name.toUpperCase().startsWith(code) ? code : name;
   return (
     <PickerButton
-      picker={picker}
+      popup={popup}
       row={row}
       icon={Globe}
       label={t('header.language', { language: short === name ? name : `${name} (${short})` })}

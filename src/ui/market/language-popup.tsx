@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
-import { Option } from '../kit/option.tsx';
-import styles from '../kit/option-list.module.css';
-import { PopupDialog } from '../kit/popup-dialog.tsx';
-import { useOptions } from '../kit/use-options.ts';
+import { Option } from '../kit/dialogs/option.tsx';
+import styles from '../kit/dialogs/option-list.module.css';
+import { PopupDialog, type PopupProps } from '../kit/dialogs/popup-dialog.tsx';
+import { useOptions } from '../kit/dialogs/use-options.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
-import type { PopupProps } from './use-picker.ts';
 
 /** The languages of the site, each in its own name (rules 9.8). */
 export function LanguagePopup({ anchor, onClose }: PopupProps) {

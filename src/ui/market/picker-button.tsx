@@ -1,12 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
-import { iconButtonClass } from '../kit/icon-button-class.ts';
+import { useRef, useState } from 'react';
+import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
+import type { PopupProps } from '../kit/dialogs/popup-dialog.tsx';
+import { useOverlay } from '../kit/dialogs/use-overlay.ts';
+import { type LazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import styles from './picker-button.module.css';
-import type { usePicker } from './use-picker.ts';
 
-interface Props {
-  readonly picker: ReturnType<typeof usePicker>;
-  /** The icon of a row of the slide-out menu; left out, the button stands in the bar. */
-  readonly row: LucideIcon | undefined;
+/** Where a picker's button stands: in the header's bar, or as a row of the slide-out menu behind an icon. */
+export interface PickerButtonOptions {
+  readonly row?: LucideIcon | undefined;
+}
+
+interface Props extends PickerButtonOptions {
+  readonly popup: LazyComponent<PopupProps>;
   /** What stands before the value in the bar. */
   readonly icon?: LucideIcon;
   /** What it picks, and what is picked now, in the words that are seen in the bar too (WCAG 2.5.3); a row says both itself. */
@@ -15,22 +21,37 @@ interface Props {
   readonly value: string;
 }
 
-/** The button of a picker, and its popup behind it while it is open. */
-export function PickerButton({ picker, row, icon, label, title, value }: Props) {
-  const { button, Popup, popup } = picker;
+/** The button of a picker, and the popup that it opens, whose code begins to load with the first touch of the button. */
+export function PickerButton({ popup, row, icon, label, title, value }: Props) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [touched, setTouched] = useState(false);
+  useOverlay(open);
+  const Popup = useLazyComponent(popup, touched, () => {
+    setOpen(false);
+    setTouched(false);
+  });
   const Icon = row ?? icon;
   return (
     <>
       <button
-        {...button}
+        ref={anchor}
+        type="button"
         className={row === undefined ? iconButtonClass() : styles.row}
         aria-label={row === undefined ? label : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerDown={() => setTouched(true)}
+        onClick={() => {
+          setTouched(true);
+          setOpen(true);
+        }}
       >
         {Icon !== undefined && <Icon size={20} aria-hidden="true" />}
         {row !== undefined && <span className={styles.title}>{title}</span>}
         <bdi className={styles.value}>{value}</bdi>
       </button>
-      {Popup !== undefined && <Popup {...popup} />}
+      {open && Popup !== undefined && <Popup anchor={anchor} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function usePrices(): Prices {
   const language = useLive(market.language);
   const prices = useLive(market.prices);
   const { i18n } = useTranslation();
-  const [held, setHeld] = useState(prices);
-  if (i18n.language === languageTagOf(language) && held !== prices) setHeld(prices);
-  return held;
+  const [shown, setShown] = useState(prices);
+  if (i18n.language === languageTagOf(language) && shown !== prices) setShown(prices);
+  return shown;
 }

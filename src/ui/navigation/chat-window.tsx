@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../../design/spinner.tsx';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
-import { iconButtonClass } from '../kit/icon-button-class.ts';
-import { Spinner } from '../kit/spinner.tsx';
+import { DialogBar } from '../kit/dialogs/popup-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 import styles from './chat-window.module.css';
@@ -34,14 +33,7 @@ export function ChatWindow({ onClose }: { readonly onClose: () => void }) {
       aria-labelledby={id}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <div className={styles.bar}>
-        <h2 id={id} className={styles.heading}>
-          {t('chat.title')}
-        </h2>
-        <button type="button" className={iconButtonClass()} aria-label={t('close')} onClick={onClose}>
-          <X size={20} aria-hidden="true" />
-        </button>
-      </div>
+      <DialogBar id={id} heading={t('chat.title')} className={styles.bar} onClose={onClose} />
       {address?.startsWith('https:') ? (
         <div className={styles.place}>
           <p className={styles.wait}>
@@ -59,7 +51,7 @@ export function ChatWindow({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <div className={styles.closed}>
           <p>{t('chat.unavailable')}</p>
-          <ContactLink look="secondary" />
+          <ContactLink variant="secondary" />
         </div>
       )}
     </dialog>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAgencyName } from '../agency/use-agency-name.ts';
+import { useAgencyName } from '../agency/agency-context.tsx';
 import { LanguageButton } from '../market/language-button.tsx';
 import { LogoLink } from './header/logo-link.tsx';
 import styles from './login-layout.module.css';

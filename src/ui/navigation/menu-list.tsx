@@ -1,5 +1,11 @@
+import { ExternalLink, Lock } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
-import { MenuEntry } from './menu-entry.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useOpenChat } from './chat-context.ts';
+import { menuIcon } from './menu-icons.ts';
 import styles from './menu-list.module.css';
 
 interface Props {
@@ -19,4 +25,63 @@ export function MenuList({ items, onLeave }: Props) {
       ))}
     </ul>
   );
+}
+
+interface EntryProps extends Pick<Props, 'onLeave'> {
+  readonly item: MenuItem;
+}
+
+/**
+ * An entry of a menu: a link, a button for what is no page of this site, or a
+ * greyed text that says why it is closed.
+ */
+function MenuEntry({ item, onLeave }: EntryProps) {
+  const { t } = useTranslation();
+  const { session } = useShell();
+  const openChat = useOpenChat();
+  const Icon = menuIcon(item.text);
+  const name = item.text === null ? item.label : t(`menu.${item.text}`);
+  const icon = <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />;
+  const label = <bdi className={styles.label}>{name}</bdi>;
+
+  if (item.disabled) {
+    return (
+      <span className={styles.closed} role="link" aria-disabled="true" title={t('sideNav.closed', { entry: name })}>
+        {icon}
+        <Trans t={t} i18nKey="sideNav.closedEntry" components={{ hidden: <VisuallyHidden />, entry: label }} />
+        <Lock className={styles.mark} size={14} aria-hidden="true" />
+      </span>
+    );
+  }
+  if (item.opens === 'page') {
+    return (
+      <NavLink className={styles.entry ?? ''} to={item.path} onClick={onLeave}>
+        {icon}
+        {label}
+      </NavLink>
+    );
+  }
+  return (
+    <button type="button" className={styles.entry} onClick={item.opens === 'chat' ? help : openAcademy}>
+      {icon}
+      {item.opens === 'academy' ? (
+        <Trans t={t} i18nKey="linkInNewTab" components={{ hidden: <VisuallyHidden />, link: label }} />
+      ) : (
+        label
+      )}
+      {item.opens === 'academy' && <ExternalLink className={styles.mark} size={14} aria-hidden="true" />}
+    </button>
+  );
+
+  function help() {
+    onLeave();
+    openChat();
+  }
+
+  /** Its address holds the token, so it is made now and stored nowhere (rules 2.20). */
+  function openAcademy() {
+    onLeave();
+    const address = session.academyAddress();
+    if (address !== null) window.open(address, '_blank', 'noopener,noreferrer');
+  }
 }

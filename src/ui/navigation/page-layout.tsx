@@ -1,16 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LayoutDecision, showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
-import { lazyComponent } from '../kit/lazy-component.ts';
-import { LazySlot } from '../kit/lazy-slot.tsx';
-import { LoadFailure } from '../kit/load-failure.tsx';
-import { useLazyComponent } from '../kit/use-lazy-component.ts';
-import { RatesSlot } from '../market/rates-slot.tsx';
+import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { LoadFailure } from '../kit/states/load-failure.tsx';
+import { useShell } from '../shell-context.tsx';
+import { useLive } from '../use-live.ts';
 import { ChatContext } from './chat-context.ts';
 import { SiteHeader } from './header/site-header.tsx';
 import styles from './page-layout.module.css';
 
-const chat = lazyComponent(() => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow));
+const notice = lazyComponent(async () => (await import('../market/rates/rates-notice.tsx')).RatesNotice);
+
+/** Where a page says that it can't convert its prices; what says so is fetched when it is needed. */
+function RatesSlot() {
+  const reason = useLive(useShell().market.unconverted);
+  return reason !== null && <LazySlot component={notice} props={{ reason }} />;
+}
+
+const chat = lazyComponent(async () => (await import('./chat-window.tsx')).ChatWindow);
 
 /** Lets everything inside it open the help chat, whose widget is loaded no sooner. */
 function HelpChat({ children }: { readonly children: ReactNode }) {
@@ -25,10 +32,8 @@ function HelpChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const footer = lazyComponent(() => import('./footer/site-footer.tsx').then(({ SiteFooter }) => SiteFooter));
-const sideNavigation = lazyComponent(() =>
-  import('./side/side-navigation.tsx').then(({ SideNavigation }) => SideNavigation),
-);
+const footer = lazyComponent(async () => (await import('./footer/site-footer.tsx')).SiteFooter);
+const sideNavigation = lazyComponent(async () => (await import('./side/side-navigation.tsx')).SideNavigation);
 
 interface Props {
   readonly path: string;
@@ -46,10 +51,10 @@ export function PageLayout({ path, decision, children }: Props) {
       <div className={styles.body} data-below-header={header ? '' : undefined}>
         {sideNav && (
           <LazySlot
-            part={sideNavigation}
-            with={{}}
+            component={sideNavigation}
+            props={{}}
             resetKey={path}
-            waiting={<div className={styles.strip} />}
+            fallback={<div className={styles.strip} />}
             renderFailed={(retry) => (
               <div className={styles.strip}>
                 <LoadFailure small onRetry={retry} />
@@ -64,10 +69,10 @@ export function PageLayout({ path, decision, children }: Props) {
           </main>
           {decision.footer && (
             <LazySlot
-              part={footer}
-              with={{ legalLinks }}
+              component={footer}
+              props={{ legalLinks }}
               resetKey={path}
-              waiting={<div className={styles.footer} />}
+              fallback={<div className={styles.footer} />}
               renderFailed={(retry) => (
                 <footer className={styles.footer}>
                   <LoadFailure onRetry={retry} />

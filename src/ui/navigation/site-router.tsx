@@ -27,7 +27,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shows another page, by a view transition where the browser has them; how it looks is the style sheet's affair. */
+/** Shows another page, by a view transition where the browser has them; the style sheet says how it looks. */
 function withViewTransition(change: () => void): void {
   if (!('startViewTransition' in document)) return startTransition(change);
   // The next turn may begin before this one was seen, which is no failure.

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /**
  * Arrives at a page as a full load would: at its top, or where the visitor had
  * left it when they come back, with its heading read out. The first page is the
- * browser's own affair.
+ * browser's.
  */
 export function useScrollRestoration(): void {
   const { pathname, key } = useLocation();
@@ -17,21 +17,21 @@ export function useScrollRestoration(): void {
     const known = places.current;
     const remember = () => known.set(entry.current, window.scrollY);
     // A reload is restored by the browser, a step through the history by us: it doesn't know when the page is there.
-    const hold = () => {
+    const restoreOurselves = () => {
       window.history.scrollRestoration = 'manual';
     };
-    const release = () => {
+    const leaveToBrowser = () => {
       window.history.scrollRestoration = 'auto';
     };
-    hold();
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', release);
-    window.addEventListener('pageshow', hold);
+    const listening = new AbortController();
+    const { signal } = listening;
+    restoreOurselves();
+    window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('pagehide', leaveToBrowser, { signal });
+    window.addEventListener('pageshow', restoreOurselves, { signal });
     return () => {
-      release();
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', release);
-      window.removeEventListener('pageshow', hold);
+      leaveToBrowser();
+      listening.abort();
     };
   }, []);
 

@@ -8,28 +8,23 @@ import { directionOf } from '../../domain/market/language.ts';
 import type { Message } from '../../domain/notices/message-of.ts';
 import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
-import { iconButtonClass } from '../kit/icon-button-class.ts';
+import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
+import { messageText, useMessageText } from './message-text.tsx';
 import styles from './toast-list.module.css';
-import { messageText, useMessageText } from './use-message-text.ts';
 
-const TYPES: Readonly<Record<ToastTone, TypeOptions>> = { success: 'success', information: 'info', failure: 'error' };
-
-const ICONS: Readonly<Record<ToastTone, LucideIcon>> = {
-  success: CircleCheck,
-  information: Info,
-  failure: CircleAlert,
+const TONES: Readonly<Record<ToastTone, readonly [type: TypeOptions, icon: LucideIcon]>> = {
+  success: ['success', CircleCheck],
+  information: ['info', Info],
+  failure: ['error', CircleAlert],
 };
 
 export interface ToastListProps {
   readonly toasts: readonly Toast[];
 }
 
-/**
- * The toasts of the shell, shown by react-toastify. They announce nothing: the
- * live regions of `Toaster` do.
- */
+/** The toasts of the shell, shown by react-toastify. They announce nothing: the live regions of `Toaster` do. */
 export function ToastList({ toasts }: ToastListProps) {
   const isRightToLeft = directionOf(useLanguage()) === 'rtl';
   const wrapper = useRef<HTMLDivElement>(null);
@@ -62,7 +57,7 @@ export function ToastList({ toasts }: ToastListProps) {
   );
 }
 
-/** Hands the toasts of the shell to react-toastify, and tells the shell which of them were closed. */
+/** Hands the toasts of the shell to react-toastify, and reports to the shell which of them were closed. */
 function useShownBy(toasts: readonly Toast[]): void {
   const { t } = useTranslation();
   const { notices } = useShell();
@@ -73,15 +68,15 @@ function useShownBy(toasts: readonly Toast[]): void {
     for (const id of shown.current) if (!ids.has(id)) toastify.dismiss(id);
     for (const { id, tone, message } of toasts) {
       if (toastify.isActive(id)) continue;
-      const Icon = ICONS[tone];
+      const [type, Icon] = TONES[tone];
       toastify(<Text message={message} />, {
         toastId: id,
-        type: TYPES[tone],
+        type,
         icon: () => <Icon size={20} aria-hidden="true" />,
         ariaLabel: messageText(message, t),
         onClose(isByVisitor) {
           notices.dismiss(id);
-          // Nothing tells that the pointer or the focus left a toast that was closed.
+          // No event says that the pointer or the focus left a toast that was closed.
           if (isByVisitor === true) toastify.play();
         },
       });

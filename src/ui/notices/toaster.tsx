@@ -1,19 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Toast } from '../../application/notices/open-notices.ts';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
+import { useMessageText } from './message-text.tsx';
 import type { ToastListProps } from './toast-list.tsx';
 import styles from './toaster.module.css';
-import { useMessageText } from './use-message-text.ts';
 
 /**
  * Toasts in the upper corner, each for five seconds. react-toastify shows them,
  * and is loaded with the first one; until it is there, or where it can't be
- * loaded, they are plain boxes in the same place, because toasts also tell of
+ * loaded, they are plain boxes in the same place, because toasts also report
  * code that could not be loaded. The next toast tries again.
  *
  * The live regions are in the page before any toast: screen readers announce what

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import bones from '../kit/bones.module.css';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
+import bones from '../../../design/bones.module.css';
 import styles from './remote-skeleton.module.css';
 
 /** A remote's page on its way: a heading, a bar to search with, and what it found. */
@@ -8,9 +8,7 @@ export function RemoteSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
-      <VisuallyHidden>
-        <output>{t('loading')}</output>
-      </VisuallyHidden>
+      <VisuallyHiddenStatus>{t('loading')}</VisuallyHiddenStatus>
       <div className={`${styles.bones} ${bones.breathing}`} aria-hidden="true">
         <div className={`${styles.heading} ${bones.bone}`} />
         <div className={`${styles.bar} ${bones.bone}`} />

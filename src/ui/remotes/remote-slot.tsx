@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScreenName } from '../../application/remotes/remotes.ts';
+import type { RemoteModules, ScreenName } from '../../application/remotes/remotes.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
-import { PageTitle } from '../agency/page-title.tsx';
-import { FailedPage } from '../kit/failed-page.tsx';
+import { PageTitle } from '../agency/agency-context.tsx';
+import { FailedPage } from '../kit/states/failed-page.tsx';
+import { useShell } from '../shell-context.tsx';
 import { RemoteLoader } from './remote-loader.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
-import { useRemoteModules } from './use-remote-modules.ts';
 
 interface Props {
   readonly remote: ScreenName;
@@ -34,4 +34,31 @@ export function RemoteSlot({ remote, path }: Props) {
       )}
     </>
   );
+}
+
+/**
+ * The remote modules, as soon as the code that handles them is there; `failed`
+ * where it can't be had, until it is requested once more or on another page.
+ */
+function useRemoteModules(path: string) {
+  const { remotes, code } = useShell();
+  const [modules, setModules] = useState<RemoteModules>();
+  const [retries, setRetries] = useState(0);
+  const attempt = `${retries} ${path}`;
+  const [failed, setFailed] = useState<string>();
+
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    code.load(remotes.open, { isPage: true, signal }).then(
+      (opened) => signal.aborted || setModules(opened),
+      () => signal.aborted || setFailed(attempt),
+    );
+    return () => left.abort();
+  }, [remotes, code, attempt]);
+
+  return {
+    modules: modules ?? (failed === attempt ? 'failed' : undefined),
+    retry: () => setRetries(retries + 1),
+  };
 }

@@ -1,13 +1,17 @@
+import type { i18n } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { RemoteModules, ScreenName, ShownRemote } from '../../application/remotes/remotes.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RemoteLocation, Unmount } from '../../application/remotes/remote-context.ts';
+import type { RemoteI18n } from '../../application/remotes/remote-i18n.ts';
+import type { RemoteModules, RemoteScreen, ScreenName, ShownRemote } from '../../application/remotes/remotes.ts';
+import { RichText } from '../content/rich/rich-text.tsx';
+import { messageText } from '../notices/message-text.tsx';
 import styles from './remote-stage.module.css';
 import { SlotNotice } from './slot-notice.tsx';
-import { useRemoteContents } from './use-remote-contents.tsx';
 import { useRemoteErrors } from './use-remote-errors.ts';
-import { useRemoteScreen } from './use-remote-screen.ts';
-import { useSlotFocus } from './use-slot-focus.ts';
 
 interface Props {
   readonly modules: RemoteModules;
@@ -17,7 +21,7 @@ interface Props {
 
 /**
  * Gives a remote an element of its own to show itself in. It is shown once for
- * as long as the visitor stays within its paths; where they are, it is told.
+ * as long as the visitor stays within its paths; it is notified where they are.
  */
 export function RemoteStage({ modules, remote, onTitle }: Props) {
   const { t } = useTranslation();
@@ -25,11 +29,11 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
   const shown = useRef<ShownRemote>(null);
   const { contents, showContent } = useRemoteContents();
   const { screen, location } = useRemoteScreen({ onTitle, showContent });
-  const { stumbled, forgive } = useRemoteErrors({ modules, remote, place });
+  const { hasError, dismissError } = useRemoteErrors({ modules, remote, place });
   useSlotFocus(place, location.path);
 
   useEffect(() => {
-    // An element that nobody else has touched: whatever the remote does to it goes with it.
+    // An element of its own: whatever the remote does to it goes with it.
     const element = document.createElement('div');
     element.className = styles.remote ?? '';
     place.current?.append(element);
@@ -46,18 +50,118 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
 
   return (
     <>
-      {stumbled && (
+      {hasError && (
         <SlotNotice
           urgent
           icon={TriangleAlert}
           text={t('notices.unhandled')}
           action={t('retry')}
           onAction={() => modules.refetch(remote)}
-          onClose={forgive}
+          onClose={dismissError}
         />
       )}
       <div ref={place} className={styles.place} />
       {contents}
     </>
   );
+}
+
+interface Content {
+  readonly id: number;
+  readonly element: HTMLElement;
+  readonly html: string;
+  readonly language: string;
+}
+
+/** Shows agencies' HTML in elements of a remote, by the one way in which the shell shows any. */
+function useRemoteContents() {
+  const [shown, setShown] = useState<readonly Content[]>([]);
+  const last = useRef(0);
+
+  const showContent = useCallback((element: HTMLElement, html: string, language = '') => {
+    last.current += 1;
+    const id = last.current;
+    if (element instanceof HTMLElement) setShown((others) => [...others, { id, element, html, language }]);
+    return () => setShown((all) => all.filter((content) => content.id !== id));
+  }, []);
+
+  const contents = shown.map(({ id, element, html, language }) =>
+    createPortal(<RichText html={html} language={language} topHeading={2} />, element, String(id)),
+  );
+  return { contents, showContent };
+}
+
+/**
+ * Keeps the focus on the heading of a remote's page while the remote draws it:
+ * a heading that had the focus and was removed leaves it to the next one, until
+ * the visitor does something by themselves.
+ */
+function useSlotFocus(place: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    let hadFocus = document.activeElement?.tagName === 'H1';
+    const listening = new AbortController();
+    const watch = new MutationObserver(() => {
+      const focused = document.activeElement;
+      if (focused?.tagName === 'H1') hadFocus = true;
+      if (!hadFocus || (focused !== null && focused !== document.body)) return;
+      const heading = element.querySelector('h1');
+      if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1;
+      heading?.focus({ preventScroll: true });
+    });
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.tagName === 'H1') hadFocus = true;
+    };
+    const stop = () => {
+      watch.disconnect();
+      listening.abort();
+    };
+    watch.observe(element, { childList: true, subtree: true });
+    element.addEventListener('focusin', onFocusIn, { signal: listening.signal, capture: true });
+    for (const event of ['keydown', 'pointerdown'] as const) {
+      window.addEventListener(event, stop, { signal: listening.signal, capture: true });
+    }
+    return stop;
+  }, [place, path]);
+}
+
+interface Needs {
+  onTitle(title: string): void;
+  showContent(element: HTMLElement, html: string, language?: string): Unmount;
+}
+
+/**
+ * What of the page a remote is handed, and where the visitor is.
+ *
+ * @returns `screen` returns the same functions for as long as the page lives, which act on the present page
+ */
+function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: RemoteLocation } {
+  const { pathname: path, search, hash } = useLocation();
+  const location = useMemo(() => ({ path, search, hash }), [path, search, hash]);
+  const { t, i18n } = useTranslation();
+  const now = { ...needs, location, navigate: useNavigate(), t, i18n };
+  const latest = useRef(now);
+
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+
+  const screen = useMemo(
+    () => (): RemoteScreen => ({
+      location: latest.current.location,
+      navigate: (to, options) => void latest.current.navigate(to, options),
+      titlePage: (title) => latest.current.onTitle(title),
+      showContent: (element, html, language) => latest.current.showContent(element, html, language),
+      messageText: (message) => messageText(message, latest.current.t),
+      i18n: remoteI18n(latest.current.i18n),
+    }),
+    [],
+  );
+  return { screen, location };
+}
+
+/** A clone with a store of its own: what a remote adds or overwrites stays its own. */
+function remoteI18n(i18n: i18n): RemoteI18n {
+  return i18n.cloneInstance({ forkResourceStore: true, resources: {}, lng: i18n.language }) as RemoteI18n;
 }

@@ -7,46 +7,46 @@ interface Needs {
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/** What can be seen of a page without words. */
-const SIGHTS = 'img, svg, video, canvas, input, select, textarea, button';
+/** Elements that show something without a text. */
+const VISIBLE_ELEMENTS = 'img, svg, video, canvas, input, select, textarea, button';
 
 /**
- * Hears of errors that a shown remote lets go: each is reported. One that has
+ * Catches errors that a shown remote leaves uncaught: each is reported. One that has
  * left nothing to be seen takes the remote down; any other is shown to the visitor.
  */
 export function useRemoteErrors({ modules, remote, place }: Needs) {
-  const [stumbled, setStumbled] = useState(false);
+  const [hasError, setHasError] = useState(false);
 
   useEffect(() => {
     const listening = new AbortController();
-    const hear = (error: unknown, traces: string) => {
+    const onError = (error: unknown, traces: string) => {
       if (!modules.isFrom(remote, traces)) return;
-      // React takes a root that threw off the page first, and tells then.
+      // React takes a root that threw off the page first, and reports then.
       queueMicrotask(() => {
         if (listening.signal.aborted) return;
         if (isBlank(place.current)) return modules.crash(remote, error);
         modules.reportProblem(remote, error);
-        setStumbled(true);
+        setHasError(true);
       });
     };
     const { signal } = listening;
     window.addEventListener(
       'error',
-      ({ error, message, filename }) => hear(error ?? message, `${filename} ${tracesOf(error)}`),
+      ({ error, message, filename }) => onError(error ?? message, `${filename} ${tracesOf(error)}`),
       { signal },
     );
-    window.addEventListener('unhandledrejection', ({ reason }) => hear(reason, tracesOf(reason)), { signal });
+    window.addEventListener('unhandledrejection', ({ reason }) => onError(reason, tracesOf(reason)), { signal });
     return () => listening.abort();
   }, [modules, remote, place]);
 
-  return { stumbled, forgive: () => setStumbled(false) };
+  return { hasError, dismissError: () => setHasError(false) };
 }
 
 function isBlank(element: HTMLElement | null): boolean {
-  return element !== null && element.textContent?.trim() === '' && element.querySelector(SIGHTS) === null;
+  return element !== null && element.textContent?.trim() === '' && element.querySelector(VISIBLE_ELEMENTS) === null;
 }
 
-/** The addresses that an error tells: a file that could not be imported stands in its message, others in its stack. */
+/** The addresses that an error names: a file that could not be imported stands in its message, others in its stack. */
 function tracesOf(error: unknown): string {
   return error instanceof Error ? `${error.message} ${error.stack ?? ''}` : '';
 }

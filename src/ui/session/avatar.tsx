@@ -3,20 +3,32 @@ import { safeLink } from '../../domain/agency/safe-link.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { useImageFallback } from '../kit/use-image-fallback.ts';
 import styles from './avatar.module.css';
-import { initials } from './initials.ts';
+import { personName } from './person-name.ts';
 
 /** Somebody's picture, else their initials, else a figure; for the eye only. */
 export function Avatar({ person }: { readonly person: UserProfile | null }) {
-  const picture = safeLink('image', person?.profileImage ?? '');
-  const { sound, onError } = useImageFallback(picture);
+  const { src, onError } = useImageFallback(safeLink('image', person?.profileImage ?? ''));
   const letters = person === null ? '' : initials(person);
   return (
     <span className={styles.avatar} aria-hidden="true">
-      {picture !== null && sound ? (
-        <img src={picture} alt="" width={36} height={36} onError={onError} />
-      ) : (
+      {src === null ? (
         letters || <UserRound size={18} />
+      ) : (
+        <img src={src} alt="" width={36} height={36} onError={onError} />
       )}
     </span>
   );
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** One or two letters that stand for somebody without a picture; the empty text for somebody without a name. */
+export function initials(person: Pick<UserProfile, 'firstName' | 'lastName' | 'email'>): string {
+  const names = [person.firstName, person.lastName].map(firstLetter).join('');
+  return (names === '' ? firstLetter(personName(person)) : names).toLocaleUpperCase();
+}
+
+function firstLetter(name: string): string {
+  const [first] = graphemes.segment(name.trim());
+  return first?.segment ?? '';
 }

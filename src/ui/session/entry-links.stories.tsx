@@ -3,14 +3,14 @@ import { cardWidth } from '../../../.storybook/layout.tsx';
 import { shellState } from '../../../.storybook/with-shell.tsx';
 import { EntryLinks } from './entry-links.tsx';
 
-export default { component: EntryLinks, args: { look: 'bar' }, decorators: [cardWidth] } satisfies Meta<
+export default { component: EntryLinks, args: { variant: 'bar' }, decorators: [cardWidth] } satisfies Meta<
   typeof EntryLinks
 >;
 type Story = StoryObj<typeof EntryLinks>;
 
 export const Bar: Story = {};
 
-export const Stack: Story = { args: { look: 'stack' } };
+export const Stack: Story = { args: { variant: 'stack' } };
 
 export const LoginOnly: Story = { parameters: shellState({ agency: { hidesSignup: true } }) };
 

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../kit/button-class.ts';
+import { buttonClass } from '../kit/buttons/button-class.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './entry-links.module.css';
 import { useEntrances } from './use-entrances.ts';
 
 /** Log in and sign up, for visitors, as far as the agency offers them. */
-export function EntryLinks({ look }: { readonly look: 'bar' | 'stack' }) {
+export function EntryLinks({ variant }: { readonly variant: 'bar' | 'stack' }) {
   const { t } = useTranslation();
   const { logIn, signUp } = useEntrances();
   if (logIn === null && signUp === null) return null;
 
   return (
-    <nav className={styles[look]} aria-label={t('account')}>
+    <nav className={styles[variant]} aria-label={t('account')}>
       {logIn !== null && (
-        <EntryLink kind="login" className={buttonClass(look === 'bar' ? 'quiet' : 'secondary')} to={logIn}>
+        <EntryLink kind="login" className={buttonClass(variant === 'bar' ? 'quiet' : 'secondary')} to={logIn}>
           {t('logIn')}
         </EntryLink>
       )}

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLogout } from '../../domain/navigation/match-path.ts';
-import { FullScreenSpinner } from '../kit/full-screen-spinner.tsx';
+import { FullScreenSpinner } from '../kit/states/page-spinner.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 
 /**
- * Signs out whoever comes to /logout. It stands outside the agency gate and loads
+ * Signs the visitor out at /logout. It stands outside the agency gate and loads
  * no part of the page, so that it needs nothing from the API; only the page that
  * says so waits for the agency.
  *
@@ -15,13 +15,13 @@ import { useLive } from '../use-live.ts';
 export function LogoutGate({ children }: { readonly children: ReactNode }) {
   const { agency, session } = useShell();
   const { kind } = useLive(agency.state);
-  const leaves = isLogout(useLocation().pathname);
+  const isLeaving = isLogout(useLocation().pathname);
   const left = useRef(false);
 
   useEffect(() => {
-    if (leaves && !left.current) session.leave();
-    left.current = leaves;
-  }, [leaves, session]);
+    if (isLeaving && !left.current) session.leave();
+    left.current = isLeaving;
+  }, [isLeaving, session]);
 
-  return leaves && kind !== 'ready' ? <FullScreenSpinner /> : children;
+  return isLeaving && kind !== 'ready' ? <FullScreenSpinner /> : children;
 }

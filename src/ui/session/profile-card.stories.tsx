@@ -4,7 +4,7 @@ import { cardWidth } from '../../../.storybook/layout.tsx';
 import { shellState } from '../../../.storybook/with-shell.tsx';
 import { anAgent, aUser } from '../../../tests/support/a-user.ts';
 import { signedInAs } from '../../../tests/support/seen.ts';
-import { ProfileCard } from './profile-card.tsx';
+import { ProfileCard } from './profile-menu.tsx';
 
 const CREDITS = { amount: 1250, currency: 'USD' };
 

@@ -1,8 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { sideProfile } from '../../domain/navigation/side-navigation.ts';
 import { MenuList } from '../navigation/menu-list.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
-import { ProfileCard } from './profile-card.tsx';
+import { Avatar } from './avatar.tsx';
+import { personName } from './person-name.ts';
+import styles from './profile-menu.module.css';
+import { useCreditText } from './use-credit-text.ts';
+import { useUser } from './use-user.ts';
 
 interface Props {
   /** Called when an entry was chosen, so that whatever holds the menu can close. */
@@ -20,5 +25,29 @@ export function ProfileMenu({ onLeave }: Props) {
         <MenuList items={items} onLeave={onLeave} />
       </nav>
     </>
+  );
+}
+
+/** Picture, name, e-mail address and credit of the user who is signed in. */
+export function ProfileCard() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const credit = useCreditText(user === null ? null : sideProfile(user).credits);
+  if (user === null) return null;
+  const name = personName(user);
+
+  return (
+    <div className={styles.card}>
+      <Avatar person={user} />
+      <div className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        {user.email !== '' && user.email !== name && <bdi className={styles.email}>{user.email}</bdi>}
+        {credit !== null && (
+          <span className={styles.credit}>
+            <Trans t={t} i18nKey="header.credit" components={{ amount: <bdi>{credit}</bdi> }} />
+          </span>
+        )}
+      </div>
+    </div>
   );
 }

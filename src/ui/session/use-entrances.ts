@@ -5,18 +5,13 @@ import { useAgency } from '../agency/agency-context.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 
-/** Where the ways in lead that this visitor is offered: paths on this site, or the agency's own address. */
-export interface EntranceTargets {
-  readonly logIn: string | null;
-  readonly signUp: string | null;
-}
-
 /**
- * The ways in, and back to the page that the visitor is on (rules §4 and §6).
+ * Where the ways in lead that this visitor is offered, and back to the page that they
+ * are on (rules §4 and §6): paths on this site, or the agency's own address.
  *
  * @param back another path on this site to come back to
  */
-export function useEntrances(back?: string): EntranceTargets {
+export function useEntrances(back?: string) {
   const agency = useAgency();
   const { agency: host, session } = useShell();
   const policies = useLive(host.policies);

@@ -2,7 +2,7 @@ import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLive } from '../use-live.ts';
 
-/** Whoever is known to be here; `null` for a visitor. */
+/** The user who is signed in; `null` for a visitor. */
 export function useUser(): UserProfile | null {
   const state = useLive(useShell().session.profile);
   return state.kind === 'ready' ? state.profile : null;

@@ -65,14 +65,14 @@ export async function createI18n(
   }
   return i18n;
 
-  async function read(wanted: LanguageCode, callback: ReadCallback): Promise<void> {
-    const messages = await load(wanted);
+  async function read(requested: LanguageCode, callback: ReadCallback): Promise<void> {
+    const messages = await load(requested);
     if (messages !== undefined) return callback(null, messages);
-    if (!missing.has(wanted)) onMissing(wanted);
-    missing.add(wanted);
+    if (!missing.has(requested)) onMissing(requested);
+    missing.add(requested);
     await addEnglish();
     // `true`: what failed is loaded again when it is chosen again.
-    callback(new Error(`The messages in “${wanted}” can’t be had.`), true);
+    callback(new Error(`The messages in “${requested}” can’t be had.`), true);
   }
 
   async function showEnglishInstead(): Promise<void> {

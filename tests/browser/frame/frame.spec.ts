@@ -120,7 +120,7 @@ test('visitors download nothing of the side navigation, the pickers or the chat'
     'src/ui/navigation/chat-window.tsx',
     'src/ui/session/profile-button.tsx',
     'src/ui/market/language-popup.tsx',
-    'src/ui/market/currency-popup.tsx',
+    'src/ui/market/currency/currency-popup.tsx',
   ].map(builtFile);
   expect(loaded.filter((path) => late.includes(path))).toEqual([]);
 });

@@ -7,7 +7,7 @@ test('the currency picker loads its code and flags when it is first opened, and 
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  const code = builtFile('src/ui/market/currency-popup.tsx');
+  const code = builtFile('src/ui/market/currency/currency-popup.tsx');
   const flags = () => loaded.filter((path) => /^\/assets\/.*\.svg$/.test(path));
   expect(loaded).not.toContain(code);
   expect(flags()).toEqual([]);

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { mount } from '../../../remotes/blog/entry.ts';
+import * as remote from '../../../remotes/blog/entry.tsx';
 import { pageOf } from '../../../remotes/blog/stories-screen.tsx';
 import { readStories } from '../../../remotes/blog/story-wire.ts';
 import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
+import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import { storiesOf } from '../../../sandbox/world/content/stories.ts';
-import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { showRemote } from '../support/show-remote.ts';
 
-const at = (path: string, agency = 'aurora', wishes: FakeContextOptions = {}) =>
-  showRemote({ mount }, { at: path, answer: sandboxAnswers({ agency }), ...wishes });
+const at = (path: string, agency = 'aurora', options: FakeContextOptions = {}) =>
+  showRemote(remote, { at: path, respond: sandboxResponses({ agency }), ...options });
 
 describe('the blog', () => {
   it('lists its stories, the newest first, a page at a time', async () => {
@@ -22,9 +23,9 @@ describe('the blog', () => {
   });
 
   it('keeps to a topic', async () => {
-    const { screen, click, did } = await at('/blog?page=2');
+    const { screen, click, actions } = await at('/blog?page=2');
     await click(screen.getByRole('link', { name: 'Food' }));
-    expect(did).toContainEqual(['navigate', '/blog?topic=food']);
+    expect(actions).toContainEqual(['navigate', '/blog?topic=food']);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'What the market cook taught us',
     ]);
@@ -32,9 +33,9 @@ describe('the blog', () => {
   });
 
   it('tells a story, who wrote it and when, and leads to others on its topic', async () => {
-    const { screen, did } = await at('/blog/desert-mornings');
+    const { screen, actions } = await at('/blog/desert-mornings');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Desert mornings');
-    expect(did).toContainEqual(['titlePage', 'Desert mornings']);
+    expect(actions).toContainEqual(['titlePage', 'Desert mornings']);
     expect(screen.getByText('2026-08-14').getAttribute('datetime')).toBe('2026-08-14');
     expect(screen.getByText(/the sand is cold enough to hurt/)).toBeTruthy();
     const more = within(screen.getByRole('region', { name: 'More to read' })).getAllByRole('link');
@@ -59,7 +60,7 @@ describe('the blog', () => {
   it('says so where nothing is written yet, and where nothing can be had', async () => {
     const { screen } = await at('/blog', 'plain');
     expect(screen.getByText('No stories yet')).toBeTruthy();
-    const failed = await showRemote({ mount }, { at: '/blog' });
+    const failed = await showRemote(remote, { at: '/blog' });
     expect(failed.screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
@@ -90,4 +91,15 @@ it.each([
   ['1.9', 1],
 ])('page “%s” of two is page %i', (asked, page) => {
   expect(pageOf(Array.from({ length: 9 }), asked)).toMatchObject({ page, pages: 2 });
+});
+
+describe('the blog', () => {
+  const rules = screenRemoteContract({
+    remote,
+    basePath: '/blog',
+    addresses: ['/blog', '/blog/desert-mornings', '/blog/share?slug=islands-off-season', '/blog/no-such-story'],
+    respond: sandboxResponses(),
+  });
+
+  it.each(rules)('%s', (_, test) => test());
 });

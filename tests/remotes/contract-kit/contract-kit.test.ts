@@ -96,7 +96,7 @@ describe('the contract', () => {
     expect((await complaintsAbout(stuck, CLEANING)).get(CLEANING)).toMatch(/answered no function/);
   });
 
-  it('sees sentences that are missing in a language', async () => {
+  it('sees messages that are missing in a language', async () => {
     const mute = that((_, { voice }) => {
       const spoken = voice({ en: { hello: 'Hello' }, fr: {} });
       const following = spoken.say.changes.subscribe((say) => say('hello'));
@@ -106,7 +106,7 @@ describe('the contract', () => {
       };
     });
     const complaints = await complaintsAbout(mute);
-    expect([...complaints.keys()]).toEqual(['has its sentences in fr, and changes to it while it is shown']);
+    expect([...complaints.keys()]).toEqual(['has its messages in fr, and changes to it while it is shown']);
     expect([...complaints.values()].join()).toMatch(/fr: hello/);
   });
 });

@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { mount } from '../../../remotes/destination-details/entry.ts';
+import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
+import * as remote from '../../../remotes/destination-details/entry.tsx';
 import { readDestination } from '../../../remotes/destinations/destination-wire.ts';
 import { destinationOf, destinationsOf } from '../../../sandbox/world/content/destinations.ts';
-import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { showRemote } from '../support/show-remote.ts';
 
 const bookingMenu = [{ service: 'hotels', active: true } as const, { service: 'activities', active: true } as const];
-const answer = sandboxAnswers();
+const respond = sandboxResponses();
 
 describe('a destination', () => {
   it('is told with its facts, its season and what not to miss', async () => {
-    const { screen } = await showRemote({ mount }, { at: '/destination/lisbon', answer, language: 'de' });
+    const { screen } = await showRemote(remote, { at: '/destination/lisbon', respond, language: 'de' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lisbon');
     const facts = within(screen.getByRole('region', { name: 'Gut zu wissen' })).getAllByRole('definition');
     expect(facts.map(({ textContent }) => textContent)).toEqual([
@@ -26,49 +27,52 @@ describe('a destination', () => {
   });
 
   it('leads to the deals of the place, for what the agency sells', async () => {
-    const { screen } = await showRemote({ mount }, { at: '/destination/lisbon', answer, agency: { bookingMenu } });
+    const { screen } = await showRemote(remote, { at: '/destination/lisbon', respond, agency: { bookingMenu } });
     expect(screen.getByRole('link', { name: 'See hotels' }).getAttribute('href')).toBe(
       '/?lat=38.7223&long=-9.1393&airportLat=38.7742&airportLong=-9.1342&tab=Hotels',
     );
     expect(screen.getByRole('link', { name: 'See things to do' })).toBeTruthy();
-    const closed = await showRemote({ mount }, { at: '/destination/lisbon', answer, agency: { bookingMenu: [] } });
+    const closed = await showRemote(remote, { at: '/destination/lisbon', respond, agency: { bookingMenu: [] } });
     expect(closed.screen.queryByRole('link', { name: 'See hotels' })).toBeNull();
   });
 
   it('tells no price to whoever may not see prices', async () => {
-    const { element } = await showRemote(
-      { mount },
-      { at: '/destination/lisbon', answer, agency: { bookingMenu }, session: { showsPrices: false } },
-    );
+    const { element } = await showRemote(remote, {
+      at: '/destination/lisbon',
+      respond,
+      agency: { bookingMenu },
+      session: { showsPrices: false },
+    });
     expect(element.innerHTML).not.toMatch(/USD|\b96\b/);
   });
 
   it('speaks of other places only where the agency shows places', async () => {
-    const shown = await showRemote({ mount }, { at: '/destination/lisbon', answer });
+    const shown = await showRemote(remote, { at: '/destination/lisbon', respond });
     expect(within(shown.screen.getByRole('region', { name: 'More places to go' })).getAllByRole('link')).toHaveLength(
       3,
     );
     const agency = { displaysTopDestinations: false };
-    const hidden = await showRemote({ mount }, { at: '/destination/lisbon', answer, agency });
+    const hidden = await showRemote(remote, { at: '/destination/lisbon', respond, agency });
     expect(hidden.screen.queryByRole('link', { name: /destinations/i })).toBeNull();
     expect(hidden.calls.map(({ path }) => path)).toEqual(['/api/content/destinations/lisbon']);
   });
 
   it('that isn’t there says so, and where else to go', async () => {
-    const { screen } = await showRemote({ mount }, { at: '/destination/share', answer });
+    const { screen } = await showRemote(remote, { at: '/destination/share', respond });
     expect(screen.getByRole('link', { name: 'Top destinations' }).getAttribute('href')).toBe('/top-destination');
   });
 
   it('that isn’t named leads to all of them', async () => {
-    const { did } = await showRemote({ mount }, { at: '/destination', answer });
-    expect(did).toContainEqual(['navigate', '/top-destination', 'replace']);
+    const { actions } = await showRemote(remote, { at: '/destination', respond });
+    expect(actions).toContainEqual(['navigate', '/top-destination', 'replace']);
   });
 
   it('of a hostile agency is shown as far as it makes sense', async () => {
-    const { screen, element } = await showRemote(
-      { mount },
-      { at: '/destination/nowhere', answer: sandboxAnswers({ agency: 'wonky' }), agency: { bookingMenu } },
-    );
+    const { screen, element } = await showRemote(remote, {
+      at: '/destination/nowhere',
+      respond: sandboxResponses({ agency: 'wonky' }),
+      agency: { bookingMenu },
+    });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('<b>Nowhere</b>');
     expect(element.querySelector('iframe, img, [style]')).toBeNull();
     expect(screen.queryByRole('link', { name: /hotels/ })).toBeNull();
@@ -87,4 +91,15 @@ it('every destination of the sandbox has twelve months, good ones among them, an
       ]);
     }
   }
+});
+
+describe('destination details', () => {
+  const rules = screenRemoteContract({
+    remote,
+    basePath: '/destination',
+    addresses: ['/destination/lisbon', '/destination/share?slug=kyoto', '/destination/no-such-place'],
+    respond: sandboxResponses(),
+  });
+
+  it.each(rules)('%s', (_, test) => test());
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CheckBox } from '../../../remotes/kit/forms/check-box.tsx';
 import { Form, SubmitButton } from '../../../remotes/kit/forms/form.tsx';
 import { PasswordField } from '../../../remotes/kit/forms/password-field.tsx';
@@ -10,8 +10,6 @@ import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
 import { useForm } from '../../../remotes/kit/forms/use-form.ts';
 import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
-
-afterEach(cleanup);
 
 interface Sent {
   readonly name: string;
@@ -39,13 +37,13 @@ function SignUp({ send }: { readonly send: (values: Sent) => Promise<string | un
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 
-async function signUp(answer: (values: Sent) => Promise<string | undefined> = async () => undefined) {
+async function signUp(respond: (values: Sent) => Promise<string | undefined> = async () => undefined) {
   const sent: Sent[] = [];
   const rendered = await renderInRemote(
     <SignUp
       send={(values) => {
         sent.push(values);
-        return answer(values);
+        return respond(values);
       }}
     />,
   );

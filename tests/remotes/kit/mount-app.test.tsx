@@ -28,11 +28,11 @@ const HELLO = helloIn(FRENCH);
 
 async function shown(mount: ReturnType<typeof mountApp>, language: 'en' | 'fr' | 'sv' = 'en') {
   const element = document.createElement('div');
-  const handed = fakeContext({ language });
-  const unmount = mount(element, handed.context);
+  const fake = fakeContext({ language });
+  const unmount = mount(element, fake.context);
   const atOnce = element.textContent;
   await settle();
-  return { ...handed, element, atOnce, unmount };
+  return { ...fake, element, atOnce, unmount };
 }
 
 describe('an app that is mounted', () => {
@@ -48,15 +48,15 @@ describe('an app that is mounted', () => {
   });
 
   it('changes its language while it is shown', async () => {
-    const { element, speak } = await shown(mountApp(Greeting, HELLO));
-    speak('fr');
+    const { element, setLanguage } = await shown(mountApp(Greeting, HELLO));
+    setLanguage('fr');
     await settle();
     expect(element.textContent).toBe('Bonjour Fermer');
   });
 
   it('tells the operators what it threw, and comes back on Retry', async () => {
-    const { element, did } = await shown(mountApp(Broken, HELLO));
-    expect(did.map(([name, error]) => [name, String(error)])).toEqual([['reportError', 'Error: Out of order']]);
+    const { element, actions } = await shown(mountApp(Broken, HELLO));
+    expect(actions.map(([name, error]) => [name, String(error)])).toEqual([['reportError', 'Error: Out of order']]);
     expect(element.querySelector('h1')?.textContent).toBe('Something went wrong.');
     thrown += 1;
     element.querySelector('button')?.click();
@@ -65,12 +65,12 @@ describe('an app that is mounted', () => {
   });
 
   it('is gone at once when it is taken away, and shows nothing that comes late', async () => {
-    const handed = fakeContext({ language: 'fr' });
+    const fake = fakeContext({ language: 'fr' });
     const element = document.createElement('div');
-    const unmount = mountApp(Greeting, HELLO)(element, handed.context);
+    const unmount = mountApp(Greeting, HELLO)(element, fake.context);
     unmount();
     expect(element.childElementCount).toBe(0);
     await settle();
-    expect([element.childElementCount, handed.pending()]).toEqual([0, []]);
+    expect([element.childElementCount, fake.pending()]).toEqual([0, []]);
   });
 });

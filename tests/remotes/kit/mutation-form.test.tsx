@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
 import { Form } from '../../../remotes/kit/forms/form.tsx';
 import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
+import { useForm } from '../../../remotes/kit/forms/use-form.ts';
 import { useMutationForm } from '../../../remotes/kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
-
-afterEach(cleanup);
 
 function Ask({ heard }: { readonly heard: (...told: readonly unknown[]) => void }) {
   const { required } = useRules();
@@ -17,7 +16,7 @@ function Ask({ heard }: { readonly heard: (...told: readonly unknown[]) => void 
     rules: { name: required },
     call: ({ name }) => ({ method: 'POST', path: '/api/names', body: { name } }),
     refusal: (failure) => (failure.kind === 'refused' && failure.status === 409 ? 'Taken already.' : undefined),
-    done: (answer, { name }) => heard(answer, name),
+    done: (response, { name }) => heard(response, name),
   });
   return (
     <Form form={form} label="Ask">
@@ -26,15 +25,15 @@ function Ask({ heard }: { readonly heard: (...told: readonly unknown[]) => void 
   );
 }
 
-async function ask(name: string, answer: Answer) {
+async function ask(name: string, response: CallResult) {
   const heard: unknown[] = [];
-  const { calls } = await renderInRemote(<Ask heard={(...told) => heard.push(...told)} />, { answer: () => answer });
+  const { calls } = await renderInRemote(<Ask heard={(...told) => heard.push(...told)} />, { respond: () => response });
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
   await act(async () => fireEvent.submit(screen.getByRole('form')));
   return { heard, calls };
 }
 
-const refused = (status: number, message: string): Answer => ({
+const refused = (status: number, message: string): CallResult => ({
   ok: false,
   error: { kind: 'refused', status, message },
 });
@@ -59,5 +58,47 @@ describe('a form that asks the platform for something', () => {
   ])('tells a refusal in %s, and doesn’t go on', async (_, status, message, told) => {
     const { heard } = await ask('Maya', refused(status, message));
     expect([screen.getByRole('alert').textContent, heard]).toEqual([told, []]);
+  });
+});
+
+function NameForm({ answers }: { readonly answers: (string | undefined)[] }) {
+  const form = useForm({ values: { name: '' }, submit: async () => answers.shift() });
+  return (
+    <Form form={form} label="You">
+      <TextField label="Name" {...form.field('name')} />
+    </Form>
+  );
+}
+
+const fill = (value: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
+const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
+
+async function aForm(answers: (string | undefined)[] = []) {
+  const { pending, unmount } = await renderInRemote(<NameForm answers={answers} />);
+  return { unmount, marks: () => pending().filter((what) => what === 'unsaved input').length };
+}
+
+describe('a form that is half filled in', () => {
+  it('says that it would be lost, until it is as it was', async () => {
+    const { marks } = await aForm();
+    expect(marks()).toBe(0);
+    fill('Ada');
+    fill('Ada L');
+    expect(marks()).toBe(1);
+    fill('');
+    expect(marks()).toBe(0);
+  });
+
+  it('is still unsaved where it was refused, and safe once it is sent or taken away', async () => {
+    const { marks, unmount } = await aForm(['No.', undefined]);
+    fill('Ada');
+    await send();
+    expect(marks()).toBe(1);
+    await send();
+    expect(marks()).toBe(0);
+    fill('Bea');
+    expect(marks()).toBe(1);
+    unmount();
+    expect(marks()).toBe(0);
   });
 });

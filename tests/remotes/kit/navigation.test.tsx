@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Page } from '../../../remotes/kit/layout/page.tsx';
 import { useAddressQuery } from '../../../remotes/kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../remotes/kit/navigation/breadcrumbs.tsx';
@@ -10,8 +10,6 @@ import { Redirect, type Route, Routes } from '../../../remotes/kit/navigation/ro
 import { TabLinks } from '../../../remotes/kit/navigation/tabs.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
-afterEach(cleanup);
-
 const ROUTES: readonly Route[] = [
   ['/blog', () => <p>all stories</p>],
   ['/blog/{slug}', ({ slug }) => <input aria-label={`story ${slug}`} />],
@@ -19,29 +17,29 @@ const ROUTES: readonly Route[] = [
 
 describe('routes', () => {
   it('show the screen at the visitor’s path, and another when they go on', async () => {
-    const { go } = await renderInRemote(<Routes of={ROUTES} otherwise="nothing here" />, { at: '/blog' });
+    const { navigate } = await renderInRemote(<Routes of={ROUTES} otherwise="nothing here" />, { at: '/blog' });
     expect(screen.getByText('all stories')).toBeTruthy();
-    act(() => go('/blog/a%20b'));
+    act(() => navigate('/blog/a%20b'));
     expect(screen.getByLabelText('story a b')).toBeTruthy();
-    act(() => go('/elsewhere'));
+    act(() => navigate('/elsewhere'));
     expect(screen.getByText('nothing here')).toBeTruthy();
   });
 
   it('give another path a state of its own', async () => {
-    const { go } = await renderInRemote(<Routes of={ROUTES} otherwise="" />, { at: '/blog/a' });
+    const { navigate } = await renderInRemote(<Routes of={ROUTES} otherwise="" />, { at: '/blog/a' });
     fireEvent.change(screen.getByLabelText('story a'), { target: { value: 'typed' } });
-    act(() => go('/blog/b'));
+    act(() => navigate('/blog/b'));
     expect(screen.getByLabelText<HTMLInputElement>('story b').value).toBe('');
   });
 });
 
 describe('a link within the site', () => {
   it('is a real link, and a click goes there through the shell', async () => {
-    const { did } = await renderInRemote(<RouteLink to="/blog?page=2">more</RouteLink>);
+    const { actions } = await renderInRemote(<RouteLink to="/blog?page=2">more</RouteLink>);
     const link = screen.getByRole('link', { name: 'more' });
     expect(link.getAttribute('href')).toBe('/blog?page=2');
     expect(fireEvent.click(link)).toBe(false);
-    expect(did).toEqual([['navigate', '/blog?page=2']]);
+    expect(actions).toEqual([['navigate', '/blog?page=2']]);
   });
 
   it.each([
@@ -51,14 +49,14 @@ describe('a link within the site', () => {
     ['Alt', { altKey: true }],
     ['the middle button', { button: 1 }],
   ])('is left to the browser with %s', async (_, modifier) => {
-    const { did } = await renderInRemote(<RouteLink to="/blog">more</RouteLink>);
+    const { actions } = await renderInRemote(<RouteLink to="/blog">more</RouteLink>);
     screen.getByRole('link').addEventListener('click', (event) => event.stopPropagation());
     fireEvent.click(screen.getByRole('link'), modifier);
-    expect(did).toEqual([]);
+    expect(actions).toEqual([]);
   });
 
   it('is left to the browser when it opens elsewhere, and when somebody else has dealt with it', async () => {
-    const { did } = await renderInRemote(
+    const { actions } = await renderInRemote(
       <>
         <RouteLink to="/a" target="_blank">
           elsewhere
@@ -69,19 +67,19 @@ describe('a link within the site', () => {
       </>,
     );
     for (const link of screen.getAllByRole('link')) fireEvent.click(link);
-    expect(did).toEqual([]);
+    expect(actions).toEqual([]);
   });
 });
 
 it('a page names itself in its heading and in the tab, which the shell can move the focus to', async () => {
-  const { did } = await renderInRemote(<Page title="Stories" />);
+  const { actions } = await renderInRemote(<Page title="Stories" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Stories' }).tabIndex).toBe(-1);
-  expect(did).toEqual([['titlePage', 'Stories']]);
+  expect(actions).toEqual([['titlePage', 'Stories']]);
 });
 
 it('a redirect takes the place of where it stood', async () => {
-  const { did } = await renderInRemote(<Redirect to="/top-destination" />);
-  expect(did).toEqual([['navigate', '/top-destination', 'replace']]);
+  const { actions } = await renderInRemote(<Redirect to="/top-destination" />);
+  expect(actions).toEqual([['navigate', '/top-destination', 'replace']]);
 });
 
 it('tab links mark the page that the visitor is at, whatever its query', async () => {
@@ -128,7 +126,7 @@ function Filters() {
 }
 
 it('the query of the address is read, and changed without another entry in the history', async () => {
-  const { did } = await renderInRemote(<Filters />, { at: '/booknow/hotels/search?star=4&star=5' });
+  const { actions } = await renderInRemote(<Filters />, { at: '/booknow/hotels/search?star=4&star=5' });
   fireEvent.click(screen.getByText('4,5'));
-  expect(did).toEqual([['navigate', '/booknow/hotels/search?star=4&star=5&sort=price', 'replace']]);
+  expect(actions).toEqual([['navigate', '/booknow/hotels/search?star=4&star=5&sort=price', 'replace']]);
 });

@@ -6,7 +6,6 @@ import { countryOptions } from '../../../remotes/kit/forms/select-field.tsx';
 import { isEmail, isPhone } from '../../../remotes/kit/forms/use-rules.ts';
 import { addressWith } from '../../../remotes/kit/navigation/address-query.ts';
 import { pagesAround } from '../../../remotes/kit/navigation/pagination.tsx';
-import { tabForKey } from '../../../remotes/kit/navigation/tabs.tsx';
 import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
 
 it('formats in the same locales as the shell', () => {
@@ -110,11 +109,4 @@ it('reads an amount with the currency beside it, and nothing where either isn’
   expect(moneyIn(wireRecord({ total: -2.5, currency: 'EUR' }), 'total')).toEqual({ amount: -2.5, currency: 'EUR' });
   const others = [{ total: '2', currency: 'EUR' }, { total: 2, currency: 'euro' }, { total: 2 }, { currency: 'EUR' }];
   expect(others.map((one) => moneyIn(wireRecord(one), 'total'))).toEqual([null, null, null, null]);
-});
-
-it('moves between tabs by arrow, mirrored where one reads from the right', () => {
-  expect([tabForKey('ArrowRight', 2, 3, false), tabForKey('ArrowRight', 0, 3, true)]).toEqual([0, 2]);
-  expect([tabForKey('Home', 2, 3, false), tabForKey('End', 0, 3, true), tabForKey('a', 0, 3, false)]).toEqual([
-    0, 2, -1,
-  ]);
 });

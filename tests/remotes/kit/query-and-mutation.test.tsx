@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
+import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
+import { ShareButton } from '../../../remotes/kit/buttons/share-button.tsx';
 import { QueryResult } from '../../../remotes/kit/data/query-result.tsx';
 import { useMutation } from '../../../remotes/kit/data/use-mutation.ts';
 import { useQuery } from '../../../remotes/kit/data/use-query.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
-afterEach(cleanup);
-
-const readName = (answer: unknown) => (typeof answer === 'string' ? answer : undefined);
+const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
 
 function Hotel({ id }: { readonly id: string | null }) {
   const asked = useQuery(id === null ? null : { method: 'GET', path: `/api/hotels/${id}` }, readName);
@@ -24,17 +23,17 @@ function Hotel({ id }: { readonly id: string | null }) {
 
 /** Answers when the test says so. */
 function aSlowPlatform() {
-  const waiting: { readonly call: RemoteCall; readonly signal: AbortSignal; settle(answer: Answer): void }[] = [];
+  const waiting: { readonly call: RemoteCall; readonly signal: AbortSignal; settle(response: CallResult): void }[] = [];
   return {
     waiting,
-    answer: (call: RemoteCall, signal: AbortSignal) =>
-      new Promise<Answer>((settle) => {
+    respond: (call: RemoteCall, signal: AbortSignal) =>
+      new Promise<CallResult>((settle) => {
         waiting.push({ call, signal, settle });
       }),
   };
 }
 
-const ok = (value: unknown): Answer => ({ ok: true, value });
+const ok = (value: unknown): CallResult => ({ ok: true, value });
 
 describe('what is asked for', () => {
   it('is on its way, then there', async () => {
@@ -47,31 +46,31 @@ describe('what is asked for', () => {
 
   it('can be asked again after a failure, which quotes the visit', async () => {
     let tries = 0;
-    const answer = (): Answer => {
+    const respond = (): CallResult => {
       tries += 1;
       return tries === 1 ? { ok: false, error: { kind: 'timed-out' } } : ok('at last');
     };
-    await renderInRemote(<Hotel id="a" />, { answer });
+    await renderInRemote(<Hotel id="a" />, { respond });
     expect(screen.getByText(/session-0123456789/)).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
     expect(screen.getByText('at last')).toBeTruthy();
   });
 
   it('has failed where the answer is not what the call promises', async () => {
-    await renderInRemote(<Hotel id="a" />, { answer: () => ok({ name: 'Hotel' }) });
+    await renderInRemote(<Hotel id="a" />, { respond: () => ok({ name: 'Hotel' }) });
     expect(screen.getByRole('heading', { name: "We couldn't load this" })).toBeTruthy();
   });
 
   it('is the last thing asked for, whatever is answered when, and the earlier call is taken back', async () => {
     const platform = aSlowPlatform();
-    const handed = await renderInRemote(<Switch />, platform);
+    const fake = await renderInRemote(<Switch />, platform);
     await act(async () => fireEvent.click(screen.getByText('other')));
     const [first, second] = platform.waiting;
     expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false]);
     await act(async () => second?.settle(ok('Hotel B')));
     await act(async () => first?.settle(ok('Hotel A')));
     expect(screen.getByText('Hotel B')).toBeTruthy();
-    expect(handed.calls.map(({ path }) => path)).toEqual(['/api/hotels/a', '/api/hotels/b']);
+    expect(fake.calls.map(({ path }) => path)).toEqual(['/api/hotels/a', '/api/hotels/b']);
   });
 
   it('is taken back when the component goes', async () => {
@@ -88,7 +87,7 @@ describe('what is asked for', () => {
   });
 
   it('can be put in its place without another call', async () => {
-    const { calls } = await renderInRemote(<Hotel id="a" />, { answer: () => ok('Hotel A') });
+    const { calls } = await renderInRemote(<Hotel id="a" />, { respond: () => ok('Hotel A') });
     fireEvent.click(screen.getByText('Hotel A'));
     expect(screen.getByText('renamed')).toBeTruthy();
     expect(calls).toHaveLength(1);
@@ -108,8 +107,8 @@ function Switch() {
 function Book({ told }: { readonly told: (words: string) => void }) {
   const { busy, run } = useMutation();
   const book = async () => {
-    const answer = await run({ method: 'POST', path: '/api/bookings', body: {} });
-    told(answer.ok ? 'booked' : answer.error.kind);
+    const response = await run({ method: 'POST', path: '/api/bookings', body: {} });
+    told(response.ok ? 'booked' : response.error.kind);
   };
   return <button onClick={() => void book()}>{busy ? 'busy' : 'book'}</button>;
 }
@@ -136,5 +135,27 @@ describe('something that is done', () => {
     await act(async () => undefined);
     expect(platform.waiting[0]?.signal.aborted).toBe(true);
     expect(told).toEqual(['cancelled']);
+  });
+});
+
+describe('sharing', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+
+  it('copies the address where the device has nothing of its own, and says so', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => copied.push(text) },
+    });
+    const { actions } = await renderInRemote(<ShareButton path="/blog/share?slug=a" title="A" />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share' })));
+    expect(copied).toEqual([`${window.location.origin}/blog/share?slug=a`]);
+    expect(actions).toEqual([['notify', 'success', 'Link copied.']]);
+  });
+
+  it('says when that failed, too', async () => {
+    const { actions } = await renderInRemote(<ShareButton path="/blog" title="A" />);
+    await act(async () => fireEvent.click(screen.getByRole('button')));
+    expect(actions).toEqual([['notify', 'failure', "Couldn't copy the link."]]);
   });
 });

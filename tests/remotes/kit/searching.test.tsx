@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Clock, Headset } from 'lucide-react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CheckBox, FieldGroup } from '../../../remotes/kit/forms/check-box.tsx';
 import { Form } from '../../../remotes/kit/forms/form.tsx';
 import { Slider } from '../../../remotes/kit/forms/slider.tsx';
@@ -12,8 +12,6 @@ import { SearchButton } from '../../../remotes/kit/search/search-button.tsx';
 import { SearchPage } from '../../../remotes/kit/search/search-page.tsx';
 import { SearchSummary } from '../../../remotes/kit/search/search-summary.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
-
-afterEach(cleanup);
 
 function Search({ found }: { readonly found: (place: string) => void }) {
   const form = useForm({
@@ -37,12 +35,12 @@ it('a page to search on has its form first, then what is promised, each below a 
     { icon: Clock, title: 'Held for you', text: 'Ten minutes long.' },
     { icon: Headset, title: 'Help', text: 'Day and night.' },
   ];
-  const { did, container } = await renderInRemote(
+  const { actions, container } = await renderInRemote(
     <SearchPage title="Hotels" lead="Where to?" promises={promises}>
       <Search found={found} />
     </SearchPage>,
   );
-  expect(did).toEqual([['titlePage', 'Hotels']]);
+  expect(actions).toEqual([['titlePage', 'Hotels']]);
   expect(container.textContent).toBe('HotelsWhere to?SearchHeld for youTen minutes long.HelpDay and night.');
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Held for you',
@@ -71,14 +69,16 @@ describe('the bar above results', () => {
 
   it('tells how many there are, and puts another order into the address; the first needs no telling', async () => {
     const at = '/booknow/hotels/search?place=Lisbon';
-    const { did } = await renderInRemote(<ResultsBar found="3 hotels" order="recommended" orders={ORDERS} />, { at });
+    const { actions } = await renderInRemote(<ResultsBar found="3 hotels" order="recommended" orders={ORDERS} />, {
+      at,
+    });
     expect(screen.getByRole('status').textContent).toBe('3 hotels');
     const select = screen.getByLabelText('Sort by');
     fireEvent.change(select, { target: { value: 'best' } });
     cleanup();
     const again = await renderInRemote(<ResultsBar found="" order="best" orders={ORDERS} />, { at: `${at}&sort=best` });
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'recommended' } });
-    expect([...did, ...again.did]).toEqual([
+    expect([...actions, ...again.actions]).toEqual([
       ['navigate', `${at}&sort=best`, 'replace'],
       ['navigate', at, 'replace'],
     ]);

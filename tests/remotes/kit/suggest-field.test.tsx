@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RadioGroup } from '../../../remotes/kit/forms/radio-group.tsx';
 import { SuggestField } from '../../../remotes/kit/forms/suggest-field.tsx';
 import type { Suggested, Suggestion } from '../../../remotes/kit/forms/use-suggestions.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const PLACES = [
   { id: '1', label: 'Lisbon', hint: 'Portugal' },
@@ -82,4 +80,26 @@ describe('a field that suggests', () => {
     expect(screen.getByRole('status').textContent).toBe(words);
     expect(screen.queryByText('Nothing found')).toBeNull();
   });
+});
+
+it('one of a few is chosen, in a group that is named and says what is wrong', async () => {
+  const chosen: string[] = [];
+  const options = [
+    { value: 'card', label: 'Card', end: '€2' },
+    { value: 'wallet', label: 'Wallet', hint: 'From your credit' },
+  ] as const;
+  await renderInRemote(
+    <RadioGroup
+      label="Pay by"
+      options={options}
+      value="card"
+      error="Please choose"
+      onChange={(way) => chosen.push(way)}
+    />,
+  );
+  const group = screen.getByRole('group', { name: 'Pay by' });
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please choose');
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
+  fireEvent.click(screen.getByRole('radio', { name: /Wallet/ }));
+  expect(chosen).toEqual(['wallet']);
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../remotes/kit/buttons/button.tsx';
+import { Gallery } from '../../../remotes/kit/cards/gallery.tsx';
 import { Price } from '../../../remotes/kit/format/price.tsx';
 import { Rating } from '../../../remotes/kit/format/rating.tsx';
 import { ConfirmDialog } from '../../../remotes/kit/layout/dialog.tsx';
@@ -12,8 +13,6 @@ import { installNativeDialogs } from '../../support/native-dialogs.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 beforeAll(installNativeDialogs);
-afterEach(cleanup);
-
 const PRICE = { amount: 120, currency: 'USD' };
 
 describe('a price', () => {
@@ -157,4 +156,29 @@ it('a table tells its rows by their first column, and each value by its heading'
   const row = within(screen.getByRole('table', { name: 'Trips' })).getByRole('row', { name: 'Casa 3' });
   expect(within(row).getByRole('rowheader').textContent).toBe('Casa');
   expect(within(row).getByRole('cell').dataset['label']).toBe('Nights');
+});
+
+const SIX = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `https://pictures.example/${name}.jpg`);
+
+const large = () => screen.getByRole('img', { name: /^Picture/ }).getAttribute('src');
+
+describe('a gallery', () => {
+  it('shows one picture large, and the others on demand: five at most', async () => {
+    await renderInRemote(<Gallery name="Casa" pictures={SIX} height={480} />);
+    expect([large(), screen.getByRole('img', { name: 'Picture 1: Casa' }).getAttribute('height')]).toEqual([
+      SIX[0],
+      '480',
+    ]);
+    expect(screen.getByRole('list', { name: 'Pictures' }).children).toHaveLength(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Picture 3: Casa' }));
+    expect([large(), screen.getByRole('button', { current: true }).getAttribute('aria-label')]).toEqual([
+      SIX[2],
+      'Picture 3: Casa',
+    ]);
+  });
+
+  it('has nothing to choose from where there is one picture only', async () => {
+    await renderInRemote(<Gallery name="Casa" pictures={SIX.slice(0, 1)} />);
+    expect([large(), screen.queryByRole('button')]).toEqual([SIX[0], null]);
+  });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
+import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
-import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
 beforeEach(stopTheClock);
@@ -13,7 +13,7 @@ const BALI = '/search?place=Bali&lat=-8.69&lon=115.17';
 
 describe('the search', () => {
   it('asks for a place, and goes to the results with what was told', async () => {
-    const { screen, click, did } = await open('');
+    const { screen, click, actions } = await open('');
     await click(screen.getByRole('button', { name: 'Search resorts' }));
     expect(screen.getByText('Please choose a place from the suggestions')).toBeTruthy();
     const told = await open('?place=Bali&lat=-8.69&lon=115.17');
@@ -21,13 +21,13 @@ describe('the search', () => {
     await told.click(told.screen.getByRole('button', { name: 'More: Children' }));
     await told.click(told.screen.getByRole('button', { name: 'Search resorts' }));
     const address = '&checkIn=2026-03-01&checkOut=2026-03-04&adults=2&children=1';
-    expect(told.did).toContainEqual(['navigate', `/booknow/resort${BALI}${address}`]);
-    expect(did.filter(([name]) => name === 'navigate')).toEqual([]);
+    expect(told.actions).toContainEqual(['navigate', `/booknow/resort${BALI}${address}`]);
+    expect(actions.filter(([name]) => name === 'navigate')).toEqual([]);
   });
 
   it('is where an address without a place leads', async () => {
-    const { did } = await open('/search?lat=91&lon=0&adults=4');
-    expect(did).toContainEqual(['navigate', '/booknow/resort?lat=91&lon=0&adults=4', 'replace']);
+    const { actions } = await open('/search?lat=91&lon=0&adults=4');
+    expect(actions).toContainEqual(['navigate', '/booknow/resort?lat=91&lon=0&adults=4', 'replace']);
   });
 });
 
@@ -51,13 +51,13 @@ describe('the results', () => {
 
   it('are asked for anew in another currency, and the former asking is taken back (rules §4)', async () => {
     const asked: { readonly call: RemoteCall; readonly signal: AbortSignal }[] = [];
-    const { choose, settled } = await open(BALI, {
-      answer: (call, signal) => {
+    const { setCurrency, settled } = await open(BALI, {
+      respond: (call, signal) => {
         asked.push({ call, signal });
-        return new Promise<Answer>(() => undefined);
+        return new Promise<CallResult>(() => undefined);
       },
     });
-    choose({ currency: 'JPY', country: 'JP' });
+    setCurrency({ currency: 'JPY', country: 'JP' });
     await settled();
     expect(asked.map(({ call, signal }) => [call.query?.['currency'], signal.aborted])).toEqual([
       ['USD', true],
@@ -90,7 +90,7 @@ describe('the results', () => {
   it('say so where there are none, and offer another try where they can’t be had', async () => {
     const none = await open('/search?lat=0&lon=-140');
     expect(none.screen.getByText('No resorts found here')).toBeTruthy();
-    const failed = await open(BALI, { answer: () => ({ ok: false, error: { kind: 'unreachable' } }) });
+    const failed = await open(BALI, { respond: () => ({ ok: false, error: { kind: 'unreachable' } }) });
     await failed.click(failed.screen.getByRole('button', { name: 'Retry' }));
     expect(failed.calls).toHaveLength(2);
   });
@@ -100,8 +100,8 @@ describe('a resort', () => {
   const details = `/details?property=${someResort().id}&${STAY}`;
 
   it('tells its facts and rules, and what its rooms cost for the stay', async () => {
-    const { screen, did, calls } = await open(details);
-    expect(did).toContainEqual(['titlePage', someResort().name]);
+    const { screen, actions, calls } = await open(details);
+    expect(actions).toContainEqual(['titlePage', someResort().name]);
     expect(screen.getByRole('region', { name: 'House rules' }).textContent).toMatch(/years old/);
     expect(screen.getByRole('region', { name: 'Good to know' }).textContent).toMatch(/Open since/);
     expect(screen.getAllByText('for 2 nights').length).toBeGreaterThan(0);
@@ -121,18 +121,18 @@ describe('a resort', () => {
   });
 
   it('holds a room, and goes to the checkout with it', async () => {
-    const { screen, click, did } = await open(details);
+    const { screen, click, actions } = await open(details);
     await click(screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
-    expect(did).toContainEqual(['navigate', '/booknow/resort/checkout?reference=RES-100001']);
+    expect(actions).toContainEqual(['navigate', '/booknow/resort/checkout?reference=RES-100001']);
   });
 
   it('says that somebody else was faster, and looks again what is left', async () => {
-    const answer = sandboxAnswers({ app: createSandbox() });
+    const respond = sandboxResponses({ app: createSandbox() });
     const { screen, click, calls } = await open(details, {
-      answer: async (call) =>
+      respond: async (call) =>
         call.path === '/itineraries'
           ? { ok: false, error: { kind: 'refused', status: 409, message: '' } }
-          : answer(call),
+          : respond(call),
     });
     await click(screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
     expect(screen.getByRole('alert').textContent).toMatch(/This room has just been taken/);

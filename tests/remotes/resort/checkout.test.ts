@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { CARD, fillIn, haveDialogs, isRelease } from './fill-checkout.ts';
 import { openCheckout, stopTheClock } from './hold-a-unit.ts';
 
@@ -28,16 +28,16 @@ describe('booking what is held', () => {
 
   it('shows the reference number, also to whoever comes back, and lets go of nothing', async () => {
     const shown = await openCheckout();
-    const { screen, click, calls, go, settled } = shown;
+    const { screen, click, calls, navigate, settled } = shown;
     await fillIn(shown);
     await click(screen.getByRole('button', { name: 'Book now' }));
     const heading = () => screen.getByRole('heading', { level: 1 });
     expect([heading().textContent, document.activeElement]).toEqual(["You're booked!", heading()]);
     expect(screen.getByText('RES-100001')).toBeTruthy();
     expect(screen.getByText(/ada@example\.com/)).toBeTruthy();
-    go('/booknow/resort');
+    navigate('/booknow/resort');
     await settled();
-    go('/booknow/resort/checkout?reference=RES-100001');
+    navigate('/booknow/resort/checkout?reference=RES-100001');
     await settled();
     expect(screen.getByText('RES-100001')).toBeTruthy();
     expect(calls.filter(isRelease)).toEqual([]);
@@ -45,13 +45,13 @@ describe('booking what is held', () => {
 
   it('tells where it is found from now on: a traveller’s trips, an agent’s bookings, or after a log-in', async () => {
     const shown = await openCheckout();
-    const { screen, click, be, settled } = shown;
+    const { screen, click, setSession, settled } = shown;
     await fillIn(shown);
     await click(screen.getByRole('button', { name: 'Book now' }));
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
       '/login?redirect=%2Fmytrip%2Fmytrips',
     );
-    be({ signedIn: true });
+    setSession({ signedIn: true });
     await settled();
     expect(screen.getByRole('link', { name: 'Go to My Trips' }).getAttribute('href')).toBe('/mytrip/mytrips');
   });
@@ -59,13 +59,13 @@ describe('booking what is held', () => {
   it('says that it was cancelled to whoever comes back later', async () => {
     const app = createSandbox();
     const shown = await openCheckout({ app });
-    const { screen, click, go, settled } = shown;
+    const { screen, click, navigate, settled } = shown;
     await fillIn(shown);
     await click(screen.getByRole('button', { name: 'Book now' }));
-    go('/booknow/resort');
+    navigate('/booknow/resort');
     await settled();
-    await sandboxAnswers({ app })({ method: 'POST', path: '/api/reference/bookings/RES-100001/cancel', body: {} });
-    go('/booknow/resort/checkout?reference=RES-100001');
+    await sandboxResponses({ app })({ method: 'POST', path: '/api/reference/bookings/RES-100001/cancel', body: {} });
+    navigate('/booknow/resort/checkout?reference=RES-100001');
     await settled();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This booking has been cancelled');
     expect(screen.queryByRole('button', { name: 'Book now' })).toBeNull();
@@ -80,10 +80,10 @@ describe('booking what is held', () => {
   });
 
   it('is done where it was done though nobody answered', async () => {
-    const answer = sandboxAnswers({ app: createSandbox() });
+    const respond = sandboxResponses({ app: createSandbox() });
     const shown = await openCheckout({
-      answer: async (call) => {
-        const told = await answer(call);
+      respond: async (call) => {
+        const told = await respond(call);
         const books = call.body !== undefined && 'reference_number' in call.body;
         return books ? { ok: false, error: { kind: 'timed-out' } } : told;
       },
@@ -94,12 +94,12 @@ describe('booking what is held', () => {
   });
 
   it('that is refused says so, and keeps what was filled in', async () => {
-    const answer = sandboxAnswers({ app: createSandbox() });
+    const respond = sandboxResponses({ app: createSandbox() });
     const shown = await openCheckout({
-      answer: async (call) =>
+      respond: async (call) =>
         call.body !== undefined && 'guest' in call.body
           ? { ok: false, error: { kind: 'refused', status: 402, message: 'The card was declined.' } }
-          : answer(call),
+          : respond(call),
     });
     await fillIn(shown);
     await shown.click(shown.screen.getByRole('button', { name: 'Book now' }));
@@ -108,8 +108,8 @@ describe('booking what is held', () => {
   });
 
   it('is nothing for whoever may not see prices any more', async () => {
-    const { element, be, settled } = await openCheckout();
-    be({ showsPrices: false });
+    const { element, setSession, settled } = await openCheckout();
+    setSession({ showsPrices: false });
     await settled();
     expect(element.innerHTML).not.toMatch(/USD|Card number/);
   });

@@ -3,12 +3,12 @@ import { describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import * as remote from '../../../remotes/resort/entry.tsx';
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
-import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { sandboxResponses } from '../support/sandbox-responses.ts';
 
 const [resort] = resortsOf(1);
 
 describe('the resort booking', () => {
-  const promises = screenRemoteContract({
+  const rules = screenRemoteContract({
     remote,
     basePath: '/booknow/resort',
     addresses: [
@@ -18,8 +18,8 @@ describe('the resort booking', () => {
       '/booknow/resort/details?property=R0',
       '/booknow/resort/checkout',
     ],
-    answer: sandboxAnswers(),
+    respond: sandboxResponses(),
   });
 
-  it.each(promises)('%s', (_, check) => check());
+  it.each(rules)('%s', (_, test) => test());
 });

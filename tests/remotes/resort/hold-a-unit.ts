@@ -4,7 +4,7 @@ import { mount } from '../../../remotes/resort/entry.tsx';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
-import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { showRemote } from '../support/show-remote.ts';
 
 const CHECK_IN = '2026-02-03';
@@ -28,14 +28,14 @@ export function someResort() {
 /** The remote at an address, before a sandbox that remembers. */
 export function open(
   at: string,
-  { app = createSandbox(), ...wishes }: FakeContextOptions & { app?: ReturnType<typeof createSandbox> } = {},
+  { app = createSandbox(), ...options }: FakeContextOptions & { app?: ReturnType<typeof createSandbox> } = {},
 ) {
-  return showRemote({ mount }, { at: `/booknow/resort${at}`, answer: sandboxAnswers({ app }), ...wishes });
+  return showRemote({ mount }, { at: `/booknow/resort${at}`, respond: sandboxResponses({ app }), ...options });
 }
 
 /** The checkout, with the suite held. */
-export async function openCheckout(wishes: Parameters<typeof open>[1] = {}) {
-  const shown = await open(`/details?property=${someResort().id}&${STAY}`, wishes);
+export async function openCheckout(options: Parameters<typeof open>[1] = {}) {
+  const shown = await open(`/details?property=${someResort().id}&${STAY}`, options);
   await shown.click(shown.screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
   return shown;
 }

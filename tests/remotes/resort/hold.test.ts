@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { fillIn, haveDialogs, isRelease, type ShownCheckout } from './fill-checkout.ts';
 import { open, openCheckout, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
@@ -33,7 +33,7 @@ describe('a hold', () => {
 
   it('that runs out can be made again, with all that was filled in', async () => {
     const shown = await openCheckout();
-    const { screen, click, did } = shown;
+    const { screen, click, actions } = shown;
     await fillIn(shown);
     await pass(shown, 15 * 60);
     expect(screen.getByRole('alert').textContent).toContain('Your time has run out');
@@ -41,7 +41,7 @@ describe('a hold', () => {
     const back = screen.getByRole('link', { name: 'Back to the resort' }).getAttribute('href');
     expect(back).toBe(`/booknow/resort/details?property=${someResort().id}&${STAY}`);
     await click(screen.getByRole('button', { name: 'Hold it again' }));
-    expect(did).toContainEqual(['navigate', '/booknow/resort/checkout?reference=RES-100002', 'replace']);
+    expect(actions).toContainEqual(['navigate', '/booknow/resort/checkout?reference=RES-100002', 'replace']);
     expect(screen.getByRole('timer').textContent).toBe('15:00');
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ada');
   });
@@ -56,7 +56,7 @@ describe('a hold', () => {
 
   it('is let go by whoever releases it, after a question, and is not there when they come back', async () => {
     const shown = await openCheckout();
-    const { screen, click, calls, go, settled } = shown;
+    const { screen, click, calls, navigate, settled } = shown;
     await click(screen.getByRole('button', { name: 'Release' }));
     expect(calls.filter(isRelease)).toEqual([]);
     await click(screen.getAllByRole('button', { name: 'Release' }).at(-1) ?? shown.element);
@@ -70,20 +70,20 @@ describe('a hold', () => {
       },
     ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(someResort().name);
-    go('/booknow/resort/checkout?reference=RES-100001');
+    navigate('/booknow/resort/checkout?reference=RES-100001');
     await settled();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This room has been released');
   });
 
   it('is let go by whoever leaves, and they hear when that failed', async () => {
-    const answer = sandboxAnswers({ app: createSandbox() });
-    const { go, settled, did } = await openCheckout({
-      answer: async (call) =>
-        isRelease(call) ? { ok: false, error: { kind: 'refused', status: 500, message: ' ' } } : answer(call),
+    const respond = sandboxResponses({ app: createSandbox() });
+    const { navigate, settled, actions } = await openCheckout({
+      respond: async (call) =>
+        isRelease(call) ? { ok: false, error: { kind: 'refused', status: 500, message: ' ' } } : respond(call),
     });
-    go('/booknow/resort');
+    navigate('/booknow/resort');
     await settled();
-    expect(did).toContainEqual(['notify', 'failure', 'Internal Server Error']);
+    expect(actions).toContainEqual(['notify', 'failure', 'Internal Server Error']);
   });
 
   it('is offered to go on with where the search begins', async () => {

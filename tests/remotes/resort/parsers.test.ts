@@ -70,8 +70,8 @@ describe('a hold', () => {
     [{}, undefined],
     [{ data: null }, null],
     [{ data: { status: 'HELD' } }, null],
-  ])('is not in %j', (answer, read) => {
-    expect(readHold(answer)).toBe(read);
+  ])('is not in %j', (response, read) => {
+    expect(readHold(response)).toBe(read);
   });
 
   it('is read with its end and its stay', () => {

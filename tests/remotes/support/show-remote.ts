@@ -5,12 +5,12 @@ import { settle } from '../../../remotes/contract-kit/mount-in-page.ts';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
 /** Shows a whole remote, for one test, once it has settled. */
-export async function showRemote(remote: ScreenRemote, wishes: FakeContextOptions = {}) {
+export async function showRemote(remote: ScreenRemote, options: FakeContextOptions = {}) {
   const element = document.createElement('main');
   document.body.append(element);
-  const handed = fakeContext(wishes);
-  const settled = () => settle(() => handed.pending().some((what) => what.startsWith('request')));
-  const unmount = remote.mount(element, handed.context);
+  const fake = fakeContext(options);
+  const settled = () => settle(() => fake.pending().some((what) => what.startsWith('request')));
+  const unmount = remote.mount(element, fake.context);
   onTestFinished(async () => {
     unmount();
     element.remove();
@@ -18,7 +18,7 @@ export async function showRemote(remote: ScreenRemote, wishes: FakeContextOption
   });
   await settled();
   return {
-    ...handed,
+    ...fake,
     element,
     screen: within(element),
     settled,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../remotes/contract-kit/fake-context.ts';
+import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
 import { fakeContext } from '../../../remotes/contract-kit/fake-context.ts';
 import * as remote from '../../../remotes/user-store/entry.ts';
 import { readProfile } from '../../../remotes/user-store/read-profile.ts';
@@ -8,28 +8,28 @@ import { peopleOf } from '../../../sandbox/world/agencies/people.ts';
 import { profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import type { RemoteCall, UserStoreRemote } from '../../../src/application/remotes/remote-context.ts';
 import { parseProfileAnswer } from '../../../src/infrastructure/session/profile-answer-wire.ts';
-import { sandboxAnswers } from '../support/sandbox-answers.ts';
+import { sandboxResponses } from '../support/sandbox-responses.ts';
 
 const { open }: UserStoreRemote = remote;
 
 function storeOf(person?: string, agency = 'aurora') {
-  const handed = fakeContext({ answer: sandboxAnswers({ agency, ...(person === undefined ? {} : { person }) }) });
-  return { store: open(handed.context), ...handed };
+  const fake = fakeContext({ respond: sandboxResponses({ agency, ...(person === undefined ? {} : { person }) }) });
+  return { store: open(fake.context), ...fake };
 }
 
 /** A store whose calls are answered when the test says so. */
 function aWaitingStore() {
-  const waiting: { readonly call: RemoteCall; settle(answer: Answer): void }[] = [];
-  const handed = fakeContext({
-    answer: (call) =>
+  const waiting: { readonly call: RemoteCall; settle(response: CallResult): void }[] = [];
+  const fake = fakeContext({
+    respond: (call) =>
       new Promise((settle) => {
         waiting.push({ call, settle });
       }),
   });
-  return { store: open(handed.context), waiting };
+  return { store: open(fake.context), waiting };
 }
 
-const named = (id: string): Answer => ({ ok: true, value: { id, isTravelAgent: true } });
+const named = (id: string): CallResult => ({ ok: true, value: { id, isTravelAgent: true } });
 
 describe('the user store', () => {
   it('knows nobody before it has asked', () => {
@@ -41,8 +41,8 @@ describe('the user store', () => {
     const { store } = storeOf('traveller');
     const heard: (string | undefined)[] = [];
     store.profile.changes.subscribe((profile) => heard.push(profile?.firstName));
-    const answer = await store.refresh();
-    expect(answer).toMatchObject({
+    const response = await store.refresh();
+    expect(response).toMatchObject({
       ok: true,
       value: { id: 'aurora-traveller', firstName: 'Maya', isTravelAgent: false },
     });
@@ -58,7 +58,7 @@ describe('the user store', () => {
   it.each([{}, { profile: null }, { data: [] }, null, 'nobody'])(
     'takes %j for an answer about nobody',
     async (value) => {
-      const { context } = fakeContext({ answer: () => ({ ok: true, value }) });
+      const { context } = fakeContext({ respond: () => ({ ok: true, value }) });
       expect(await open(context).refresh()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
     },
   );
@@ -76,10 +76,10 @@ describe('the user store', () => {
 
   it('forgets, also what is still on its way', async () => {
     const { store, waiting } = aWaitingStore();
-    const answer = store.refresh();
+    const response = store.refresh();
     store.reset();
     waiting[0]?.settle(named('late'));
-    expect([await answer, store.profile.now()]).toEqual([{ ok: false, error: { kind: 'cancelled' } }, null]);
+    expect([await response, store.profile.now()]).toEqual([{ ok: false, error: { kind: 'cancelled' } }, null]);
   });
 
   it('answers the last who asked, whatever comes when', async () => {

@@ -31,13 +31,12 @@ describe('changing one’s mind about being measured', () => {
   });
 
   it('tells what was chosen, takes another answer, and gives the focus back', async () => {
-    const user = userEvent.setup();
     const shell = fakeShell({ companies: 'google', consent: 'denied' });
     const button = await theButton(shell);
-    await user.click(button ?? document.body);
+    await userEvent.click(button ?? document.body);
     const dialog = within(await screen.findByRole('dialog', { name: 'May we use analytics cookies?' }));
     expect(dialog.getByText("You've declined.")).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     expect(shell.did).toContainEqual(['decide', 'granted']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(button);

@@ -30,9 +30,8 @@ describe('asking whether visits may be measured', () => {
     ['Accept', 'granted'],
     ['Decline', 'denied'],
   ] as const)('takes %s for an answer, and loads nothing by itself', async (name, consent) => {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ companies: 'google' }));
-    await user.click(within(await banner()).getByRole('button', { name }));
+    await userEvent.click(within(await banner()).getByRole('button', { name }));
     expect(shell.did).toContainEqual(['decide', consent]);
     expect(scripts()).toHaveLength(0);
     act(() => shell.set.consent.next(consent));

@@ -62,7 +62,6 @@ describe('the About page (rules §2)', () => {
   });
 
   it('can be asked for again where it could not be had', async () => {
-    const user = userEvent.setup();
     const shell = fakeShell({ about: { kind: 'failed', failure: { kind: 'timed-out' } } });
     await renderApp(shell, '/about');
     const failed = await heading();
@@ -70,7 +69,7 @@ describe('the About page (rules §2)', () => {
     await waitFor(() => expect(shell.asked.about).toBeGreaterThan(0));
     expect(screen.getByText(/session-0123456789/)).toBeTruthy();
     const before = shell.asked.about;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(shell.asked.about).toBe(before + 1);
     act(() => shell.set.about.next({ kind: 'ready', value: ABOUT }));
     expect((await heading()).textContent).toBe('A family <b>firm</b>');

@@ -44,19 +44,18 @@ describe('the FAQ page (rules §2)', () => {
   });
 
   it('opens one answer at a time, by the keyboard too', async () => {
-    const user = userEvent.setup();
     await thePage(FAQ);
     const [first, second] = [/my dog/, /cot/].map((name) => screen.getByRole('button', { name }));
     const answers = () => [screen.getByText('yes'), screen.getByText('always')].map((one) => one.closest('[hidden]'));
 
-    await user.click(first ?? document.body);
+    await userEvent.click(first ?? document.body);
     expect(first?.getAttribute('aria-expanded')).toBe('true');
     expect(answers().map((closed) => closed === null)).toEqual([true, false]);
 
     second?.focus();
-    await user.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
     expect(answers().map((closed) => closed === null)).toEqual([false, true]);
-    await user.keyboard(' ');
+    await userEvent.keyboard(' ');
     expect(answers().map((closed) => closed === null)).toEqual([false, false]);
   });
 
@@ -70,11 +69,10 @@ describe('the FAQ page (rules §2)', () => {
   });
 
   it('can be asked for again where it could not be had', async () => {
-    const user = userEvent.setup();
     const shell = fakeShell({ faq: { kind: 'failed', failure: { kind: 'unreachable' } } });
     await renderApp(shell, '/faqs');
     const before = shell.asked.faq;
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(shell.asked.faq).toBe(before + 1);
   });
 });

@@ -39,10 +39,9 @@ describe('the carousel of deals on a phone', () => {
   });
 
   it('goes on card by card, and round both ends (rules §4)', async () => {
-    const user = userEvent.setup();
     const carousel = await theCarousel(3);
     const press = async (name: string) => {
-      await user.click(carousel.getByRole('button', { name }));
+      await userEvent.click(carousel.getByRole('button', { name }));
       return [carousel.getByText(/of 3$/).textContent, scrolledTo.mock.lastCall?.[0].left];
     };
     expect(await press('Next deal')).toEqual(['2 of 3', PITCH]);
@@ -64,9 +63,8 @@ describe('the carousel of deals on a phone', () => {
   });
 
   it('names the card that an arrow goes to, not those that it passes, until a hand takes over', async () => {
-    const user = userEvent.setup();
     const carousel = await theCarousel(5);
-    await user.click(carousel.getByRole('button', { name: 'Previous deal' }));
+    await userEvent.click(carousel.getByRole('button', { name: 'Previous deal' }));
     const row = screen.getAllByRole('list')[0]?.parentElement;
     if (row === null || row === undefined) throw new Error('There is no row.');
     row.scrollLeft = PITCH;

@@ -34,11 +34,10 @@ describe('the tabs of the product deals', () => {
   });
 
   it('search once for each choice, and not again for the one that is shown', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp();
-    await user.click(tab('Activities'));
+    await userEvent.click(tab('Activities'));
     act(() => shell.set.tab.next('activities'));
-    await user.click(tab('Activities'));
+    await userEvent.click(tab('Activities'));
     expect(shell.did.filter(([name]) => name === 'chooseTab')).toEqual([
       ['chooseTab', 'hotels'],
       ['chooseTab', 'activities'],
@@ -46,10 +45,9 @@ describe('the tabs of the product deals', () => {
   });
 
   it('are walked through with the arrows, Home and End, without a search for each', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp();
     const press = async (key: string) => {
-      await user.keyboard(key);
+      await userEvent.keyboard(key);
       return document.activeElement?.textContent;
     };
     act(() => tab('Hotels').focus());
@@ -65,10 +63,9 @@ describe('the tabs of the product deals', () => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ])('are chosen by %s', async (_, key) => {
-    const user = userEvent.setup();
     const shell = await renderApp();
     act(() => tab('Hotels').focus());
-    await user.keyboard(`{ArrowRight}${key}`);
+    await userEvent.keyboard(`{ArrowRight}${key}`);
     expect(shell.did.filter(([name]) => name === 'chooseTab')).toEqual([
       ['chooseTab', 'hotels'],
       ['chooseTab', 'cars'],
@@ -76,22 +73,20 @@ describe('the tabs of the product deals', () => {
   });
 
   it('are left from the one that has the focus, and come back to by the chosen one', async () => {
-    const user = userEvent.setup();
     await renderApp();
     act(() => tab('Hotels').focus());
-    await user.keyboard('{End}');
+    await userEvent.keyboard('{End}');
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('Cruises')]);
-    await user.tab();
+    await userEvent.tab();
     expect(document.activeElement?.getAttribute('role')).not.toBe('tab');
-    await user.tab({ shift: true });
+    await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(tab('Hotels'));
   });
 
   it('mirror their arrows in Arabic', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ language: 'ar' }));
     act(() => screen.getAllByRole('tab')[0]?.focus());
-    await user.keyboard('{ArrowLeft}{Enter}');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
     expect(shell.did).toContainEqual(['chooseTab', 'cars']);
   });
 

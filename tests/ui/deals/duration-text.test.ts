@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationText } from '../../../src/ui/deals/cards/duration-text.ts';
+import { durationText } from '../../../src/ui/deals/cards/activity-deal-card.tsx';
 
 const minutes = (count: number) => ({ kind: 'minutes', minutes: count }) as const;
 

@@ -45,7 +45,6 @@ describe('the hotel deals of the home page', () => {
   });
 
   it('tell failure from emptiness: promo card, quiet notice, session id and Retry (rules 4.7)', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ hotels: FAILED }));
     expect(await theDeals().findByRole('link', { name: 'Book Now' })).toBeTruthy();
     expect(theDeals().getByText("Couldn't load deals", { selector: 'p' })).toBeTruthy();
@@ -57,7 +56,7 @@ describe('the hotel deals of the home page', () => {
     expect(theDeals().getByText('Deals are being counted.')).toBeTruthy();
 
     const before = shell.asked.hotels;
-    await user.click(theDeals().getByRole('button', { name: 'Retry' }));
+    await userEvent.click(theDeals().getByRole('button', { name: 'Retry' }));
     expect(shell.asked.hotels).toBe(before + 1);
     act(() => shell.set.hotels.next({ kind: 'loading' }));
     expect(screen.getByRole('region', { name: 'Product Deals' }).contains(document.activeElement)).toBe(true);

@@ -26,10 +26,9 @@ async function opened(overrides: Partial<Agency> = {}) {
 
 describe('the save-price popup (rules §4)', () => {
   it('is asked for by Reveal Price, on the home page itself (rules 4.11)', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp(aVisitor());
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Reveal Price' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reveal Price' }));
     expect(shell.did).toContainEqual(['reveal']);
   });
 
@@ -58,24 +57,22 @@ describe('the save-price popup (rules §4)', () => {
   });
 
   it("closes before a remote's sign-in dialog opens in place of the page (rules 4.16)", async () => {
-    const user = userEvent.setup();
     const { shell, dialog } = await opened();
     act(() => shell.set.signInOffered.next(true));
-    await user.click(within(dialog).getByRole('link', { name: 'Sign Up' }));
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Sign Up' }));
     expect(dialog).toHaveProperty('open', false);
     const asked = shell.did.filter(([name]) => name === 'close' || name === 'openSignIn');
     expect(asked.slice(0, 2)).toEqual([['close'], ['openSignIn', 'signup']]);
   });
 
   it('tells the shell that it was closed, and gives the focus back', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp(aVisitor());
     const reveal = screen.getByRole('button', { name: 'Reveal Price' });
-    await user.click(reveal);
+    await userEvent.click(reveal);
     act(() => shell.set.savePriceOpen.next(true));
     const dialog = await screen.findByRole('dialog', { name: NAME });
     expect(dialog.contains(document.activeElement)).toBe(true);
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(shell.did.map(([name]) => name)).toContain('close'));
     act(() => shell.set.savePriceOpen.next(false));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabForKey } from '../../../src/ui/deals/deal-tab-list.tsx';
+import { tabForKey } from '../../../design/tab-for-key.ts';
 
 const tabs = ['one', 'two', 'three'] as const;
 const from = (tab: (typeof tabs)[number], direction: 'ltr' | 'rtl' = 'ltr') => ({ tabs, from: tab, direction });

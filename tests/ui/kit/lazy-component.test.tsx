@@ -4,9 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyComponent } from '../../../src/ui/kit/lazy-component.ts';
-import { LazySlot } from '../../../src/ui/kit/lazy-slot.tsx';
-import { useLazyComponent } from '../../../src/ui/kit/use-lazy-component.ts';
+import { LazySlot, lazyComponent, useLazyComponent } from '../../../src/ui/kit/lazy-component.tsx';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
@@ -31,7 +29,7 @@ describe('a part whose code comes late', () => {
     const part = lazyComponent(async () => Words);
     render(
       <ShellContext value={fakeShell()}>
-        <LazySlot part={part} with={{ text: 'Here I am' }} waiting={<p>Wait</p>} />
+        <LazySlot component={part} props={{ text: 'Here I am' }} fallback={<p>Wait</p>} />
       </ShellContext>,
     );
     expect(screen.getByText('Wait')).toBeTruthy();
@@ -39,12 +37,11 @@ describe('a part whose code comes late', () => {
   });
 
   it('offers Retry in its place where it could not come, and then to load the page anew', async () => {
-    const user = userEvent.setup();
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-    await shown(<LazySlot part={lazyComponent(fetch)} with={{ text: 'Here I am' }} />);
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    await user.click(await screen.findByRole('button', { name: 'Reload the page' }));
+    await shown(<LazySlot component={lazyComponent(fetch)} props={{ text: 'Here I am' }} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload the page' }));
     expect(await screen.findByText('Here I am')).toBeTruthy();
     expect(fetch).toHaveBeenCalledTimes(3);
   });
@@ -54,7 +51,13 @@ describe('a part whose code comes late', () => {
     fetch.mockRejectedValueOnce(new Error('offline'));
     const part = lazyComponent(fetch);
     const slot = (path: string) => (
-      <LazySlot part={part} with={{ text: 'Here I am' }} resetKey={path} renderFailed={() => 'Lost'} waiting="Wait" />
+      <LazySlot
+        component={part}
+        props={{ text: 'Here I am' }}
+        resetKey={path}
+        renderFailed={() => 'Lost'}
+        fallback="Wait"
+      />
     );
     const { rerender } = await shown(slot('/about'));
     expect(await screen.findByText('Lost')).toBeTruthy();

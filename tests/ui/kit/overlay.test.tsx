@@ -16,23 +16,21 @@ describe('what is open over the page (rules §4, save-price popup)', () => {
     ['the menu of small screens', 'Open the menu', 'Menu'],
     ['the privacy settings', 'Privacy choices', 'May we use analytics cookies?'],
   ])('is told to the save-price popup: %s', async (_, button, name) => {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ companies: 'google', consent: 'denied' }));
     expect(open(shell)).toBe(0);
-    await user.click(await screen.findByRole('button', { name: button }));
+    await userEvent.click(await screen.findByRole('button', { name: button }));
     expect(open(shell)).toBe(1);
     const dialog = await screen.findByRole('dialog', { name });
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(open(shell)).toBe(0);
   });
 
   it("is told of a price's details too", async () => {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal()] } }));
     const button = await screen.findByRole('button', { name: 'About this price' });
-    await user.click(button);
+    await userEvent.click(button);
     expect(open(shell)).toBe(1);
-    await user.click(button);
+    await userEvent.click(button);
     expect(open(shell)).toBe(0);
   });
 });

@@ -8,12 +8,11 @@ import { renderApp } from '../../support/render-app.tsx';
 const ALL = { kind: 'ready', value: [] } as const;
 
 async function openPicker(overrides: Parameters<typeof fakeShell>[0] = { enabledCurrencies: ALL }) {
-  const user = userEvent.setup();
   const shell = await renderApp(fakeShell(overrides));
   const button = screen.getByRole('button', { name: /^Currency/ });
-  await user.click(button);
+  await userEvent.click(button);
   await screen.findByRole('dialog', { name: 'Currency' });
-  return { user, shell, button };
+  return { shell, button };
 }
 
 const field = () => screen.getByRole('combobox');
@@ -38,14 +37,13 @@ describe('the currency picker', () => {
   });
 
   it('names countries in the language of the interface, and finds them by that name and by the English one', async () => {
-    const user = userEvent.setup();
     await renderApp(fakeShell({ enabledCurrencies: ALL, language: 'ar' }));
-    await user.click(screen.getByRole('button', { name: /USD/ }));
+    await userEvent.click(screen.getByRole('button', { name: /USD/ }));
     await screen.findByRole('listbox');
     expect(options()[0]?.textContent).toMatch(/^الإمارات العربية المتحدة.*AED$/);
     for (const text of ['السويد', 'sweden']) {
-      await user.clear(field());
-      await user.type(field(), text);
+      await userEvent.clear(field());
+      await userEvent.type(field(), text);
       expect(options().map((option) => option.textContent)).toEqual([expect.stringMatching(/^السويد.*SEK$/)]);
     }
   });
@@ -62,23 +60,22 @@ describe('the currency picker', () => {
     ['de', 'swedish kronor', /SEK$/],
     ['no', 'sveitsisk franc', /CHF$/],
   ] as const)('finds currencies by their own names, in %s by %s', async (language, text, found) => {
-    const user = userEvent.setup();
     await renderApp(fakeShell({ enabledCurrencies: ALL, language }));
-    await user.click(screen.getByRole('button', { name: /USD/ }));
+    await userEvent.click(screen.getByRole('button', { name: /USD/ }));
     await screen.findByRole('listbox');
-    await user.type(field(), text);
+    await userEvent.type(field(), text);
     expect(options().map((option) => option.textContent)).toContainEqual(expect.stringMatching(found));
   });
 
   it('has popular currencies before all others, and headings for both until something is searched', async () => {
-    const { user } = await openPicker();
+    await openPicker();
     const [popular, others] = within(screen.getByRole('listbox')).getAllByRole('group');
     expect([popular, others].map((group) => group && within(group).getAllByRole('option').length)).toEqual([
       10,
       options().length - 10,
     ]);
     expect(screen.getByRole('group', { name: 'Popular' })).toBe(popular);
-    await user.type(field(), 'dollar');
+    await userEvent.type(field(), 'dollar');
     expect(within(screen.getByRole('listbox')).queryAllByRole('group')).toEqual([]);
     expect(options()[0]?.textContent).toMatch(/USD$/);
   });
@@ -89,25 +86,25 @@ describe('the currency picker', () => {
   });
 
   it('searches name plus currency code, whatever the letter case (rules §5)', async () => {
-    const { user } = await openPicker();
+    await openPicker();
     expect(document.activeElement).toBe(field());
-    await user.type(field(), 'sWEd');
+    await userEvent.type(field(), 'sWEd');
     expect(options().map((option) => option.textContent)).toEqual(['Sweden Swedish KronaSEK']);
-    await user.clear(field());
-    await user.type(field(), 'no such place (');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'no such place (');
     expect(options()).toEqual([]);
     expect(screen.getByText('No currency matches your search.')).toBeTruthy();
     expect(field().hasAttribute('aria-activedescendant')).toBe(false);
   });
 
   it('is worked by the keyboard, and chooses currency and country', async () => {
-    const { user, shell, button } = await openPicker();
-    await user.type(field(), 'eur');
+    const { shell, button } = await openPicker();
+    await userEvent.type(field(), 'eur');
     const [first, second] = options().map((option) => option.textContent);
     expect(active()).toBe(first);
-    await user.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}');
     expect(active()).toBe(second);
-    await user.keyboard('{ArrowUp}{Enter}');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
     expect(shell.did).toContainEqual(['chooseCurrency', { currency: 'EUR', country: 'DE' }]);
     expect(document.activeElement).toBe(button);
   });

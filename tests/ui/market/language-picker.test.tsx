@@ -5,12 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render-app.tsx';
 
 async function openPicker() {
-  const user = userEvent.setup();
   const shell = await renderApp();
   const button = screen.getByRole('button', { name: 'Language: English (EN)' });
-  await user.click(button);
+  await userEvent.click(button);
   const list = await screen.findByRole('listbox', { name: 'Language' });
-  return { user, shell, button, list };
+  return { shell, button, list };
 }
 
 const active = (list: HTMLElement) =>
@@ -28,32 +27,32 @@ describe('the language picker', () => {
   });
 
   it('is worked by the keyboard: arrows wrap, Home and End, Enter chooses', async () => {
-    const { user, shell, list, button } = await openPicker();
+    const { shell, list, button } = await openPicker();
     expect(document.activeElement).toBe(list);
-    await user.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{ArrowUp}');
     expect(active(list)).toBe('Svenska');
-    await user.keyboard('{Home}{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
     expect(active(list)).toBe('Español');
-    await user.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
     expect(shell.did).toContainEqual(['chooseLanguage', 'es']);
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(document.activeElement).toBe(button);
   });
 
   it('is found by letters that are typed, and chosen by Space', async () => {
-    const { user, shell, list } = await openPicker();
-    await user.keyboard('d');
+    const { shell, list } = await openPicker();
+    await userEvent.keyboard('d');
     expect(active(list)).toBe('Dansk');
-    await user.keyboard('e');
+    await userEvent.keyboard('e');
     expect(active(list)).toBe('Deutsch');
-    await user.keyboard('{Home}{ArrowDown} ');
+    await userEvent.keyboard('{Home}{ArrowDown} ');
     expect(shell.did).toContainEqual(['chooseLanguage', 'pt']);
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   it('is worked by the mouse', async () => {
-    const { user, shell, list } = await openPicker();
-    await user.click(within(list).getByText('Deutsch'));
+    const { shell, list } = await openPicker();
+    await userEvent.click(within(list).getByText('Deutsch'));
     expect(shell.did).toContainEqual(['chooseLanguage', 'de']);
   });
 });

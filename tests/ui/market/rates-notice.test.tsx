@@ -10,12 +10,11 @@ const refused = (message: string) =>
 
 describe('a page whose prices can not be converted (rules 8.1)', () => {
   it('says why, and that prices are in US dollars, and asks again', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ unconverted: refused('') }));
     expect(await screen.findByText('Failed to fetch exchange rates')).toBeTruthy();
     expect(screen.getByText('Prices are in US dollars.')).toBeTruthy();
     const before = shell.asked.rates;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(shell.asked.rates).toBe(before + 1);
     act(() => shell.set.unconverted.next(refused('Rates are closed on Sundays.')));
     expect(screen.getByText('Rates are closed on Sundays.')).toBeTruthy();

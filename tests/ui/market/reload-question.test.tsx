@@ -9,19 +9,19 @@ async function asked(kind: 'currency' | 'language') {
   const question = { kind, proceed: vi.fn(), cancel: vi.fn() };
   await renderApp(fakeShell({ reloadQuestion: question }));
   await screen.findByRole('dialog', { name: `Change the ${kind}?` });
-  return { question, user: userEvent.setup() };
+  return { question };
 }
 
 it('asks before a half-filled form is lost, and first offers to stay', async () => {
-  const { question, user } = await asked('currency');
-  await user.click(screen.getByRole('button', { name: "Keep what I've filled in" }));
+  const { question } = await asked('currency');
+  await userEvent.click(screen.getByRole('button', { name: "Keep what I've filled in" }));
   expect(question.cancel).toHaveBeenCalledOnce();
   expect(question.proceed).not.toHaveBeenCalled();
 });
 
 it('goes on where the visitor agrees', async () => {
-  const { question, user } = await asked('language');
-  await user.click(screen.getByRole('button', { name: 'Change language' }));
+  const { question } = await asked('language');
+  await userEvent.click(screen.getByRole('button', { name: 'Change language' }));
   await waitFor(() => expect(question.proceed).toHaveBeenCalledOnce());
   expect(question.cancel).not.toHaveBeenCalled();
 });

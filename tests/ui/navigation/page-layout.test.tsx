@@ -16,9 +16,8 @@ describe('the site around a page', () => {
   });
 
   it('lets the keyboard skip to the content first', async () => {
-    const user = userEvent.setup();
     await renderApp();
-    await user.tab();
+    await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('Skip to content');
     expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });

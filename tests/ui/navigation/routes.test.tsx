@@ -154,10 +154,9 @@ describe('/logout (rules §2)', () => {
 
 describe('arriving at a page', () => {
   it('reads out its heading, also one whose code comes late', async () => {
-    const user = userEvent.setup();
     await renderApp();
     expect(document.activeElement).toBe(document.body);
-    await user.click(screen.getByRole('link', { name: 'Log In' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'This part of the site is coming soon.' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });

@@ -33,14 +33,13 @@ const ITEMS = [
 ];
 
 async function tools(overrides: Parameters<typeof fakeShell>[0] = {}) {
-  const user = userEvent.setup();
   const ready = { kind: 'ready', items: ITEMS } as const;
   const shell = await renderApp(
     fakeShell({ ...signedInAs(anAgent()), sideNavigation: ready, ...overrides }),
     '/dashboard',
   );
   const nav = await screen.findByRole('navigation', { name: 'Agency tools' });
-  return { user, shell, nav, inside: within(nav) };
+  return { shell, nav, inside: within(nav) };
 }
 
 describe('the side navigation (rules §2 and §4)', () => {
@@ -60,9 +59,9 @@ describe('the side navigation (rules §2 and §4)', () => {
   it('makes the Academy’s address when it is clicked, and keeps it out of the page (rules 2.20)', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const address = 'https://academy.example/?token=secret';
-    const { user, shell, inside } = await tools({ academyAddress: address });
+    const { shell, inside } = await tools({ academyAddress: address });
     expect(document.documentElement.outerHTML).not.toContain('secret');
-    await user.click(inside.getByRole('button', { name: /Xeni Academy, opens in a new tab/ }));
+    await userEvent.click(inside.getByRole('button', { name: /Xeni Academy, opens in a new tab/ }));
     expect(open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer');
     expect(document.documentElement.outerHTML).not.toContain('secret');
     expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'link-clicked' }]);
@@ -70,14 +69,14 @@ describe('the side navigation (rules §2 and §4)', () => {
   });
 
   it('collapses by a click on a link, or beside it, but not on the top menu', async () => {
-    const { user, shell, inside } = await tools({ sidebar: 'expanded' });
-    await user.click(inside.getByRole('link', { name: 'Dashboard' }));
+    const { shell, inside } = await tools({ sidebar: 'expanded' });
+    await userEvent.click(inside.getByRole('link', { name: 'Dashboard' }));
     expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'link-clicked' }]);
-    await user.click(screen.getByRole('main'));
+    await userEvent.click(screen.getByRole('main'));
     expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'clicked-outside', on: 'page' }]);
-    await user.click(screen.getByRole('button', { name: 'Currency: USD' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Currency: USD' }));
     expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'clicked-outside', on: 'top-menu' }]);
-    await user.click(screen.getByRole('button', { name: 'Side menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Side menu' }));
     expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'clicked-outside', on: 'toggler' }]);
   });
 
@@ -101,7 +100,7 @@ describe('the side navigation (rules §2 and §4)', () => {
   });
 
   it('says that it is loading, and that it failed, with a way to try again', async () => {
-    const { user, shell, inside } = await tools({ sideNavigation: { kind: 'loading' } });
+    const { shell, inside } = await tools({ sideNavigation: { kind: 'loading' } });
     expect(inside.getByRole('status').textContent).toBe('Loading your tools…');
     act(() => shell.set.sideNavigation.next({ kind: 'failed', failure: { kind: 'timed-out' } }));
     expect(inside.getByRole('alert').textContent).toContain('something went wrong');
@@ -109,7 +108,7 @@ describe('the side navigation (rules §2 and §4)', () => {
     act(() => shell.set.sideNavigation.next({ kind: 'failed', failure: refused }));
     expect(inside.getByRole('alert').textContent).toContain('Menus are being moved.');
     const before = shell.asked.navigation;
-    await user.click(inside.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Retry' }));
     expect(shell.asked.navigation).toBe(before + 1);
   });
 });

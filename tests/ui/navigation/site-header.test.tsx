@@ -43,11 +43,10 @@ describe('the header (rules §2)', () => {
   });
 
   it('toggles the side navigation for agents on all pages but home (rules §4)', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell(signedInAs(anAgent())), '/dashboard');
     const toggler = header().getByRole('button', { name: 'Side menu' });
     expect(toggler.getAttribute('aria-expanded')).toBe('false');
-    await user.click(toggler);
+    await userEvent.click(toggler);
     expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'toggled' }]);
     act(() => shell.set.sidebar.next('expanded'));
     expect(toggler.getAttribute('aria-expanded')).toBe('true');
@@ -56,10 +55,9 @@ describe('the header (rules §2)', () => {
 
 describe('the slide-out of small screens (rules §2)', () => {
   async function open(overrides: Parameters<typeof fakeShell>[0]) {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell(overrides), '/errors');
-    await user.click(header().getByRole('button', { name: 'Open the menu' }));
-    return { user, shell, sheet: within(await screen.findByRole('dialog', { name: 'Menu' })) };
+    await userEvent.click(header().getByRole('button', { name: 'Open the menu' }));
+    return { shell, sheet: within(await screen.findByRole('dialog', { name: 'Menu' })) };
   }
 
   it('offers a visitor the ways in, the pages and the pickers', async () => {
@@ -70,18 +68,18 @@ describe('the slide-out of small screens (rules §2)', () => {
   });
 
   it('repeats the profile menu, and gives the focus back when it closes', async () => {
-    const { user, sheet } = await open(signedInAs(aUser()));
+    const { sheet } = await open(signedInAs(aUser()));
     expect(sheet.getByRole('link', { name: 'My Trips' }).getAttribute('href')).toBe('/mytrip/mytrips');
-    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
     expect(document.activeElement).toBe(header().getByRole('button', { name: 'Open the menu' }));
   });
 
   it('opens the help chat where an agency has one, and loads its frame no sooner (rules §6)', async () => {
     const policies = { ...NO_POLICIES, helpChat: true, chatWidgetUrl: 'https://chat.example/widget' };
-    const { user, sheet } = await open({ ...signedInAs(aUser()), policies });
+    const { sheet } = await open({ ...signedInAs(aUser()), policies });
     expect(document.querySelector('iframe')).toBeNull();
-    await user.click(sheet.getByRole('button', { name: 'Help' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Help' }));
     const frame = (await screen.findByRole('dialog', { name: 'Help' })).querySelector('iframe');
     expect(frame?.getAttribute('src')).toBe('https://chat.example/widget');
     expect(frame?.getAttribute('sandbox')).not.toContain('allow-same-origin');
@@ -91,11 +89,11 @@ describe('the slide-out of small screens (rules §2)', () => {
   it.each(['', 'javascript:alert(1)', 'http://chat.example', '//chat.example'])(
     'has no frame for a chat at %j, but a way to write',
     async (chatWidgetUrl) => {
-      const { user, sheet } = await open({
+      const { sheet } = await open({
         ...signedInAs(aUser()),
         policies: { ...NO_POLICIES, helpChat: true, chatWidgetUrl },
       });
-      await user.click(sheet.getByRole('button', { name: 'Help' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Help' }));
       const chat = within(await screen.findByRole('dialog', { name: 'Help' }));
       expect(chat.getByRole('link', { name: 'Contact us' })).toBeTruthy();
       expect(document.querySelector('iframe')).toBeNull();

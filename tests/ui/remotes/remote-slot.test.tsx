@@ -37,18 +37,16 @@ describe('the slot of a remote', () => {
   });
 
   it('says that it failed, takes the focus there, and loads again when asked to (rules §8)', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ remote: failed() }), '/blog');
     const heading = await screen.findByRole('heading', { level: 1, name: FAILED });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByRole('banner')).toBeTruthy();
     const before = told(shell, 'loadRemote').length;
-    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
     expect(told(shell, 'loadRemote')).toHaveLength(before + 1);
   });
 
   it('says so, too, where the code that loads remotes is not there', async () => {
-    const user = userEvent.setup();
     const shell = fakeShell({ remote: READY });
     let broken = true;
     const { open } = shell.remotes;
@@ -56,7 +54,7 @@ describe('the slot of a remote', () => {
     await renderApp(shell, '/blog');
     expect(await screen.findByRole('heading', { level: 1, name: FAILED })).toBeTruthy();
     broken = false;
-    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
     expect(await fixture()).toBeTruthy();
   });
 
@@ -132,14 +130,13 @@ describe('an error that a shown remote lets go', () => {
   const alert = () => within(screen.getByRole('main')).queryByRole('alert');
 
   it('is reported, and the visitor is told above what the remote still shows; Retry fetches it anew', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
     await fixture();
     await letGo(new Error('planted'));
     expect(alert()?.textContent).toContain('Something went wrong.');
     expect(told(shell, 'complain')).toMatchObject([['complain', 'blog', { message: 'planted' }]]);
     expect(await fixture()).toBeTruthy();
-    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
     expect(told(shell, 'refetchRemote')).toEqual([['refetchRemote', 'blog']]);
     act(() => shell.set.remote.next({ kind: 'loading' }));
     expect(alert()).toBeNull();
@@ -174,13 +171,12 @@ describe('an error that a shown remote lets go', () => {
 
 describe('a later deployment', () => {
   it('is offered above the remote, and waved off', async () => {
-    const user = userEvent.setup();
     await renderApp(fakeShell({ remote: READY, newer: true }), '/blog');
     await fixture();
     const offer = screen.getByText(/has been updated/).closest<HTMLElement>('[role="status"]');
     if (offer === null) throw new Error('Nobody is told.');
     expect(within(offer).getByRole('button', { name: /Reload/ })).toBeTruthy();
-    await user.click(within(offer).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(offer).getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(/has been updated/)).toBeNull();
   });
 });

@@ -61,10 +61,9 @@ describe('a sign-in dialog that a remote module brings (rules 4.16)', () => {
   const dialogs = (shell: FakeShell) => shell.did.filter(([name]) => name === 'openSignIn');
 
   it('is opened by the buttons in place of the page', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell({ signInOffered: true }));
-    await user.click(screen.getByRole('link', { name: 'Log In' }));
-    await user.click(screen.getByRole('link', { name: 'Sign Up' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Sign Up' }));
     expect(dialogs(shell)).toEqual([
       ['openSignIn', 'login'],
       ['openSignIn', 'signup'],
@@ -93,9 +92,8 @@ describe('a sign-in dialog that a remote module brings (rules 4.16)', () => {
   });
 
   it('is none where no remote brings one: the buttons lead to the pages', async () => {
-    const user = userEvent.setup();
     const shell = await renderApp(fakeShell());
-    await user.click(screen.getByRole('link', { name: 'Log In' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
     expect(dialogs(shell)).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Product Deals' })).toBeNull();
   });

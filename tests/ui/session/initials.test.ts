@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from '../../../src/ui/session/initials.ts';
+import { initials } from '../../../src/ui/session/avatar.tsx';
 
 describe('initials', () => {
   it.each([

@@ -9,12 +9,11 @@ import { signedInAs } from '../../support/seen.ts';
 import { somePrices } from '../../support/some-prices.ts';
 
 async function menuOf(overrides: Parameters<typeof fakeShell>[0]) {
-  const user = userEvent.setup();
   await renderApp(fakeShell(overrides), '/errors');
   const button = await screen.findByRole('button', { name: /^Your account/ });
-  await user.click(button);
+  await userEvent.click(button);
   const nav = await screen.findByRole('navigation', { name: 'Your account' });
-  return { user, button, nav, entries: within(nav).getAllByRole('link') };
+  return { button, nav, entries: within(nav).getAllByRole('link') };
 }
 
 describe('the profile menu (rules §6)', () => {
@@ -37,9 +36,9 @@ describe('the profile menu (rules §6)', () => {
   });
 
   it('is disclosed by its button, and closes when an entry is chosen', async () => {
-    const { user, button, entries } = await menuOf(signedInAs(aUser()));
+    const { button, entries } = await menuOf(signedInAs(aUser()));
     expect(button.getAttribute('aria-expanded')).toBe('true');
-    await user.click(entries[0] ?? button);
+    await userEvent.click(entries[0] ?? button);
     expect(button.isConnected ? button.getAttribute('aria-expanded') : 'false').toBe('false');
   });
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { FieldRow } from '../../../kit/forms/field.tsx';
 import { Stepper } from '../../../kit/forms/stepper.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import type { FormState } from '../../../kit/forms/use-form.ts';
-import { VisuallyHidden } from '../../../kit/layout/visually-hidden.tsx';
 import type { Offer } from '../offer/offer.ts';
-import styles from './checkout.module.css';
 import { type CheckoutValues, firstNameOf, lastNameOf, MOST_PEOPLE } from './checkout-values.ts';
 import type { TravellerKind } from './travellers.ts';
+import styles from './checkout.module.css';
 
 interface Props {
   readonly form: FormState<CheckoutValues>;

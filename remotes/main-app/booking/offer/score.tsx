@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { VisuallyHidden } from '../../../kit/layout/visually-hidden.tsx';
 import type { Offer } from './offer.ts';
 import styles from './score.module.css';
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../kit/buttons/button.tsx';
+import { buttonClass } from '../../../../src/ui/kit/buttons/button-class.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import styles from './log-in.module.css';
 

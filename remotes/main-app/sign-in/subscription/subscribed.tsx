@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../kit/buttons/button.tsx';
+import { buttonClass } from '../../../../src/ui/kit/buttons/button-class.ts';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 

@@ -1,33 +1,21 @@
 import { Clock, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActivityDeal } from '../../../domain/deals/activity-duration.ts';
-import { dealLink } from '../../../domain/deals/deal-link.ts';
+import { type ActivityDeal, type ActivityDuration, durationParts } from '../../../domain/deals/activity-duration.ts';
+import type { LanguageCode } from '../../../domain/market/language.ts';
+import { useShell } from '../../shell-context.tsx';
+import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
-import { DealCard } from './deal-card.tsx';
-import { DealFact } from './deal-fact.tsx';
-import { DealPicture } from './deal-picture.tsx';
-import { durationText } from './duration-text.ts';
+import { FoundDeals } from '../list/found-deals.tsx';
+import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
 import { RatingStars } from './rating-stars.tsx';
 
-interface Props {
-  readonly deal: ActivityDeal;
-  /** The picture may wait until it is scrolled to. */
-  readonly lazy: boolean;
-}
-
 /** Something to do, on offer (rules §2, home page). */
-export const ActivityDealCard = memo(function ActivityDealCard({ deal, lazy }: Props) {
+export const ActivityDealCard = memo(function ActivityDealCard({ deal, lazy }: DealCardProps<ActivityDeal>) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <DealCard
-      product="activity"
-      name={deal.title}
-      target={dealLink(deal.link, 'activity')}
-      picture={<DealPicture source={deal.image} lazy={lazy} />}
-      rates={deal.rates}
-    >
+    <DealCard product="activity" deal={deal} name={deal.title} picture={deal.image} lazy={lazy}>
       {deal.duration !== null && (
         <DealFact icon={Clock}>
           <bdi>{durationText(deal.duration, language)}</bdi>
@@ -38,3 +26,24 @@ export const ActivityDealCard = memo(function ActivityDealCard({ deal, lazy }: P
     </DealCard>
   );
 });
+
+/** Things to do around the place of the home page. */
+export function ActivityDeals() {
+  return <FoundDeals product="activity" list={useShell().deals.activities} card={ActivityDealCard} />;
+}
+
+/** From the longest to the shortest, as one says them. */
+const UNITS = [
+  ['days', 'day'],
+  ['hours', 'hour'],
+  ['minutes', 'minute'],
+] as const;
+
+/** How long an activity takes, such as "2 hr 30 min"; words of the back end stay what they are. */
+export function durationText(duration: ActivityDuration, language: LanguageCode): string {
+  if (duration.kind === 'words') return duration.words;
+  const parts = durationParts(duration.minutes);
+  return UNITS.filter(([part]) => parts[part] > 0)
+    .map(([part, unit]) => formatNumber(parts[part], language, { style: 'unit', unit, unitDisplay: 'short' }))
+    .join(' ');
+}

@@ -1,31 +1,101 @@
+import { DoorOpen, Flag, type LucideIcon, Luggage, MapPin, Users } from 'lucide-react';
 import { memo } from 'react';
-import type { CarDeal } from '../../../domain/deals/car-card.ts';
-import { dealLink } from '../../../domain/deals/deal-link.ts';
-import { CarFacts } from './car-facts.tsx';
-import { CarRoute } from './car-route.tsx';
-import { DealCard } from './deal-card.tsx';
-import { DealPicture } from './deal-picture.tsx';
-import { SupplierLogo } from './supplier-logo.tsx';
-
-interface Props {
-  readonly deal: CarDeal;
-  /** The picture may wait until it is scrolled to. */
-  readonly lazy: boolean;
-}
+import { Trans, useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
+import { safeLink } from '../../../domain/agency/safe-link.ts';
+import { type CarFact, carFacts, carRoute, type CarDeal } from '../../../domain/deals/car-card.ts';
+import { useImageFallback } from '../../kit/use-image-fallback.ts';
+import { useShell } from '../../shell-context.tsx';
+import { formatNumber } from '../../texts/format-number.ts';
+import { useLanguage } from '../../texts/use-language.ts';
+import { FoundDeals } from '../list/found-deals.tsx';
+import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
+import styles from './car-deal-card.module.css';
 
 /** A rental car on offer (rules §2, home page). */
-export const CarDealCard = memo(function CarDealCard({ deal, lazy }: Props) {
+export const CarDealCard = memo(function CarDealCard({ deal, lazy }: DealCardProps<CarDeal>) {
+  const logo = <SupplierLogo source={deal.logo} lazy={lazy} />;
   return (
-    <DealCard
-      product="car"
-      name={deal.name}
-      target={dealLink(deal.link, 'car')}
-      picture={<DealPicture source={deal.picture} lazy={lazy} drawing="car" />}
-      above={<SupplierLogo source={deal.logo} lazy={lazy} />}
-      rates={deal.rates}
-    >
+    <DealCard product="car" deal={deal} name={deal.name} picture={deal.picture} lazy={lazy} above={logo}>
       <CarFacts car={deal} />
       <CarRoute car={deal} />
     </DealCard>
   );
 });
+
+/** Cars to rent at the airport of the home page. */
+export function CarDeals() {
+  return <FoundDeals product="car" list={useShell().deals.cars} card={CarDealCard} />;
+}
+
+/** Who rents the car out; nothing where the logo, which is untrusted, is missing or broken. */
+function SupplierLogo({ source, lazy }: { readonly source: string; readonly lazy: boolean }) {
+  const { t } = useTranslation();
+  const { src, onError } = useImageFallback(safeLink('image', source));
+  if (src === null) return null;
+  return (
+    <img
+      className={styles.logo}
+      src={src}
+      alt={t('deals.rentalCompany')}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      onError={onError}
+    />
+  );
+}
+
+const ICONS: Readonly<Record<CarFact['kind'], LucideIcon>> = { passengers: Users, bags: Luggage, doors: DoorOpen };
+
+/** Seats, bags and doors: an icon and a number to the eye, words to the ear. */
+function CarFacts({ car }: { readonly car: CarDeal }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const facts = carFacts(car);
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ kind, count }) => {
+        const Icon = ICONS[kind];
+        const words = t(`deals.${kind}`, { count });
+        return (
+          <li key={kind} className={styles.fact} title={words}>
+            <Icon size={16} aria-hidden="true" />
+            <span aria-hidden="true">{formatNumber(count, language)}</span>
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Where the car is fetched and brought back; one place is shown once. */
+function CarRoute({ car }: { readonly car: CarDeal }) {
+  const { t } = useTranslation();
+  const { pickUp, dropOff } = carRoute(car);
+  if (pickUp !== null && dropOff === null && car.dropOffLocation.trim() !== '') {
+    return (
+      <div>
+        <DealFact icon={MapPin}>{t('deals.pickUpAndDropOff')}</DealFact>
+        <DealFact>
+          <bdi>{pickUp}</bdi>
+        </DealFact>
+      </div>
+    );
+  }
+  return (
+    <>
+      {pickUp !== null && (
+        <DealFact icon={MapPin}>
+          <Trans t={t} i18nKey="deals.pickUp" components={{ place: <bdi>{pickUp}</bdi> }} />
+        </DealFact>
+      )}
+      {dropOff !== null && (
+        <DealFact icon={Flag}>
+          <Trans t={t} i18nKey="deals.dropOff" components={{ place: <bdi>{dropOff}</bdi> }} />
+        </DealFact>
+      )}
+    </>
+  );
+}

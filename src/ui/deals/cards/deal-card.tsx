@@ -1,38 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
+import { dealLink } from '../../../domain/deals/deal-link.ts';
 import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
+import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { AuthoredText } from '../../kit/authored-text.tsx';
-import { percentText } from '../../market/percent-text.ts';
 import { useShell } from '../../shell-context.tsx';
+import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 import { useLive } from '../../use-live.ts';
-import { HiddenPrice } from '../price/hidden-price.tsx';
-import { PriceList } from '../price/price-list.tsx';
-import { PricePlace } from '../price/price-place.tsx';
+import { DealPrice } from '../price/deal-price.tsx';
+import { DealPicture } from './deal-picture.tsx';
+import frame from '../../../../design/linked-card.module.css';
 import styles from './deal-card.module.css';
 
-interface Props {
+/** What the card of one product is given. */
+export interface DealCardProps<Deal> {
+  readonly deal: Deal;
+  /** The picture may wait until it is scrolled to. */
+  readonly lazy: boolean;
+}
+
+interface Props extends DealCardProps<{ readonly link: string | null; readonly rates: DealRates }> {
   readonly product: DealProduct;
   readonly name: string;
-  /** A path on this site, or `null` for a deal that leads nowhere. */
-  readonly target: string | null;
-  readonly picture: ReactNode;
-  readonly rates: DealRates;
+  /** The picture's address as the back end wrote it, untrusted. */
+  readonly picture: string;
   /** Stands above the name. */
   readonly above?: ReactNode;
   /** Lines of facts below it. */
   readonly children: ReactNode;
 }
 
-/** The card of a deal, whatever is sold (rules §2, home page). */
-export function DealCard({ product, name, target, picture, rates, above, children }: Props) {
+/** The card of a deal, whatever is sold (rules §2, home page); without a link where the deal has none to this site. */
+export function DealCard({ product, deal: { link, rates }, lazy, name, picture, above, children }: Props) {
   const words = <AuthoredText text={name} />;
+  const target = dealLink(link, product);
   return (
-    <article className={styles.card} data-product={product}>
+    <article className={`${frame.card} ${styles.card}`} data-product={product}>
       <div className={styles.media}>
-        {picture}
+        <DealPicture source={picture} lazy={lazy} product={product} />
         <DiscountBadge rates={rates} />
       </div>
       <div className={styles.body}>
@@ -42,7 +50,7 @@ export function DealCard({ product, name, target, picture, rates, above, childre
             {target === null ? (
               words
             ) : (
-              <Link className={styles.link} to={target}>
+              <Link className={frame.link} to={target}>
                 {words}
               </Link>
             )}
@@ -55,14 +63,19 @@ export function DealCard({ product, name, target, picture, rates, above, childre
   );
 }
 
-/**
- * What a deal costs, for those who may know.
- *
- * @see rules §5, price rows
- */
-export function DealPrice({ rates }: { readonly rates: DealRates }) {
-  const shown = useLive(useShell().deals.showsPrices);
-  return <PricePlace>{shown ? <PriceList rates={rates} /> : <HiddenPrice />}</PricePlace>;
+interface FactProps {
+  readonly icon?: LucideIcon;
+  readonly children: ReactNode;
+}
+
+/** A line of a deal's card, two on a narrow one; what does not fit then ends in an ellipsis. */
+export function DealFact({ icon: Icon, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      {Icon !== undefined && <Icon size={14} aria-hidden="true" className={styles.icon} />}
+      <span className={styles.text}>{children}</span>
+    </div>
+  );
 }
 
 /** What the total takes off the published rate; hidden as long as prices are (rules 5.3). */
@@ -72,5 +85,6 @@ export function DiscountBadge({ rates }: { readonly rates: DealRates }) {
   const shown = useLive(useShell().deals.showsPrices);
   const discount = priceRows(rates, { agentFigures: false }).find(({ kind }) => kind === 'published')?.discount;
   if (!shown || discount === undefined || discount === null) return null;
-  return <p className={styles.badge}>{t('deals.discount', { percent: percentText(discount, language) })}</p>;
+  const percent = formatNumber(discount / 100, language, { style: 'percent' });
+  return <p className={styles.badge}>{t('deals.discount', { percent })}</p>;
 }

@@ -1,4 +1,5 @@
 import { safeLink } from '../../../domain/agency/safe-link.ts';
+import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { useImageFallback } from '../../kit/use-image-fallback.ts';
 import styles from './deal-picture.module.css';
 
@@ -6,19 +7,17 @@ interface Props {
   /** As the back end wrote it, untrusted. */
   readonly source: string;
   readonly lazy: boolean;
-  /** What is drawn where there is no picture. */
-  readonly drawing?: 'place' | 'car';
+  readonly product: DealProduct;
 }
 
 /** A deal's picture, or a drawing where it is missing or broken; the name beside it says what it shows. */
-export function DealPicture({ source, lazy, drawing = 'place' }: Props) {
-  const href = safeLink('image', source);
-  const { sound, onError } = useImageFallback(href);
-  if (href === null || !sound) return drawing === 'car' ? <CarDrawing /> : <PlaceDrawing />;
+export function DealPicture({ source, lazy, product }: Props) {
+  const { src, onError } = useImageFallback(safeLink('image', source));
+  if (src === null) return product === 'car' ? <CarDrawing /> : <PlaceDrawing />;
   return (
     <img
       className={styles.picture}
-      src={href}
+      src={src}
       alt=""
       width={480}
       height={360}

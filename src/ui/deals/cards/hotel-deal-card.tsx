@@ -1,29 +1,42 @@
+import { MapPin } from 'lucide-react';
 import { memo } from 'react';
-import { dealLink } from '../../../domain/deals/deal-link.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import { distanceText } from '../../../domain/deals/distance-text.ts';
 import type { HotelDeal } from '../../../domain/deals/hotel-deal.ts';
-import { DealCard } from './deal-card.tsx';
-import { DealDistance } from './deal-distance.tsx';
-import { DealPicture } from './deal-picture.tsx';
+import { useShell } from '../../shell-context.tsx';
+import { useLanguage } from '../../texts/use-language.ts';
+import { FoundDeals } from '../list/found-deals.tsx';
+import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
 import { RatingStars } from './rating-stars.tsx';
 
-interface Props {
-  readonly deal: HotelDeal;
-  /** The picture may wait until it is scrolled to. */
-  readonly lazy: boolean;
-}
-
 /** A hotel on offer (rules §2, home page). */
-export const HotelDealCard = memo(function HotelDealCard({ deal, lazy }: Props) {
+export const HotelDealCard = memo(function HotelDealCard({ deal, lazy }: DealCardProps<HotelDeal>) {
   return (
-    <DealCard
-      product="hotel"
-      name={deal.name}
-      target={dealLink(deal.link, 'hotel')}
-      picture={<DealPicture source={deal.heroImage} lazy={lazy} />}
-      rates={deal.rates}
-    >
-      <DealDistance miles={deal.distance} from={deal.distanceFrom} />
+    <DealCard product="hotel" deal={deal} name={deal.name} picture={deal.heroImage} lazy={lazy}>
+      <DealDistance deal={deal} />
       <RatingStars rating={deal.rating} />
     </DealCard>
   );
 });
+
+/** Hotels around the place of the home page. */
+export function HotelDeals() {
+  return <FoundDeals product="hotel" list={useShell().deals.hotels} card={HotelDealCard} />;
+}
+
+/** "1.23 mi from Dubai"; nothing without a distance. */
+function DealDistance({ deal }: { readonly deal: HotelDeal }) {
+  const { t } = useTranslation();
+  const distance = distanceText(deal.distance, useLanguage());
+  const place = deal.distanceFrom.trim();
+  if (distance === null) return null;
+  return (
+    <DealFact icon={MapPin}>
+      {place === '' ? (
+        t('deals.distance', { distance })
+      ) : (
+        <Trans t={t} i18nKey="deals.distanceFrom" values={{ distance }} components={{ place: <bdi>{place}</bdi> }} />
+      )}
+    </DealFact>
+  );
+}

@@ -1,7 +1,8 @@
+import bones from '../../../../design/bones.module.css';
+import frame from '../../../../design/linked-card.module.css';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
-import bones from '../../kit/bones.module.css';
 import styles from '../cards/deal-card.module.css';
-import { PricePlace } from '../price/price-place.tsx';
+import { PricePlace } from '../price/deal-price.tsx';
 import { DealRows } from './deal-rows.tsx';
 import bars from './deal-skeletons.module.css';
 
@@ -23,7 +24,7 @@ export function DealSkeletons({ product }: Props) {
 
 function Skeleton({ product }: Props) {
   return (
-    <div className={styles.card} data-product={product} data-testid="deal-skeleton">
+    <div className={`${frame.card} ${styles.card}`} data-product={product} data-testid="deal-skeleton">
       <div className={`${styles.media} ${bones.breathing}`} />
       <div className={`${styles.body} ${bones.breathing}`}>
         <div className={styles.facts}>

@@ -1,8 +1,8 @@
-import { CloudOff, RotateCw } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../domain/notices/call-failure.ts';
-import { buttonClass } from '../../kit/button-class.ts';
-import { FailureText } from '../../notices/failure-text.tsx';
+import { RetryButton } from '../../kit/states/load-failure.tsx';
+import { FailureText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import styles from './deals-failed.module.css';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Failure is not emptiness: a quiet word beside the promo card and why (rules 4.7 and 8.1). */
+/** Failure is not emptiness: a notice beside the promo card says why (rules 4.7 and 8.1). */
 export function DealsFailed({ failure, onRetry }: Props) {
   const { t } = useTranslation();
   const { id } = useShell().session;
@@ -25,10 +25,7 @@ export function DealsFailed({ failure, onRetry }: Props) {
         </p>
         <p className={styles.quote}>{t('quoteSession', { id })}</p>
       </div>
-      <button type="button" className={buttonClass('secondary')} onClick={onRetry}>
-        <RotateCw size={16} aria-hidden="true" />
-        {t('retry')}
-      </button>
+      <RetryButton onClick={onRetry} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import type { DealList, DealListState } from '../../../application/deals/deals.ts';
 import { showsCarouselArrows } from '../../../domain/deals/carousel.ts';
 import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
 import { messageOf } from '../../../domain/notices/message-of.ts';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import { messageText } from '../../notices/use-message-text.ts';
+import { messageText } from '../../notices/message-text.tsx';
 import { useDevice } from '../../use-device.ts';
 import { useLive } from '../../use-live.ts';
+import type { DealCardProps } from '../cards/deal-card.tsx';
 import { LazyPromoCard } from '../promo/lazy-promo-card.tsx';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { DealRows } from './deal-rows.tsx';
@@ -20,11 +21,11 @@ import { useCarousel } from './use-carousel.ts';
 interface Props<Deal> {
   readonly product: DealProduct;
   readonly list: DealList<Deal>;
-  readonly renderCard: (deal: Deal, inFirstRow: boolean) => ReactNode;
+  readonly card: ComponentType<DealCardProps<Deal>>;
 }
 
 /** The deals of one service: on their way, listed, none, or not to be had. */
-export function FoundDeals<Deal>({ product, list, renderCard }: Props<Deal>) {
+export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
   const { t } = useTranslation();
   const tab = tabOf(product);
   const state = useLive(list.state);
@@ -44,11 +45,15 @@ export function FoundDeals<Deal>({ product, list, renderCard }: Props<Deal>) {
       <DealsHeader product={product}>
         {isCarousel && <CarouselArrows index={carousel.index} count={count} onStep={carousel.step} />}
       </DealsHeader>
-      <VisuallyHidden>
-        <output>{progress}</output>
-      </VisuallyHidden>
+      <VisuallyHiddenStatus>{progress}</VisuallyHiddenStatus>
       {state.kind === 'loading' && <DealSkeletons product={product} />}
-      {state.kind === 'list' && <DealRows deals={state.deals} renderCard={renderCard} scroller={carousel.scroller} />}
+      {state.kind === 'list' && (
+        <DealRows
+          deals={state.deals}
+          renderCard={(deal, lazy) => <Card deal={deal} lazy={lazy} />}
+          scroller={carousel.scroller}
+        />
+      )}
       {(state.kind === 'empty' || state.kind === 'failed') && <LazyPromoCard tab={tab} />}
       {state.kind === 'failed' && <DealsFailed failure={state.failure} onRetry={retry} />}
     </div>

@@ -1,54 +1,42 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { carouselIndex } from '../../../domain/deals/carousel.ts';
 import { directionOf } from '../../../domain/market/language.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 
-/** What makes a row of cards a carousel. */
-export interface CarouselScroller {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly onScroll: () => void;
-  readonly onPointerDown: () => void;
-  readonly onWheel: () => void;
-  readonly onKeyDown: () => void;
-}
-
-interface Carousel {
-  /** The card at the front, counted from 0. */
-  readonly index: number;
-  readonly step: (step: 'previous' | 'next') => void;
-  readonly scroller: CarouselScroller;
-}
-
 /**
- * Moves a scrolling row card by card, and knows which one is at the front. The
- * hand comes first: while an arrow's movement is under way it names the card
- * that it goes to; whoever touches the row takes over. A row that is mirrored
- * stands at the same card again.
+ * Moves a scrolling row card by card, and knows which one is at the front. While an
+ * arrow's movement is under way, that is the card that it goes to; a touch of the row
+ * ends that. A row that is mirrored stands at the same card again.
  *
  * @param count how many cards there are
+ * @returns `index` of the card at the front, from 0; `scroller`: the properties of the row
  * @see rules §4, carousel
  */
-export function useCarousel(count: number): Carousel {
+export function useCarousel(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const goal = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
 
-  const handOver = () => {
+  const followRow = () => {
     goal.current = null;
   };
 
   const direction = directionOf(useLanguage());
-  const holdOn = useEffectEvent(() => {
+  const keepCard = useEffectEvent(() => {
     if (index > 0) goal.current = index;
   });
-  const comeBack = useEffectEvent(() => {
+  const returnToCard = useEffectEvent(() => {
     if (ref.current !== null && index > 0) goTo(ref.current, index, 'instant');
   });
   // The browser moves a mirrored row to its beginning; where it is to be is known only once it is laid out.
-  useLayoutEffect(() => holdOn(), [direction]);
-  useEffect(() => comeBack(), [direction]);
+  useLayoutEffect(() => keepCard(), [direction]);
+  useEffect(() => returnToCard(), [direction]);
 
-  return { index, step, scroller: { ref, onScroll, onPointerDown: handOver, onWheel: handOver, onKeyDown: handOver } };
+  return {
+    index,
+    step,
+    scroller: { ref, onScroll, onPointerDown: followRow, onWheel: followRow, onKeyDown: followRow },
+  };
 
   function step(towards: 'previous' | 'next') {
     const row = ref.current;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { cardWidth } from '../../../../.storybook/layout.tsx';
 import { shellState } from '../../../../.storybook/with-shell.tsx';
-import { AgentFigures } from './agent-figures.tsx';
+import { AgentFigures } from './deal-price.tsx';
 
 export default { component: AgentFigures, args: rows(140, 10), decorators: [cardWidth] } satisfies Meta<
   typeof AgentFigures

@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { revealPath } from '../../../domain/deals/deal-tab.ts';
-import { buttonClass } from '../../kit/button-class.ts';
-import { ModalDialog } from '../../kit/modal-dialog.tsx';
+import { buttonClass } from '../../kit/buttons/button-class.ts';
+import { ModalDialog } from '../../kit/dialogs/modal-dialog.tsx';
 import { EntryLink } from '../../session/entry-link.tsx';
 import { useEntrances } from '../../session/use-entrances.ts';
 import { useShell } from '../../shell-context.tsx';

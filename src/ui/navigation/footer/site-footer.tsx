@@ -1,16 +1,77 @@
+import { type LucideIcon, Mail, Phone } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { footerContact } from '../../../domain/agency/footer-contact.ts';
+import { type ContactDetail, footerContact } from '../../../domain/agency/footer-contact.ts';
 import { type UsefulLink, usefulLinks } from '../../../domain/content/useful-links.ts';
-import { useAgency } from '../../agency/agency-context.tsx';
+import { useAgency, useAgencyName } from '../../agency/agency-context.tsx';
 import { AgencyMark } from '../../agency/agency-mark.tsx';
-import { useAgencyName } from '../../agency/use-agency-name.ts';
 import { ConsentSettings } from '../../analytics/consent-settings.tsx';
-import { AcceptedPayments } from './accepted-payments.tsx';
-import { FooterContactLinks } from './footer-contact-links.tsx';
-import { FooterSection } from './footer-section.tsx';
+import { AcceptedPayments, SocialIcons } from './brand-icons.tsx';
 import styles from './site-footer.module.css';
-import { SocialIcons } from './social-icons.tsx';
+
+/** @see rules §2, footer */
+export function SiteFooter({ legalLinks }: { readonly legalLinks: boolean }) {
+  const { t } = useTranslation();
+  const name = useAgencyName();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.agency}>
+          <AgencyMark />
+          <FooterAddress />
+          <SocialIcons />
+        </div>
+        {legalLinks && <UsefulLinks />}
+        <FooterContactLinks />
+        <FooterSection heading={t('footer.payments')}>
+          <AcceptedPayments />
+        </FooterSection>
+      </div>
+      <div className={styles.end}>
+        <div className={styles.line}>
+          <p>
+            © <bdi>{name}</bdi>
+          </p>
+          <ConsentSettings className={styles.choice} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface SectionProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A column of the footer. */
+function FooterSection({ heading, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Where the agency is, if it shows that (rules §2, footer). */
+function FooterAddress() {
+  const { addressLines } = footerContact(useAgency().contact);
+  if (addressLines.length === 0) return null;
+  return (
+    <address className={styles.address}>
+      {addressLines.map((line) => (
+        <bdi key={line} className={styles.addressLine}>
+          {line}
+        </bdi>
+      ))}
+    </address>
+  );
+}
 
 const PATHS: Readonly<Record<UsefulLink, string>> = {
   privacyPolicy: '/privacy-policy',
@@ -36,44 +97,27 @@ function UsefulLinks() {
   );
 }
 
-/** @see rules §2, footer */
-export function SiteFooter({ legalLinks }: { readonly legalLinks: boolean }) {
-  const name = useAgencyName();
+/** Phone and e-mail, as far as the agency shows them (rules §2, footer). */
+function FooterContactLinks() {
+  const { t } = useTranslation();
+  const { phone, email } = footerContact(useAgency().contact);
+  if (phone === null && email === null) return null;
   return (
-    <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <div className={styles.agency}>
-          <AgencyMark />
-          <FooterAddress />
-          <SocialIcons />
-        </div>
-        {legalLinks && <UsefulLinks />}
-        <FooterContactLinks />
-        <AcceptedPayments />
-      </div>
-      <div className={styles.end}>
-        <div className={styles.line}>
-          <p>
-            © <bdi>{name}</bdi>
-          </p>
-          <ConsentSettings className={styles.choice} />
-        </div>
-      </div>
-    </footer>
+    <FooterSection heading={t('footer.contact')}>
+      <ul>
+        {phone !== null && <Detail icon={Phone} detail={phone} />}
+        {email !== null && <Detail icon={Mail} detail={email} />}
+      </ul>
+    </FooterSection>
   );
 }
 
-/** Where the agency is, if it shows that (rules §2, footer). */
-function FooterAddress() {
-  const { addressLines } = footerContact(useAgency().contact);
-  if (addressLines.length === 0) return null;
-  return (
-    <address className={styles.address}>
-      {addressLines.map((line) => (
-        <bdi key={line} className={styles.footerAddressLine}>
-          {line}
-        </bdi>
-      ))}
-    </address>
+function Detail({ icon: Icon, detail: { text, href } }: { readonly icon: LucideIcon; readonly detail: ContactDetail }) {
+  const words = (
+    <>
+      <Icon size={18} aria-hidden="true" />
+      <bdi dir="ltr">{text}</bdi>
+    </>
   );
+  return <li>{href === null ? <span>{words}</span> : <a href={href}>{words}</a>}</li>;
 }

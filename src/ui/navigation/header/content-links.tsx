@@ -5,12 +5,12 @@ import { AuthoredText } from '../../kit/authored-text.tsx';
 import styles from './content-links.module.css';
 
 interface Props {
-  readonly look: 'bar' | 'stack';
+  readonly variant: 'bar' | 'stack';
   readonly onLeave?: () => void;
 }
 
-/** What the agency tells about itself, where it has switched that on, under the titles that it gave. */
-export function ContentLinks({ look, onLeave }: Props) {
+/** The agency's own pages, where it has switched them on, under the titles that it gave. */
+export function ContentLinks({ variant, onLeave }: Props) {
   const { t } = useTranslation();
   const { about, faq, language } = useAgency();
   const links = [
@@ -20,7 +20,7 @@ export function ContentLinks({ look, onLeave }: Props) {
   if (links.length === 0) return null;
 
   return (
-    <nav className={styles[look]} aria-label={t('header.pages')}>
+    <nav className={styles[variant]} aria-label={t('header.pages')}>
       {links.map(({ path, title, otherwise }) => (
         <NavLink key={path} className={styles.link ?? ''} to={path} onClick={onLeave}>
           {title === '' ? <bdi>{otherwise}</bdi> : <AuthoredText text={title} language={language} />}

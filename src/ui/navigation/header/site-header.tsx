@@ -1,16 +1,28 @@
-import { PanelLeft } from 'lucide-react';
+import { Menu, PanelLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../../kit/icon-button-class.ts';
-import { CurrencyButton } from '../../market/currency-button.tsx';
+import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
+import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
+import { LazySlot, lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
+import { LoadFailure } from '../../kit/states/load-failure.tsx';
+import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
-import { AccountCorner } from '../../session/account-corner.tsx';
+import { EntryLinks } from '../../session/entry-links.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
 import { SIDE_NAVIGATION_ID } from '../side/side-navigation-id.ts';
 import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';
 import styles from './site-header.module.css';
-import { SlideOutButton } from './slide-out-button.tsx';
+
+const profile = lazyComponent(async () => (await import('../../session/profile-button.tsx')).ProfileButton);
+
+/** The header's end: the ways in for visitors, the profile menu for who is signed in. */
+function AccountCorner() {
+  const signedIn = useLive(useShell().session.signedIn);
+  if (!signedIn) return <EntryLinks variant="bar" />;
+  return <LazySlot component={profile} props={{}} renderFailed={(retry) => <LoadFailure small onRetry={retry} />} />;
+}
 
 interface Props {
   /** Beside the side navigation it is as wide as the page. */
@@ -26,7 +38,7 @@ export function SiteHeader({ wide, togglesSidebar }: Props) {
         {togglesSidebar && <SidebarToggler />}
         <LogoLink />
         <div className={styles.roomy}>
-          <ContentLinks look="bar" />
+          <ContentLinks variant="bar" />
           <div className={styles.pickers}>
             <LanguageButton />
             <CurrencyButton />
@@ -58,5 +70,30 @@ function SidebarToggler() {
     >
       <PanelLeft size={22} aria-hidden="true" />
     </button>
+  );
+}
+
+const slideOut = lazyComponent(async () => (await import('./slide-out.tsx')).SlideOut);
+
+/** Opens the menu of small screens. */
+function SlideOutButton() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  useOverlay(open);
+  const SlideOut = useLazyComponent(slideOut, open, () => setOpen(false));
+  return (
+    <div className={styles.menu}>
+      <button
+        type="button"
+        className={iconButtonClass()}
+        aria-label={t('header.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Menu size={22} aria-hidden="true" />
+      </button>
+      {open && SlideOut !== undefined && <SlideOut onClose={() => setOpen(false)} />}
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { Coins, Globe, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { Coins, Globe } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../../kit/icon-button-class.ts';
-import { useDismissal } from '../../kit/use-dismissal.ts';
-import { useModal } from '../../kit/use-modal.ts';
-import { CurrencyButton } from '../../market/currency-button.tsx';
+import { useModal } from '../../../../design/use-modal.ts';
+import { DialogBar } from '../../kit/dialogs/popup-dialog.tsx';
+import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
 import { EntryLinks } from '../../session/entry-links.tsx';
 import { ProfileMenu } from '../../session/profile-menu.tsx';
@@ -17,23 +16,14 @@ export function SlideOut({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
   const user = useUser();
-  const ref = useRef<HTMLDialogElement>(null);
-  const { close, ...dismissed } = useDismissal(ref, onClose);
-  useModal(ref);
+  const { dialog, close } = useModal(onClose);
 
   return (
-    <dialog ref={ref} className={styles.sheet} aria-labelledby={id} closedby="any" {...dismissed}>
+    <dialog {...dialog} className={styles.sheet} aria-labelledby={id}>
       <div className={styles.content}>
-        <div className={styles.bar}>
-          <h2 id={id} className={styles.heading}>
-            {t('header.menu')}
-          </h2>
-          <button type="button" className={iconButtonClass()} aria-label={t('close')} onClick={close}>
-            <X size={22} aria-hidden="true" />
-          </button>
-        </div>
-        {user === null ? <EntryLinks look="stack" /> : <ProfileMenu onLeave={close} />}
-        <ContentLinks look="stack" onLeave={close} />
+        <DialogBar id={id} heading={t('header.menu')} className={styles.bar} size={22} onClose={close} />
+        {user === null ? <EntryLinks variant="stack" /> : <ProfileMenu onLeave={close} />}
+        <ContentLinks variant="stack" onLeave={close} />
         <div className={styles.pickers}>
           <LanguageButton row={Globe} />
           <CurrencyButton row={Coins} />

@@ -1,13 +1,18 @@
-import { Suspense } from 'react';
+import { createElement, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { matchPath } from '../../../domain/navigation/match-path.ts';
 import type { Handler } from '../../../domain/navigation/page.ts';
-import { lazyComponent } from '../../kit/lazy-component.ts';
-import { PageSpinner } from '../../kit/page-spinner.tsx';
-import { PageSlot } from './page-slot.tsx';
+import { PageTitle } from '../../agency/agency-context.tsx';
+import { type LazyComponent, lazyComponent, useLazyState } from '../../kit/lazy-component.tsx';
+import { FailedPage } from '../../kit/states/failed-page.tsx';
+import { PageSpinner } from '../../kit/states/page-spinner.tsx';
+import { useShell } from '../../shell-context.tsx';
 
-const home = lazyComponent(async () => (await import('../../home/home-page.tsx')).HomePage);
-const about = lazyComponent(async () => (await import('../../content/about-page.tsx')).AboutPage);
-const faqs = lazyComponent(async () => (await import('../../content/faq-page.tsx')).FaqPage);
+const PAGES = {
+  home: lazyComponent(async () => (await import('../../home/home-page.tsx')).HomePage),
+  about: lazyComponent(async () => (await import('../../content/about-page.tsx')).AboutPage),
+  faqs: lazyComponent(async () => (await import('../../content/faq-page.tsx')).FaqPage),
+};
 const others = lazyComponent(async () => (await import('./lazy-page.tsx')).LazyPage);
 
 interface Props {
@@ -17,39 +22,55 @@ interface Props {
 
 /** Loads the code of the page at a path ahead of its first render, as while the agency is still requested. */
 export async function preloadPage(path: string): Promise<void> {
-  switch (matchPath(path)?.handledBy) {
-    case 'home':
-      await home.first();
-      break;
-    case 'about':
-      await about.first();
-      break;
-    case 'faqs':
-      await faqs.first();
-      break;
-    default:
-      await others.first();
-  }
+  const handler = matchPath(path)?.handledBy;
+  await (handler !== undefined && hasOwnFile(handler) ? PAGES[handler] : others).first();
 }
 
 /** The page itself, whose code is loaded when it is first shown. */
-export function PageBody(props: Props) {
+export function PageBody({ handledBy, path }: Props) {
   return (
     <Suspense fallback={<PageSpinner />}>
-      <LazyPageBody {...props} />
+      {hasOwnFile(handledBy) ? (
+        <PageSlot key={handledBy} page={PAGES[handledBy]} props={{}} path={path} />
+      ) : (
+        <PageSlot key="others" page={others} props={{ handledBy, path }} path={path} />
+      )}
     </Suspense>
   );
 }
 
-function LazyPageBody({ handledBy, path }: Props) {
-  switch (handledBy) {
-    case 'home':
-      return <PageSlot key="home" page={home} with={{}} path={path} />;
-    case 'about':
-      return <PageSlot key="about" page={about} with={{}} path={path} />;
-    case 'faqs':
-      return <PageSlot key="faqs" page={faqs} with={{}} path={path} />;
-    default:
-      return <PageSlot key="others" page={others} with={{ handledBy, path }} path={path} />;
+function hasOwnFile(handler: Handler): handler is keyof typeof PAGES {
+  return handler in PAGES;
+}
+
+interface SlotProps<PageProps extends object> {
+  readonly page: LazyComponent<PageProps>;
+  readonly props: PageProps;
+  readonly path: string;
+}
+
+/** Shows a lazy page: where its code can't be loaded only the page is missing, header and footer stay. */
+function PageSlot<PageProps extends object>({ page, props, path }: SlotProps<PageProps>) {
+  const { t } = useTranslation();
+  const { code } = useShell();
+  const state = useLazyState(page, { isPage: true, resetKey: path });
+  const isShown = state.kind === 'ready';
+
+  useEffect(() => {
+    if (isShown) code.pageShown(path);
+  }, [code, isShown, path]);
+
+  switch (state.kind) {
+    case 'loading':
+      return <PageSpinner />;
+    case 'ready':
+      return createElement(state.component, props);
+    case 'failed':
+      return (
+        <>
+          <PageTitle page={t('content.failed')} />
+          <FailedPage heading={t('content.failed')} onRetry={state.retry} />
+        </>
+      );
   }
 }

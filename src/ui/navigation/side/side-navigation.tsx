@@ -1,12 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { RotateCw } from 'lucide-react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
+import { assertNever } from '../../../domain/shared/assert-never.ts';
+import { FailureText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
-import styles from './side-navigation.module.css';
+import { MenuList } from '../menu-list.tsx';
 import { SIDE_NAVIGATION_ID } from './side-navigation-id.ts';
-import { SideNavigationItems } from './side-navigation-items.tsx';
 import { SideProfileLink } from './side-profile-link.tsx';
-import { useHoverExpand } from './use-hover-expand.ts';
+import bones from '../../../../design/bones.module.css';
+import entry from '../menu-list.module.css';
+import styles from './side-navigation.module.css';
 
 /** The agents' tools at the page's start: a strip of icons that opens over the page (rules §2 and §4). */
 export function SideNavigation() {
@@ -14,12 +19,18 @@ export function SideNavigation() {
   const { navigation } = useShell();
   const sidebar = useLive(navigation.sidebar);
   const ref = useRef<HTMLElement>(null);
-  const peeking = useHoverExpand(sidebar === 'peeking');
+  const hoverHandlers = useHoverExpand();
   useClicksOutside(ref, sidebar !== 'collapsed');
 
   return (
     <div className={styles.place} data-sidebar={sidebar}>
-      <nav ref={ref} id={SIDE_NAVIGATION_ID} className={styles.panel} aria-label={t('sideNav.title')} {...peeking}>
+      <nav
+        ref={ref}
+        id={SIDE_NAVIGATION_ID}
+        className={styles.panel}
+        aria-label={t('sideNav.title')}
+        {...hoverHandlers}
+      >
         <SideProfileLink onLeave={leave} />
         <SideNavigationItems onLeave={leave} />
       </nav>
@@ -31,7 +42,7 @@ export function SideNavigation() {
   }
 }
 
-/** Tells the side navigation of clicks beside it, and of Escape, while it is open (rules §4). */
+/** Reports clicks beside the side navigation, and Escape, while it is open (rules §4). */
 function useClicksOutside(panel: RefObject<HTMLElement | null>, open: boolean): void {
   const { navigation } = useShell();
 
@@ -44,16 +55,81 @@ function useClicksOutside(panel: RefObject<HTMLElement | null>, open: boolean): 
     const pressed = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') navigation.sidebarHappened({ kind: 'clicked-outside', on: 'page' });
     };
-    document.addEventListener('click', clicked);
-    document.addEventListener('keydown', pressed);
-    return () => {
-      document.removeEventListener('click', clicked);
-      document.removeEventListener('keydown', pressed);
-    };
+    const listening = new AbortController();
+    document.addEventListener('click', clicked, listening);
+    document.addEventListener('keydown', pressed, listening);
+    return () => listening.abort();
   }, [navigation, panel, open]);
 }
 
 function placeOf(target: Element): 'toggler' | 'top-menu' | 'page' {
   if (target.closest('[data-sidebar-toggler]') !== null) return 'toggler';
   return target.closest('[data-top-menu]') === null ? 'page' : 'top-menu';
+}
+
+/** The entries as the agency's back end lists them, or that they are loading, or failed. */
+function SideNavigationItems({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation();
+  const { navigation } = useShell();
+  const state = useLive(navigation.sideNavigation);
+
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <div className={styles.rows}>
+          <VisuallyHiddenStatus>{t('sideNav.loading')}</VisuallyHiddenStatus>
+          {Array.from({ length: 8 }, (_, row) => (
+            <span key={row} className={`${styles.row} ${bones.bone} ${bones.breathing}`} aria-hidden="true" />
+          ))}
+        </div>
+      );
+    case 'failed':
+      return (
+        <div role="alert">
+          <button type="button" className={entry.entry} onClick={() => navigation.load()}>
+            <RotateCw className={entry.icon} size={20} aria-hidden="true" />
+            <span className={entry.label}>{t('retry')}</span>
+          </button>
+          <p className={styles.words}>{t('sideNav.failed')}</p>
+          <p className={styles.words}>
+            <FailureText failure={state.failure} situation="call" />
+          </p>
+        </div>
+      );
+    case 'ready':
+      return state.items.length === 0 ? (
+        <p className={styles.words}>{t('sideNav.empty')}</p>
+      ) : (
+        <MenuList items={state.items} onLeave={onLeave} />
+      );
+    default:
+      return assertNever(state);
+  }
+}
+
+/**
+ * Expands the side navigation while the mouse rests on it, or the keyboard is in
+ * it; a finger doesn't rest on anything.
+ *
+ * @see rules §4, side navigation
+ */
+function useHoverExpand() {
+  const { navigation } = useShell();
+  const rest = () => navigation.sidebarHappened({ kind: 'pointer-rests' });
+  const leave = () => navigation.sidebarHappened({ kind: 'left' });
+
+  return {
+    onPointerEnter({ pointerType }: PointerEvent) {
+      if (pointerType !== 'touch') rest();
+    },
+    onPointerLeave({ pointerType }: PointerEvent) {
+      if (pointerType !== 'touch') leave();
+    },
+    onFocus({ target }: FocusEvent) {
+      if (target.matches(':focus-visible')) rest();
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget instanceof Node ? relatedTarget : null)) leave();
+    },
+  };
 }

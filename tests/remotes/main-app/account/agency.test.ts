@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../remotes/contract-kit/fake-context.ts';
+import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
@@ -15,12 +15,12 @@ const day = (ahead: number) => Temporal.Now.plainDateISO().add({ days: ahead }).
 describe('the searches of an agency', () => {
   it('can be made once more where they can be, and else lead to their form', async () => {
     const app = createSandbox();
-    const ask = sandboxAnswers({ app, person: 'agent' });
+    const ask = sandboxResponses({ app, person: 'agent' });
     const lisbon = { latitude: 38.7223, longitude: -9.1393 };
     for (const date of [day(5), day(-5)]) {
       await ask({ method: 'GET', path: '/api/reference/activity/offers', query: { ...lisbon, date } });
     }
-    const { screen, click, did, missingKeys } = await showAccount({ at: '/searches', person: 'agent', app });
+    const { screen, click, actions, missingKeys } = await showAccount({ at: '/searches', person: 'agent', app });
     const table = within(screen.getByRole('table'));
     const query = (date: string) => `?place=Lisbon&latitude=38.7223&longitude=-9.1393&date=${date}`;
     expect(table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -29,7 +29,7 @@ describe('the searches of an agency', () => {
     ]);
     expect(table.getAllByText('Lisbon')).toHaveLength(2);
     await click(table.getByRole('link', { name: 'Search again' }));
-    expect(did).toContainEqual(['navigate', `/booknow/activities/search${query(day(5))}`]);
+    expect(actions).toContainEqual(['navigate', `/booknow/activities/search${query(day(5))}`]);
     expect([...missingKeys]).toEqual([]);
   });
 });
@@ -45,14 +45,14 @@ describe('the applications', () => {
   ])('%s after a confirmation, and stay so', async (words, answer, status) => {
     const app = createSandbox();
     const shown = await open({ app });
-    const { screen, click, calls, did, missingKeys } = shown;
+    const { screen, click, calls, actions, missingKeys } = shown;
     const [card] = cards(shown);
     const name = within(card ?? shown.element).getByRole('heading').textContent ?? '';
     await click(within(card ?? shown.element).getByRole('button', { name: words }));
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: words }));
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { answer } });
-    expect(did).toContainEqual(['notify', 'success', `You've ${answer} the application from ${name}.`]);
+    expect(actions).toContainEqual(['notify', 'success', `You've ${answer} the application from ${name}.`]);
     expect(document.activeElement?.textContent).toBe(status);
     expect(within(screen.getByRole('region', { name })).queryByRole('button')).toBeNull();
     const again = await open({ app, at: `/applications?status=${answer}` });
@@ -70,13 +70,13 @@ describe('the applications', () => {
   });
 
   const refusing = (status: number) => {
-    const answer = sandboxAnswers({ person: 'owner' });
-    return async (call: RemoteCall): Promise<Answer> =>
-      call.method === 'POST' ? { ok: false, error: { kind: 'refused', status, message: 'Not now.' } } : answer(call);
+    const respond = sandboxResponses({ person: 'owner' });
+    return async (call: RemoteCall): Promise<CallResult> =>
+      call.method === 'POST' ? { ok: false, error: { kind: 'refused', status, message: 'Not now.' } } : respond(call);
   };
 
   it('show why they could not be answered, and can be tried again', async () => {
-    const shown = await open({ answer: refusing(503) });
+    const shown = await open({ respond: refusing(503) });
     const { screen, click } = shown;
     await click(screen.getAllByRole('button', { name: 'Accept' })[0] ?? shown.element);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
@@ -84,11 +84,11 @@ describe('the applications', () => {
   });
 
   it('are refetched where somebody else has answered one', async () => {
-    const shown = await open({ answer: refusing(409) });
-    const { screen, click, calls, did } = shown;
+    const shown = await open({ respond: refusing(409) });
+    const { screen, click, calls, actions } = shown;
     await click(screen.getAllByRole('button', { name: 'Decline' })[0] ?? shown.element);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
-    expect(did).toContainEqual(['notify', 'failure', 'Someone has already answered this application.']);
+    expect(actions).toContainEqual(['notify', 'failure', 'Someone has already answered this application.']);
     expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

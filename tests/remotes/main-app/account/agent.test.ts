@@ -75,10 +75,10 @@ describe.each(AGENT_PAGES)('%s', (at) => {
     'shows a failure where the profile could not be loaded: %s',
     async (recognition) => {
       const session = { signedIn: true, profile: null, recognition };
-      const { screen, click, did } = await showAccount({ at, session });
+      const { screen, click, actions } = await showAccount({ at, session });
       expect(screen.getByRole('heading', { level: 1, name: "We couldn't load your account" })).toBeTruthy();
       await click(screen.getByRole('button', { name: 'Retry' }));
-      expect(did.filter(([call]) => call === 'loadProfile')).toHaveLength(1);
+      expect(actions.filter(([call]) => call === 'loadProfile')).toHaveLength(1);
     },
   );
 });
@@ -97,14 +97,14 @@ describe('the agency’s bookings', () => {
   it('are searched, filtered and opened', async () => {
     const app = createSandbox();
     const reference = await bookHotel(app, 'traveller');
-    const { screen, type, click, did } = await showAccount({ at: '/bookings', person: 'agent', app });
+    const { screen, type, click, actions } = await showAccount({ at: '/bookings', person: 'agent', app });
     await type(screen.getByRole('searchbox'), 'nothing like it');
-    expect(did.at(-1)).toEqual(['navigate', '/bookings?q=nothing+like+it', 'replace']);
+    expect(actions.at(-1)).toEqual(['navigate', '/bookings?q=nothing+like+it', 'replace']);
     expect(screen.getByText('Nothing found')).toBeTruthy();
     await type(screen.getByRole('searchbox'), reference.toLowerCase());
     await type(screen.getByLabelText('Type'), 'hotel');
     await click(within(screen.getByRole('table')).getByRole('link'));
-    expect(did).toContainEqual(['navigate', `/bookings/${reference}`]);
+    expect(actions).toContainEqual(['navigate', `/bookings/${reference}`]);
     expect(screen.getByText('Wholesale Rate')).toBeTruthy();
   });
 });
@@ -154,7 +154,7 @@ describe('the settings', () => {
   });
 
   it('are saved by the owner, numbers as numbers', async () => {
-    const { screen, type, click, did, calls } = await showAccount({ at: '/settings/agency', person: 'owner' });
+    const { screen, type, click, actions, calls } = await showAccount({ at: '/settings/agency', person: 'owner' });
     const markups = within(screen.getByRole('form', { name: 'Markup in percent' }));
     await type(markups.getByLabelText('Hotels'), '120');
     await click(markups.getByRole('button', { name: 'Save' }));
@@ -162,20 +162,20 @@ describe('the settings', () => {
     await type(markups.getByLabelText('Hotels'), '15');
     await click(markups.getByRole('button', { name: 'Save' }));
     expect(calls.at(-1)).toMatchObject({ path: '/api/reference/settings/product', body: { hotelMarkup: 15 } });
-    expect(did).toContainEqual(['notify', 'success', 'Saved.']);
+    expect(actions).toContainEqual(['notify', 'success', 'Saved.']);
   });
 });
 
 describe('clients and agents', () => {
   it('a client is added, and shown', async () => {
-    const { screen, type, click, did } = await showAccount({ at: '/users/clients', person: 'agent' });
+    const { screen, type, click, actions } = await showAccount({ at: '/users/clients', person: 'agent' });
     await click(screen.getByRole('button', { name: 'Add a client' }));
     const dialog = within(screen.getByRole('dialog'));
     await type(dialog.getByLabelText('First name'), 'Ada');
     await type(dialog.getByLabelText('Last name'), 'Byron');
     await type(dialog.getByLabelText('E-mail'), 'ada@mail.example');
     await click(dialog.getByRole('button', { name: 'Add a client' }));
-    expect(did).toContainEqual(['notify', 'success', 'Ada Byron is now a client.']);
+    expect(actions).toContainEqual(['notify', 'success', 'Ada Byron is now a client.']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada Byron');
   });
 

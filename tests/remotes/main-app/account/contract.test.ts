@@ -2,7 +2,7 @@
 import { beforeAll, describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { accountRemote } from './support/account-remote.tsx';
 import { seenBy } from './support/seen-by.ts';
 
@@ -11,7 +11,7 @@ beforeAll(installNativeDialogs);
 const owner = await seenBy('owner');
 
 describe('the account and agents’ pages, for the owner of the agency', () => {
-  const promises = screenRemoteContract({
+  const rules = screenRemoteContract({
     remote: owner.remote,
     addresses: [
       '/mytrip/dashboard',
@@ -32,14 +32,14 @@ describe('the account and agents’ pages, for the owner of the agency', () => {
       '/searches',
       '/applications',
     ],
-    answer: owner.answer,
+    respond: owner.respond,
   });
 
-  it.each(promises)('%s', (_, check) => check());
+  it.each(rules)('%s', (_, test) => test());
 });
 
 describe('proposals and deal links, for a visitor', () => {
-  const promises = screenRemoteContract({
+  const rules = screenRemoteContract({
     remote: accountRemote,
     addresses: [
       '/mytrip/dashboard',
@@ -50,8 +50,8 @@ describe('proposals and deal links, for a visitor', () => {
       '/allowAgentProposal',
       '/url/nobody',
     ],
-    answer: sandboxAnswers(),
+    respond: sandboxResponses(),
   });
 
-  it.each(promises)('%s', (_, check) => check());
+  it.each(rules)('%s', (_, test) => test());
 });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { wireRecord } from '../../../../remotes/kit/data/wire-record.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { findHotel } from './support/book-a-hotel.ts';
 import { showAccount } from './support/show-account.ts';
 
@@ -15,7 +15,7 @@ async function proposed() {
   const app = createSandbox();
   const offers = [{ product: 'hotel', offerId: await findHotel(app, 'agent') }];
   const body = { title: 'Three days in Lisbon', message: 'By the river.', offers };
-  const answer = await sandboxAnswers({ app, person: 'agent' })({
+  const answer = await sandboxResponses({ app, person: 'agent' })({
     method: 'POST',
     path: '/api/reference/proposals',
     body,
@@ -32,14 +32,14 @@ describe('a proposal', () => {
   it('is put together from the addresses of offers', async () => {
     const app = createSandbox();
     const offer = encodeURIComponent(await findHotel(app, 'agent'));
-    const { screen, type, click, did } = await showAccount({ at: '/proposals/new', person: 'agent', app });
+    const { screen, type, click, actions } = await showAccount({ at: '/proposals/new', person: 'agent', app });
     await type(screen.getByLabelText('Title'), 'Lisbon');
     await type(screen.getByLabelText('Offers'), '/about');
     await click(screen.getByRole('button', { name: 'Create proposal' }));
     expect(screen.getByText("Line 1 isn't the address of an offer's page")).toBeTruthy();
     await type(screen.getByLabelText('Offers'), `/booknow/hotels/search-details?hotelId=${offer}`);
     await click(screen.getByRole('button', { name: 'Create proposal' }));
-    expect(did).toContainEqual(['notify', 'success', 'The proposal is ready to send.']);
+    expect(actions).toContainEqual(['notify', 'success', 'The proposal is ready to send.']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lisbon');
   });
 
@@ -103,7 +103,7 @@ describe('a deal link', () => {
 
     const id = address.replace('/deal-link?dealLinkId=', '');
     const opened = await showAccount({ at: `/url/${id}`, app });
-    expect(opened.did).toContainEqual(['navigate', address, 'replace']);
+    expect(opened.actions).toContainEqual(['navigate', address, 'replace']);
     expect(opened.screen.getByRole('heading', { level: 1 }).textContent).toBe('Winter sun');
     expect(opened.screen.getByRole('link', { name: 'See the deal' }).getAttribute('href')).toBe(
       '/booknow/hotels?lat=1',

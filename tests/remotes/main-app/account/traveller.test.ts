@@ -11,9 +11,9 @@ beforeAll(installNativeDialogs);
 
 describe('a traveller’s account', () => {
   it('begins with a greeting, and a way to a first trip', async () => {
-    const { screen, did, missingKeys } = await showAccount({ at: '/mytrip/dashboard', person: 'rewarded' });
+    const { screen, actions, missingKeys } = await showAccount({ at: '/mytrip/dashboard', person: 'rewarded' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Tomas');
-    expect(did).toContainEqual(['titlePage', 'Welcome back, Tomas']);
+    expect(actions).toContainEqual(['titlePage', 'Welcome back, Tomas']);
     expect(screen.getByText('No trips planned yet')).toBeTruthy();
     expect([...missingKeys]).toEqual([]);
   });
@@ -74,11 +74,11 @@ describe('a traveller’s account', () => {
     const app = createSandbox();
     const reference = await bookResort(app, 'rewarded');
     const shown = await showAccount({ at: '/mytrip/mytrips', person: 'rewarded', app });
-    const { screen, click, did, missingKeys } = shown;
+    const { screen, click, actions, missingKeys } = shown;
     const [link] = screen.getAllByRole('link').filter((one) => one.getAttribute('href')?.endsWith(reference));
     if (link === undefined) throw new Error('The trip is not listed.');
     await click(link);
-    expect(did).toContainEqual(['navigate', `/mytrip/mytrips/${reference}`]);
+    expect(actions).toContainEqual(['navigate', `/mytrip/mytrips/${reference}`]);
     expect(screen.getAllByText(reference).length).toBeGreaterThan(0);
     expect(screen.getByText('Resort')).toBeTruthy();
     await click(screen.getByRole('button', { name: 'Cancel this booking' }));
@@ -90,7 +90,7 @@ describe('a traveller’s account', () => {
   it('shows a trip, which is cancelled once that was confirmed', async () => {
     const app = createSandbox();
     const reference = await bookHotel(app, 'traveller');
-    const { screen, click, did, calls, missingKeys } = await showAccount({
+    const { screen, click, actions, calls, missingKeys } = await showAccount({
       at: '/mytrip/mytrips',
       person: 'traveller',
       app,
@@ -98,11 +98,11 @@ describe('a traveller’s account', () => {
     const [link] = screen.getAllByRole('link').filter((one) => one.getAttribute('href')?.endsWith(reference));
     if (link === undefined) throw new Error('The trip is not listed.');
     await click(link);
-    expect(did).toContainEqual(['navigate', `/mytrip/mytrips/${reference}`]);
+    expect(actions).toContainEqual(['navigate', `/mytrip/mytrips/${reference}`]);
     await click(screen.getByRole('button', { name: 'Cancel this booking' }));
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel this booking' }));
-    expect(did).toContainEqual(['notify', 'success', 'The booking has been cancelled.']);
+    expect(actions).toContainEqual(['notify', 'success', 'The booking has been cancelled.']);
     expect(screen.queryByRole('button', { name: 'Cancel this booking' })).toBeNull();
     expect(screen.getByText('This booking has been cancelled.')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('This booking has been cancelled.');
@@ -115,13 +115,13 @@ describe('a traveller’s account', () => {
   });
 
   it('saves a valid profile, and shows what is invalid', async () => {
-    const { screen, type, click, did, calls } = await showAccount({ at: '/mytrip/profile', person: 'traveller' });
+    const { screen, type, click, actions, calls } = await showAccount({ at: '/mytrip/profile', person: 'traveller' });
     await type(screen.getByLabelText(/^Phone/), 'call me');
     await click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText(/Please enter a phone number/)).toBeTruthy();
     await type(screen.getByLabelText(/^Phone/), '+44 20 7946 0123');
     await click(screen.getByRole('button', { name: 'Save' }));
-    expect(did).toContainEqual(['notify', 'success', 'Saved.']);
+    expect(actions).toContainEqual(['notify', 'success', 'Saved.']);
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { firstName: 'Maya', phone: '+44 20 7946 0123' } });
   });
 

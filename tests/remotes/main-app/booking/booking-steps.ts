@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import type { FakeContextOptions } from '../../../../remotes/contract-kit/fake-context.ts';
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';
 import { bookingRemote } from './booking-remote.tsx';
 import { SEARCHES } from './searches.ts';
@@ -9,7 +9,7 @@ export type Shown = Awaited<ReturnType<typeof showRemote>>;
 
 /** Shows booking at an address, with the sandbox behind it unless `answer` is given. */
 export const at = (address: string, wishes: FakeContextOptions = {}) =>
-  showRemote(bookingRemote, { at: address, answer: sandboxAnswers(), ...wishes });
+  showRemote(bookingRemote, { at: address, respond: sandboxResponses(), ...wishes });
 
 /** Goes on by the first link of these words. */
 export async function follow({ screen, click }: Shown, words: RegExp | string) {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../remotes/contract-kit/fake-context.ts';
+import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
@@ -37,7 +37,7 @@ describe('the checkout', () => {
     const shown = await toCheckout();
     await fillIn(shown);
     await book(shown);
-    expect(JSON.stringify([shown.calls, shown.did])).not.toMatch(/4242[ -]?4242/);
+    expect(JSON.stringify([shown.calls, shown.actions])).not.toMatch(/4242[ -]?4242/);
     expect(bookings(shown)[0]?.body).toMatchObject({ payment: { method: 'card', last4: '4242' } });
   });
 
@@ -50,13 +50,13 @@ describe('the checkout', () => {
   });
 
   it('keeps its key, and all that was filled in, where nobody knows whether it was booked', async () => {
-    const ask = sandboxAnswers();
+    const ask = sandboxResponses();
     let lost = true;
-    const answer = async (call: RemoteCall): Promise<Answer> => {
+    const respond = async (call: RemoteCall): Promise<CallResult> => {
       const response = await ask(call);
       return call.method === 'POST' && lost ? { ok: false, error: { kind: 'timed-out' } } : response;
     };
-    const shown = await toCheckout({ answer });
+    const shown = await toCheckout({ respond });
     await fillIn(shown);
     await book(shown);
     expect(shown.screen.getByText(/you won't be booked twice/)).toBeTruthy();
@@ -69,9 +69,9 @@ describe('the checkout', () => {
   });
 
   it('refetches where the price has changed, and shows both prices', async () => {
-    const ask = sandboxAnswers();
+    const ask = sandboxResponses();
     let dearer = false;
-    const answer = async (call: RemoteCall): Promise<Answer> => {
+    const respond = async (call: RemoteCall): Promise<CallResult> => {
       if (call.method === 'POST' && call.path.endsWith('/bookings') && !dearer) {
         dearer = true;
         return { ok: false, error: { kind: 'refused', status: 409, message: 'The price has changed.' } };
@@ -81,7 +81,7 @@ describe('the checkout', () => {
         ? { ok: true, value: JSON.parse(JSON.stringify(response.value), doubled) }
         : response;
     };
-    const shown = await toCheckout({ answer });
+    const shown = await toCheckout({ respond });
     await fillIn(shown);
     const before = shown.screen.getByText('Total').nextElementSibling?.textContent ?? '';
     await book(shown);
@@ -92,13 +92,13 @@ describe('the checkout', () => {
   });
 
   it('says that the offer is gone, and keeps the form', async () => {
-    const ask = sandboxAnswers();
+    const ask = sandboxResponses();
     let gone = false;
-    const answer = async (call: RemoteCall): Promise<Answer> => {
+    const respond = async (call: RemoteCall): Promise<CallResult> => {
       if (call.method === 'POST' && call.path.endsWith('/bookings')) gone = true;
       return gone ? { ok: false, error: { kind: 'refused', status: 404, message: 'Gone.' } } : ask(call);
     };
-    const shown = await toCheckout({ answer });
+    const shown = await toCheckout({ respond });
     await fillIn(shown);
     await book(shown);
     expect(shown.screen.getByText('This offer has just sold out. Please search again.')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('the checkout', () => {
   it('never exchanges what was chosen for something else unasked', async () => {
     const shown = await toCheckout();
     const { path, search } = shown.context.location.now();
-    shown.go(`${path}${search.replace(/choice=[^&]*/, 'choice=sold-out-long-ago')}`);
+    shown.navigate(`${path}${search.replace(/choice=[^&]*/, 'choice=sold-out-long-ago')}`);
     await shown.settled();
     expect(shown.screen.getByText(/Your choice has sold out/)).toBeTruthy();
     await fillIn(shown);

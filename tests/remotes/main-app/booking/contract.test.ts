@@ -2,12 +2,12 @@
 import { describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
 
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { bookingRemote } from './booking-remote.tsx';
 import { SEARCHES } from './searches.ts';
 
 describe('booking', () => {
-  const promises = screenRemoteContract({
+  const rules = screenRemoteContract({
     remote: bookingRemote,
     addresses: [
       '/booknow/hotels',
@@ -18,8 +18,8 @@ describe('booking', () => {
       '/booknow/activities/confirmation/LV-000000',
       '/booknow/hotels/deal/7',
     ],
-    answer: sandboxAnswers(),
+    respond: sandboxResponses(),
   });
 
-  it.each(promises)('%s', (_, check) => check());
+  it.each(rules)('%s', (_, test) => test());
 });

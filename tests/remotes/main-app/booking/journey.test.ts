@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../remotes/contract-kit/fake-context.ts';
+import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
@@ -48,7 +48,7 @@ describe('booking', () => {
     const promised = Number(stars.closest('label')?.textContent?.replace('4 stars', ''));
     await shown.click(stars);
     expect([count() < before, count()]).toEqual([true, promised]);
-    expect(shown.did).toContainEqual(['navigate', expect.stringContaining('f-stars=4'), 'replace']);
+    expect(shown.actions).toContainEqual(['navigate', expect.stringContaining('f-stars=4'), 'replace']);
   });
 
   it('says what is missing in a link, and takes over what it says', async () => {
@@ -65,11 +65,11 @@ describe('booking', () => {
   });
 
   it('tries again where a search could not be had', async () => {
-    const ask = sandboxAnswers();
+    const ask = sandboxResponses();
     let down = true;
-    const answer = (call: RemoteCall): Answer | Promise<Answer> =>
+    const respond = (call: RemoteCall): CallResult | Promise<CallResult> =>
       down ? { ok: false, error: { kind: 'unreachable' } } : ask(call);
-    const shown = await at(SEARCHES.hotel, { answer });
+    const shown = await at(SEARCHES.hotel, { respond });
     expect(shown.screen.getByText("We couldn't complete your search")).toBeTruthy();
     down = false;
     await shown.click(shown.screen.getByRole('button', { name: 'Retry' }));
@@ -80,13 +80,13 @@ describe('booking', () => {
 describe('the confirmation', () => {
   it('leads a traveller to their trips, an agent to the bookings, and a visitor to the log-in', async () => {
     const app = createSandbox();
-    const shown = await toCheckout({ answer: sandboxAnswers({ app }) });
+    const shown = await toCheckout({ respond: sandboxResponses({ app }) });
     await fillIn(shown);
     await book(shown);
     expect(shown.screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
       '/login?redirect=%2Fmytrip%2Fmytrips',
     );
-    shown.be({ signedIn: true });
+    shown.setSession({ signedIn: true });
     await shown.settled();
     expect(shown.screen.getByRole('link', { name: 'Go to My Trips' }).getAttribute('href')).toBe('/mytrip/mytrips');
   });

@@ -26,7 +26,7 @@ describe('the main app', () => {
   it('stays loaded while the visitor moves within the area', async () => {
     const shown = await showRemote({ mount }, { at: '/booknow/cars' });
     await shown.screen.findByText('Rent a car');
-    shown.go('/booknow/cruise');
+    shown.navigate('/booknow/cruise');
     await settle();
     expect(shown.screen.queryByText('Loading…')).toBeNull();
     expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe('Find your cruise');

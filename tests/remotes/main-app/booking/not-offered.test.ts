@@ -23,7 +23,7 @@ describe('an agency that does not sell a product', () => {
     async (path) => {
       const shown = await at(path, { agency: { name: 'Aurora', bookingMenu: MENU } });
       expect(heading(shown)).toBe("Aurora doesn't offer this");
-      expect(shown.did).toContainEqual(['titlePage', "Aurora doesn't offer this"]);
+      expect(shown.actions).toContainEqual(['titlePage', "Aurora doesn't offer this"]);
       expect(shown.screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['Car Rentals', '/booknow/cars'],
         ['Resorts', '/booknow/resort'],

@@ -5,7 +5,7 @@ import { readDetails } from '../../../../remotes/main-app/booking/offer/details-
 import { readOffers } from '../../../../remotes/main-app/booking/offer/offer-wire.ts';
 import { PRODUCTS } from '../../../../remotes/main-app/booking/product/product.ts';
 import { readAirports, readPlaces } from '../../../../remotes/main-app/booking/search/places-wire.ts';
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 
 const SEARCHES = {
   hotel: { lat: 38.72, long: -9.14 },
@@ -20,7 +20,7 @@ function soon(days: number): string {
 }
 
 describe('what the platform answers', () => {
-  const ask = sandboxAnswers();
+  const ask = sandboxResponses();
 
   it.each(PRODUCTS)('is read whole, for the %s', async (product) => {
     const query = SEARCHES[product];

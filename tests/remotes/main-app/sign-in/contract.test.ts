@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { signInRemote } from './sign-in-remote.tsx';
 
 describe('signing in, legal texts and the subscription', () => {
-  const promises = screenRemoteContract({
+  const rules = screenRemoteContract({
     remote: signInRemote,
     addresses: [
       '/login?redirect=/mytrip/dashboard',
@@ -22,8 +22,8 @@ describe('signing in, legal texts and the subscription', () => {
       '/cancellation-policy/mcl',
       '/subscription',
     ],
-    answer: sandboxAnswers(),
+    respond: sandboxResponses(),
   });
 
-  it.each(promises)('%s', (_, check) => check());
+  it.each(rules)('%s', (_, test) => test());
 });

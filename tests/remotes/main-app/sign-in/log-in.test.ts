@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { FakeContextOptions } from '../../../../remotes/contract-kit/fake-context.ts';
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';
 import { signInRemote } from './sign-in-remote.tsx';
 
 async function show(at: string, wishes: FakeContextOptions = {}) {
-  const shown = await showRemote(signInRemote, { at, answer: sandboxAnswers(), ...wishes });
+  const shown = await showRemote(signInRemote, { at, respond: sandboxResponses(), ...wishes });
   const { screen, type, click } = shown;
   return {
     ...shown,
@@ -14,7 +14,7 @@ async function show(at: string, wishes: FakeContextOptions = {}) {
       for (const [label, value] of Object.entries(values)) await type(screen.getByLabelText(label), value);
       await click(screen.getByRole('button', { name: action }));
     },
-    calledWith: (name: string) => shown.did.filter((call) => call[0] === name),
+    calledWith: (name: string) => shown.actions.filter((call) => call[0] === name),
   };
 }
 
@@ -29,8 +29,8 @@ describe('/login', () => {
   });
 
   it('says a wrong password aloud, in the language of the visitor', async () => {
-    const { send, calledWith, screen, speak, settled } = await show('/login');
-    speak('de');
+    const { send, calledWith, screen, setLanguage, settled } = await show('/login');
+    setLanguage('de');
     await settled();
     await send({ 'E-Mail-Adresse': 'traveller@aurora.example', Passwort: 'no' }, 'Anmelden');
     expect(screen.getByRole('alert').textContent).toMatch(/^Die E-Mail-Adresse oder das Passwort stimmt nicht/);
@@ -47,7 +47,9 @@ describe('/login', () => {
   });
 
   it('signs nobody in with an answer that has no token', async () => {
-    const { send, calledWith, screen } = await show('/login', { answer: () => ({ ok: true, value: { token: null } }) });
+    const { send, calledWith, screen } = await show('/login', {
+      respond: () => ({ ok: true, value: { token: null } }),
+    });
     await send(MAYA, 'Log in');
     expect([calledWith('signIn'), screen.getByRole('alert').textContent]).toEqual([
       [],
@@ -98,11 +100,11 @@ describe('/signup', () => {
   const lena = { 'First name': 'Lena', 'Last name': 'Vogt', 'E-mail address': 'lena@mail.example', Password: 'x' };
 
   it('makes an account, welcomes its owner and then signs them in, which takes this page away', async () => {
-    const { send, calledWith, did, calls } = await show('/signup');
+    const { send, calledWith, actions, calls } = await show('/signup');
     await send(lena, 'Sign up');
     expect(calls[0]?.body).toEqual({ firstName: 'Lena', lastName: 'Vogt', email: 'lena@mail.example', password: 'x' });
     expect(calledWith('notify')).toEqual([['notify', 'success', expect.stringContaining('Welcome, Lena!')]]);
-    expect(did.map(([name]) => name).filter((name) => name !== 'titlePage')).toEqual(['notify', 'signIn']);
+    expect(actions.map(([name]) => name).filter((name) => name !== 'titlePage')).toEqual(['notify', 'signIn']);
   });
 
   it('says that an address is taken, and welcomes nobody', async () => {

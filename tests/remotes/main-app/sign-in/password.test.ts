@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../remotes/contract-kit/fake-context.ts';
+import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';
 import { signInRemote } from './sign-in-remote.tsx';
 
-const refused = (status: number): Answer => ({ ok: false, error: { kind: 'refused', status, message: 'No.' } });
-const done: Answer = { ok: true, value: {} };
+const refused = (status: number): CallResult => ({ ok: false, error: { kind: 'refused', status, message: 'No.' } });
+const done: CallResult = { ok: true, value: {} };
 
 const heading = () => document.querySelector('h1');
 
@@ -17,7 +17,7 @@ describe('/forgotpassword', () => {
     async (email) => {
       const { screen, type, click } = await showRemote(signInRemote, {
         at: '/forgotpassword',
-        answer: sandboxAnswers({ app: createSandbox() }),
+        respond: sandboxResponses({ app: createSandbox() }),
       });
       await type(screen.getByLabelText('E-mail address'), email);
       await click(screen.getByRole('button', { name: 'Send me the link' }));
@@ -34,8 +34,8 @@ describe('/forgotpassword', () => {
 });
 
 describe('/newPassword', () => {
-  async function choose(at: string, answer: Answer, repeated = 'a new one') {
-    const shown = await showRemote(signInRemote, { at, answer: () => answer });
+  async function setCurrency(at: string, answer: CallResult, repeated = 'a new one') {
+    const shown = await showRemote(signInRemote, { at, respond: () => answer });
     await shown.type(shown.screen.getByLabelText('New password'), 'a new one');
     await shown.type(shown.screen.getByLabelText('Repeat the new password'), repeated);
     await shown.click(shown.screen.getByRole('button', { name: 'Save password' }));
@@ -43,7 +43,7 @@ describe('/newPassword', () => {
   }
 
   it.each(['/newPassword?token=abc', '/newPassword/abc'])('sends the token of %s with the password', async (at) => {
-    const { calls } = await choose(at, done);
+    const { calls } = await setCurrency(at, done);
     expect(calls).toEqual([
       { method: 'POST', path: '/api/user/newpassword', body: { token: 'abc', password: 'a new one' } },
     ]);
@@ -51,18 +51,18 @@ describe('/newPassword', () => {
   });
 
   it('sends nothing while the two differ', async () => {
-    const { calls, screen } = await choose('/newPassword?token=abc', done, 'another');
+    const { calls, screen } = await setCurrency('/newPassword?token=abc', done, 'another');
     expect(calls).toEqual([]);
     expect(screen.getByText('Please enter the same password twice')).not.toBeNull();
   });
 
   it('shows the platform’s reason for refusing a password', async () => {
-    const { screen } = await choose('/newPassword?token=abc', refused(400));
+    const { screen } = await setCurrency('/newPassword?token=abc', refused(400));
     expect(screen.getByRole('alert').textContent).toBe('No.');
   });
 
   it('leads to another link when this one is used up', async () => {
-    const { screen } = await choose('/newPassword?token=abc', refused(410));
+    const { screen } = await setCurrency('/newPassword?token=abc', refused(410));
     expect(heading()?.textContent).toBe('This link is no longer valid');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/forgotpassword');
   });
@@ -76,7 +76,7 @@ describe('/newPassword', () => {
 
 describe('/verify', () => {
   it('asks nothing of the platform before the click', async () => {
-    const { calls, screen, click } = await showRemote(signInRemote, { at: '/verify?token=abc', answer: () => done });
+    const { calls, screen, click } = await showRemote(signInRemote, { at: '/verify?token=abc', respond: () => done });
     expect(calls).toEqual([]);
     await click(screen.getByRole('button', { name: 'Confirm my address' }));
     expect(calls).toEqual([{ method: 'POST', path: '/api/user/verify', body: { token: 'abc' } }]);
@@ -84,7 +84,7 @@ describe('/verify', () => {
   });
 
   it('says why it was refused, and can be tried again', async () => {
-    const { screen, click } = await showRemote(signInRemote, { at: '/verify?token=abc', answer: () => refused(400) });
+    const { screen, click } = await showRemote(signInRemote, { at: '/verify?token=abc', respond: () => refused(400) });
     await click(screen.getByRole('button', { name: 'Confirm my address' }));
     expect(screen.getByRole('alert').textContent).toBe('No.');
     expect(screen.getByRole('button', { name: 'Confirm my address' })).not.toBeNull();

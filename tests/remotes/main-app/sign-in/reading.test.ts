@@ -8,9 +8,9 @@ const show = (at: string, wishes = {}) => showRemote(signInRemote, { at, ...wish
 
 describe('the agency’s legal texts', () => {
   it.each([
-    ['/privacy-policy', 'Privacy Policy', 'Privacy'],
-    ['/cookies-policy', 'Cookies Policy', 'Cookies'],
-    ['/disclaimer', 'Disclaimer', 'Disclaimer'],
+    ['/privacy-policy', 'Privacy Policy', 'We keep your data to ourselves.'],
+    ['/cookies-policy', 'Cookies Policy', 'We bake them fresh.'],
+    ['/disclaimer', 'Disclaimer', 'Weather is not included.'],
   ])('stand at %s, in its own words', async (at, title, words) => {
     const { screen, element } = await show(at);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
@@ -31,7 +31,7 @@ describe('terms and conditions', () => {
   it('name the agency, and say that they are a sample', async () => {
     const { screen } = await show('/user-terms-and-conditions');
     expect(screen.getByText(/This is sample text/)).not.toBeNull();
-    expect(screen.getAllByText(/Somewhere Travel/).length).toBeGreaterThan(1);
+    expect(screen.getAllByText(/Sunny Trips/).length).toBeGreaterThan(1);
   });
 
   it('for agencies show the id of the address', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSubscription } from '../../../../remotes/main-app/sign-in/subscription/subscription-wire.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { sandboxAnswers } from '../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';
 import { signInRemote } from './sign-in-remote.tsx';
 
@@ -27,7 +27,7 @@ const showTo = (person: string, userType: UserProfile['userType']) =>
   showRemote(signInRemote, {
     at: '/subscription',
     session: { signedIn: true, profile: { ...SOMEBODY, userType } },
-    answer: sandboxAnswers({ agency: 'harbour', person, app: createSandbox() }),
+    respond: sandboxResponses({ agency: 'harbour', person, app: createSandbox() }),
   });
 
 describe('/subscription', () => {

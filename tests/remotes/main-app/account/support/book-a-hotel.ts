@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { wireRecord } from '../../../../../remotes/kit/data/wire-record.ts';
-import { sandboxAnswers } from '../../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../../support/sandbox-responses.ts';
 
 /** The first hotel that is found for next month, in the sandbox. */
 export async function findHotel(app: Hono, person: string): Promise<string> {
   const query = { lat: 38.7, long: -9.14, ...stay(), rooms: 1, adults: 2, children: 0 };
-  const answer = await sandboxAnswers({ app, person })({ method: 'GET', path: '/api/reference/hotel/offers', query });
+  const answer = await sandboxResponses({ app, person })({ method: 'GET', path: '/api/reference/hotel/offers', query });
   return (
     wireRecord(answer.ok ? answer.value : null)
       .records('data')[0]
@@ -15,7 +15,7 @@ export async function findHotel(app: Hono, person: string): Promise<string> {
 
 /** Books it, and tells the reference number. */
 export async function bookHotel(app: Hono, person: string): Promise<string> {
-  const answer = await sandboxAnswers({ app, person })({
+  const answer = await sandboxResponses({ app, person })({
     method: 'POST',
     path: '/api/reference/bookings',
     body: {

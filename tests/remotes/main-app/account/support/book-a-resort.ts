@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import { wireRecord } from '../../../../../remotes/kit/data/wire-record.ts';
 import { resortRooms } from '../../../../../sandbox/world/resorts/resort-records.ts';
 import { resortsOf } from '../../../../../sandbox/world/resorts/resorts.ts';
-import { sandboxAnswers } from '../../../support/sandbox-answers.ts';
+import { sandboxResponses } from '../../../support/sandbox-responses.ts';
 
 /** Holds and books a unit of a resort for next month, in the sandbox, and tells the reference number. */
 export async function bookResort(app: Hono, person: string): Promise<string> {
-  const ask = sandboxAnswers({ app, person });
+  const ask = sandboxResponses({ app, person });
   const post = async (body: object) => {
     const answer = await ask({ service: 'resort', method: 'POST', path: '/itineraries', body });
     return wireRecord(answer.ok ? answer.value : null)

@@ -1,0 +1,16 @@
+/**
+ * The tab that a key leads to, as the ARIA practices have it: arrows go round,
+ * mirrored where one reads from right to left. `undefined` for any other key.
+ */
+export function tabForKey<Tab>(
+  key: string,
+  { tabs, from, direction }: { tabs: readonly Tab[]; from: Tab; direction: 'ltr' | 'rtl' },
+): Tab | undefined {
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const here = tabs.indexOf(from);
+  if (key === forward) return tabs[(here + 1) % tabs.length];
+  if (key === back) return tabs.at(here - 1);
+  if (key === 'Home') return tabs[0];
+  return key === 'End' ? tabs.at(-1) : undefined;
+}

@@ -1,0 +1,36 @@
+import { mountApp } from '../kit/mount-app.tsx';
+import { useAddressQuery } from '../kit/navigation/address-query.ts';
+import { type Route, Routes } from '../kit/navigation/routes.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
+import type { MessageFile } from '../kit/translations.tsx';
+import { StoriesScreen } from './stories-screen.tsx';
+import { StoryScreen } from './story-screen.tsx';
+import english from './texts/en.json' with { type: 'json' };
+
+declare module 'i18next' {
+  interface Namespaces {
+    blog: typeof english;
+  }
+}
+
+const ROUTES: readonly Route[] = [
+  ['/blog', () => <BlogHome />],
+  ['/blog/share', () => <BlogHome />],
+  ['/blog/{slug}', ({ slug = '' }) => <StoryScreen slug={slug} />],
+];
+
+function BlogApp() {
+  return <Routes of={ROUTES} otherwise={<NotFoundState to="/blog" />} />;
+}
+
+/** All stories, or the one that somebody shared: `/blog/share?slug=…`, which outside production is `/blog?slug=…`. */
+function BlogHome() {
+  const slug = useAddressQuery().read('slug');
+  return slug === '' ? <StoriesScreen /> : <StoryScreen key={slug} slug={slug} shared />;
+}
+
+export const mount = mountApp(BlogApp, {
+  namespace: 'blog',
+  english,
+  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../kit/data/use-mutation.ts';
+import { addressWith } from '../../kit/navigation/address-query.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { RESORT_PAGES } from '../resort-pages.ts';
+import type { Stay } from '../stay/stay.ts';
+import { holdCall } from './hold-calls.ts';
+import { readHold } from './hold-wire.ts';
+
+interface Needs {
+  readonly propertyId: string;
+  readonly stay: Stay;
+  /** Called after somebody else has taken the unit. */
+  readonly onTaken?: () => void;
+  /** The checkout replaces the current history entry. */
+  readonly replace?: boolean;
+}
+
+/** Holds a unit and navigates to its checkout. `refusal` says why it could not be held. */
+export function useHoldUnit({ propertyId, stay, onTaken, replace = false }: Needs) {
+  const { t } = useTranslation(['resort', 'kit']);
+  const { navigate } = useRemote();
+  const failureText = useFailureText();
+  const { run, busy } = useMutation();
+  const [unitId, setUnitId] = useState('');
+  const [refusal, setRefusal] = useState('');
+
+  async function hold(id: string, currency: string) {
+    if (busy) return;
+    setUnitId(id);
+    setRefusal('');
+    const response = await run(holdCall({ propertyId, unitId: id, stay, currency }));
+    if (response.ok) {
+      const held = readHold(response.value);
+      if (held?.status !== 'held') return setRefusal(t('kit:failure.other'));
+      return navigate(addressWith(RESORT_PAGES.checkout, { reference: held.reference }), { replace });
+    }
+    const { error } = response;
+    const isTaken = error.kind === 'refused' && error.status === 409;
+    setRefusal(isTaken ? t('units.taken') : failureText(error));
+    if (isTaken) onTaken?.();
+  }
+
+  return { hold, holding: busy ? unitId : null, refusal };
+}

@@ -1,0 +1,28 @@
+import { mountApp } from '../kit/mount-app.tsx';
+import { type Route, Routes } from '../kit/navigation/routes.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
+import type { MessageFile } from '../kit/translations.tsx';
+import { HelloScreen } from './hello-screen.tsx';
+import english from './texts/en.json' with { type: 'json' };
+
+declare module 'i18next' {
+  interface Namespaces {
+    template: typeof english;
+  }
+}
+
+/** Whole paths of the remote's family. This one takes the blog's place. */
+const ROUTES: readonly Route[] = [
+  ['/blog', () => <HelloScreen name="" />],
+  ['/blog/{name}', ({ name = '' }) => <HelloScreen name={name} />],
+];
+
+function TemplateApp() {
+  return <Routes of={ROUTES} otherwise={<NotFoundState to="/blog" />} />;
+}
+
+export const mount = mountApp(TemplateApp, {
+  namespace: 'template',
+  english,
+  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
+});

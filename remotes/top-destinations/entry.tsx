@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { readDestinations } from '../destinations/destination-wire.ts';
+import { QueryResult } from '../kit/data/query-result.tsx';
+import { useQuery } from '../kit/data/use-query.ts';
+import { Page } from '../kit/layout/page.tsx';
+import { mountApp } from '../kit/mount-app.tsx';
+import { type Route, Routes } from '../kit/navigation/routes.tsx';
+import { NotFoundState } from '../kit/states/not-found-state.tsx';
+import { Skeleton } from '../kit/states/skeleton.tsx';
+import type { MessageFile } from '../kit/translations.tsx';
+import { useRemote } from '../kit/use-remote.ts';
+import { Destinations } from './destinations.tsx';
+import english from './texts/en.json' with { type: 'json' };
+
+declare module 'i18next' {
+  interface Namespaces {
+    'top-destinations': typeof english;
+  }
+}
+
+const ROUTES: readonly Route[] = [['/top-destination', () => <DestinationsScreen />]];
+
+function TopDestinationsApp() {
+  return <Routes of={ROUTES} otherwise={<NotFoundState to="/top-destination" />} />;
+}
+
+function DestinationsScreen() {
+  const { t } = useTranslation('top-destinations');
+  const { agency } = useRemote();
+  const destinationsQuery = useQuery({ method: 'GET', path: '/api/content/destinations' }, readDestinations);
+  return (
+    <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
+      <QueryResult query={destinationsQuery} waiting={<Skeleton shape="cards" count={6} />} failed={t('failed')}>
+        {(destinations) => <Destinations of={destinations} />}
+      </QueryResult>
+    </Page>
+  );
+}
+
+export const mount = mountApp(TopDestinationsApp, {
+  namespace: 'top-destinations',
+  english,
+  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
+});

@@ -1,0 +1,71 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ValueState } from '../../application/shared/query-value.ts';
+import { PageTitle } from '../agency/agency-context.tsx';
+import { AgencyMark } from '../agency/agency-mark.tsx';
+import { AuthoredText } from '../kit/authored-text.tsx';
+import { FailedPage } from '../kit/states/failed-page.tsx';
+import { MessagePage } from '../kit/states/message-page.tsx';
+import { HomeLink } from '../navigation/home-link.tsx';
+import styles from './content-page.module.css';
+
+interface Props {
+  readonly state: ValueState<{ readonly kind: string }>;
+  readonly onLoad: () => void;
+  /** What the page is called in the document's title. */
+  readonly title: string;
+  readonly heading: string;
+  /** The language of heading and lead, where they are the agency's and the platform names it. */
+  readonly language: string;
+  /** Words right below the heading. */
+  readonly lead?: string | undefined;
+  /** What stands in the page's place where the agency has switched it off. */
+  readonly disabled: { readonly icon: LucideIcon; readonly heading: string };
+  readonly children: ReactNode;
+}
+
+/** A page of the agency's own words, loaded when it opens: one column of a comfortable width, and fit to be printed. */
+export function ContentPage({ state, onLoad, title, heading, language, lead = '', disabled, children }: Props) {
+  const { t } = useTranslation();
+  useEffect(() => onLoad(), [onLoad]);
+
+  return (
+    <>
+      <PageTitle page={title} />
+      {body()}
+    </>
+  );
+
+  /** The heading stays the same element when the words arrive: the focus may be on it. */
+  function body() {
+    if (state.kind === 'failed') {
+      return <FailedPage heading={t('content.failed')} failure={state.failure} onRetry={onLoad} />;
+    }
+    if (state.kind === 'ready' && state.value.kind === 'disabled') {
+      return (
+        <MessagePage takesFocus {...disabled} actions={<HomeLink />}>
+          <p>{t('notices.aboutDisabledHint')}</p>
+        </MessagePage>
+      );
+    }
+    return (
+      <div className={styles.page}>
+        <div className={styles.letterhead}>
+          <AgencyMark />
+        </div>
+        <header className={styles.opening}>
+          <h1 tabIndex={-1} className={styles.heading}>
+            <AuthoredText text={heading} language={language} />
+          </h1>
+          {lead.trim() !== '' && (
+            <p className={styles.lead}>
+              <AuthoredText text={lead} language={language} />
+            </p>
+          )}
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    );
+  }
+}

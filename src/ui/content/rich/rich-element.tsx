@@ -1,0 +1,45 @@
+import { createElement, type ReactNode } from 'react';
+import type { RichElement as Element, RichProperty } from '../../../application/content/rich-content.ts';
+import { RichLink } from './rich-link.tsx';
+import styles from './rich-text.module.css';
+
+interface Props {
+  readonly element: Element;
+  readonly topHeading: 2 | 3;
+  /** `null` for an element without any, as `br` and `img` must be. */
+  readonly children: ReactNode;
+}
+
+/** One element of an agency's rich text; its headings find their place among the page's own. */
+export function RichElement({ element, topHeading, children }: Props) {
+  const { tagName } = element;
+  const properties = richProperties(element);
+  const [, level] = /^h([1-6])$/.exec(tagName) ?? [];
+  if (level !== undefined) return createElement(`h${Math.max(Number(level), topHeading)}`, properties, children);
+  if (tagName === 'a') return <RichLink properties={properties}>{children}</RichLink>;
+  const rendered = createElement(tagName, properties, children);
+  // A table that is wider than the screen moves within itself, not the page.
+  return tagName === 'table' ? <div className={styles.frame}>{rendered}</div> : rendered;
+}
+
+const ALIGNMENT = /^text-align:\s*(left|right|center|justify|start|end)$/;
+
+/**
+ * Properties as React takes them: words joined, and the one style that there is as
+ * an object. What a link within the text leads to can take the focus, so that the
+ * browser moves it there.
+ */
+function richProperties({ properties }: Element): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(properties).flatMap(([name, value]) => propertyOf(name, value)));
+}
+
+function propertyOf(name: string, value: RichProperty): readonly (readonly [string, unknown])[] {
+  if (name === 'id')
+    return [
+      [name, value],
+      ['tabIndex', -1],
+    ];
+  if (name !== 'style') return [[name, Array.isArray(value) ? value.join(' ') : value]];
+  const [, textAlign] = ALIGNMENT.exec(String(value)) ?? [];
+  return textAlign === undefined ? [] : [[name, { textAlign }]];
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Spinner } from '../../../../design/spinner.tsx';
+import { languageTagOf } from '../../../domain/market/language.ts';
+import { RetryButton } from '../../kit/states/load-failure.tsx';
+import { useLanguage } from '../../texts/use-language.ts';
+import { RichContent } from './rich-content.tsx';
+import { useCleanContent } from './use-clean-content.ts';
+import styles from './rich-text.module.css';
+
+interface Props {
+  /** As the agency wrote it, untrusted. */
+  readonly html: string;
+  /** The language that the platform names for it, untrusted. */
+  readonly language?: string | undefined;
+  /** The level that its highest headings take in the page. */
+  readonly topHeading: 2 | 3;
+}
+
+/** What an agency wrote, made safe to show before any of it is. */
+export function RichText({ html, language = '', topHeading }: Props) {
+  const { t } = useTranslation();
+  const pageLanguage = useLanguage();
+  const { state, retry } = useCleanContent(html);
+  const text = useRef<HTMLDivElement>(null);
+  useTextTarget(text, state.kind === 'ready');
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <div className={styles.waiting}>
+          <Spinner />
+        </div>
+      );
+    case 'ready':
+      return (
+        <div ref={text} className={styles.text}>
+          <RichContent
+            content={state.value}
+            topHeading={topHeading}
+            around={languageTagOf(pageLanguage)}
+            language={language}
+          />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={styles.failed}>
+          <p>{t('content.textFailed')}</p>
+          <RetryButton onClick={retry} />
+        </div>
+      );
+  }
+}
+
+/**
+ * Goes to the place in an agency's text that the address names (`/about#fees`),
+ * once the text is there: it comes after the page, when the browser has searched
+ * for that place already. Later steps to another place are the browser's own.
+ */
+function useTextTarget(text: RefObject<HTMLElement | null>, isShown: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isShown || hash === '') return;
+    const id = idIn(hash);
+    const targets = text.current?.querySelectorAll<HTMLElement>('[id]') ?? [];
+    const target = [...targets].find((element) => element.id === id || element.id === `user-content-${id}`);
+    target?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    target?.focus({ preventScroll: true });
+  }, [text, isShown, hash]);
+}
+
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

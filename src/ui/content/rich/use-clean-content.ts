@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { RichContent } from '../../../application/content/rich-content.ts';
+import type { ValueState } from '../../../application/shared/query-value.ts';
+import { useShell } from '../../shell-context.tsx';
+
+const LOADING = { kind: 'loading' } as const;
+
+/**
+ * An agency's rich text, made safe. A text that takes the place of another, as
+ * in another language, shows once it is clean; until then the other one stays.
+ */
+export function useCleanContent(html: string) {
+  const { content } = useShell();
+  const [shown, setShown] = useState<{ html: string; state: ValueState<RichContent> }>({ html, state: LOADING });
+  const [retries, setRetries] = useState(0);
+
+  useEffect(() => {
+    const cancelled = new AbortController();
+    void content.clean(html).then((result) => {
+      if (cancelled.signal.aborted) return;
+      const state: ValueState<RichContent> = result.ok
+        ? { kind: 'ready', value: result.value }
+        : { kind: 'failed', failure: result.error };
+      setShown({ html, state });
+    });
+    return () => cancelled.abort();
+  }, [content, html, retries]);
+
+  return {
+    state: shown.html === html || shown.state.kind === 'ready' ? shown.state : LOADING,
+    retry() {
+      setShown({ html, state: LOADING });
+      setRetries(retries + 1);
+    },
+  };
+}

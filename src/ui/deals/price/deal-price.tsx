@@ -1,0 +1,177 @@
+import { Info, LockKeyhole } from 'lucide-react';
+import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
+import { type DealRates, type PriceRowKind, priceRows } from '../../../domain/deals/price-rows.ts';
+import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
+import { formatMoney } from '../../../domain/market/format-money.ts';
+import type { Money } from '../../../domain/market/money.ts';
+import { formatDate } from '../../../domain/trip/format-date.ts';
+import { ContactLink } from '../../agency/contact-link.tsx';
+import { buttonClass } from '../../kit/buttons/button-class.ts';
+import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
+import { usePrices } from '../../market/use-prices.ts';
+import { useEntrances } from '../../session/use-entrances.ts';
+import { useShell } from '../../shell-context.tsx';
+import { useLanguage } from '../../texts/use-language.ts';
+import { useLive } from '../../use-live.ts';
+import styles from './deal-price.module.css';
+
+/** What a deal costs, for those who may know (rules §5, price rows). */
+export function DealPrice({ rates }: { readonly rates: DealRates }) {
+  const shown = useLive(useShell().deals.showsPrices);
+  return <PricePlace>{shown ? <PriceList rates={rates} /> : <HiddenPrice />}</PricePlace>;
+}
+
+/** The foot of a card and of its skeleton: as high as this visitor's prices, shown or still loading. */
+export function PricePlace({ children }: { readonly children: ReactNode }) {
+  const { deals } = useShell();
+  const shown = useLive(deals.showsPrices);
+  const agent = useLive(deals.showsAgentFigures);
+  return (
+    <div className={styles.place} data-agent={shown && agent}>
+      {children}
+    </div>
+  );
+}
+
+/** The published price struck through, the total as the headline, and an agent's figures apart (rules 5.3). */
+function PriceList({ rates }: { readonly rates: DealRates }) {
+  const { t } = useTranslation();
+  const agentFigures = useLive(useShell().deals.showsAgentFigures);
+  const rows = priceRows(rates, { agentFigures }).map(({ kind, amount }) => ({
+    kind,
+    price: { amount, currency: DEAL_CURRENCY },
+  }));
+  const total = rows.find(({ kind }) => kind === 'total');
+  const published = rows.find(({ kind }) => kind === 'published');
+  const publishedPrice = published && { hidden: <VisuallyHidden />, amount: <PriceText price={published.price} /> };
+
+  return (
+    <>
+      {total === undefined ? (
+        <p className={styles.unknown}>{t('price.untold')}</p>
+      ) : (
+        <div className={styles.block}>
+          <dl className={styles.rows}>
+            {publishedPrice !== undefined && (
+              <div className={styles.row}>
+                <dt>{t('price.published')}</dt>
+                <dd>
+                  <s>
+                    <Trans t={t} i18nKey="price.was" components={publishedPrice} />
+                  </s>
+                </dd>
+              </div>
+            )}
+            <div className={styles.row}>
+              <dt>{t('price.total')}</dt>
+              <dd className={styles.total}>
+                <PriceText price={total.price} />
+              </dd>
+            </div>
+          </dl>
+          <PriceDetails charge={total.price} />
+        </div>
+      )}
+      <AgentFigures rows={rows} />
+    </>
+  );
+}
+
+/** Stands for a price that a visitor may not see yet: to be revealed by signing in, or by an e-mail to the agency. */
+function HiddenPrice() {
+  const { t } = useTranslation();
+  const { savePrice } = useShell();
+  const { logIn, signUp } = useEntrances();
+  if (logIn === null && signUp === null) {
+    return (
+      <div className={styles.request}>
+        <p>{t('deals.onRequest')}</p>
+        <ContactLink variant="quiet" />
+      </div>
+    );
+  }
+  return (
+    <button type="button" className={`${buttonClass('secondary')} ${styles.reveal}`} onClick={() => savePrice.reveal()}>
+      <LockKeyhole size={16} aria-hidden="true" />
+      {t('deals.revealPrice')}
+    </button>
+  );
+}
+
+interface Props {
+  readonly rows: readonly { readonly kind: PriceRowKind; readonly price: Money }[];
+}
+
+/** What the agency pays and earns, for its own eyes (rules §5). */
+export function AgentFigures({ rows }: Props) {
+  const { t } = useTranslation();
+  const own = rows.flatMap(({ kind, price }) => (kind === 'wholesale' || kind === 'markup' ? [{ kind, price }] : []));
+  if (own.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {own.map(({ kind, price }) => (
+        <div key={kind} className={styles.agentFiguresRow}>
+          <dt>{t(`price.${kind}`)}</dt>
+          <dd>
+            <PriceText price={price} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A price in the traveller's currency, marked where it is converted; a placeholder while rates are on their way. */
+function PriceText({ price }: { readonly price: Money }) {
+  const { t } = useTranslation();
+  const prices = usePrices();
+  if (prices.pending) {
+    return (
+      <span className={styles.pending}>
+        <VisuallyHidden>{t('price.loading')}</VisuallyHidden>
+      </span>
+    );
+  }
+  const { text, converted } = prices.display(price);
+  return <bdi className={styles.price}>{converted ? `≈\u00a0${text}` : text}</bdi>;
+}
+
+/** What is really charged, and how old the rates of a converted price are (rules 7.13). */
+function PriceDetails({ charge }: { readonly charge: Money }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  useOverlay(open);
+  const { englishFormatting } = useLive(useShell().agency.policies);
+  const { pending, asOf, display } = usePrices();
+  const converted = !pending && display(charge).converted;
+
+  return (
+    <div className={styles.priceDetailsPlace}>
+      <button type="button" className={styles.button} popoverTarget={id} aria-label={t('price.about')}>
+        <Info size={16} aria-hidden="true" />
+      </button>
+      <div id={id} popover="auto" className={styles.details} onToggle={toggled}>
+        <p>
+          <Trans
+            t={t}
+            i18nKey="price.charge"
+            components={{ amount: <bdi>{formatMoney(charge, language, englishFormatting)}</bdi> }}
+          />
+        </p>
+        {converted && asOf !== undefined && (
+          <p>
+            <Trans t={t} i18nKey="price.converted" components={{ day: <bdi>{formatDate(asOf, language)}</bdi> }} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+
+  function toggled({ newState }: ToggleEvent) {
+    setOpen(newState === 'open');
+  }
+}

@@ -1,0 +1,1 @@
+export { type ButtonVariant, buttonClass } from '../../../../design/button-class.ts';

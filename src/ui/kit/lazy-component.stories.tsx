@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from '../../../design/spinner.tsx';
+import { LazySlot, lazyComponent } from './lazy-component.tsx';
+
+export default {} satisfies Meta;
+
+export const Ready: StoryObj = { render: () => <LazySlot component={loaded} props={{}} /> };
+
+export const Loading: StoryObj = { render: () => <LazySlot component={loading} props={{}} fallback={<Spinner />} /> };
+
+export const Failed: StoryObj = { render: () => <LazySlot component={failed} props={{}} /> };
+
+const loaded = lazyComponent(() => Promise.resolve(Loaded));
+const loading = lazyComponent<object>(() => new Promise(() => undefined));
+const failed = lazyComponent<object>(() => Promise.reject(new Error('The code of this story can’t be loaded.')));
+
+function Loaded() {
+  return <p>A lazy component whose code has been loaded.</p>;
+}

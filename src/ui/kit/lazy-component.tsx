@@ -1,0 +1,159 @@
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
+import { useShell } from '../shell-context.tsx';
+import { LoadFailure, type Retry } from './states/load-failure.tsx';
+
+/** A component whose code is loaded when it is first needed. */
+export interface LazyComponent<Props> {
+  loaded(): ComponentType<Props> | undefined;
+  /** Rejects where the code can't be had; the next call tries again. */
+  load(): Promise<ComponentType<Props>>;
+  /** The first load, always the same promise; `undefined` where the code could not be had. */
+  first(): Promise<ComponentType<Props> | undefined>;
+}
+
+export function lazyComponent<Props>(fetch: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  let component: ComponentType<Props> | undefined;
+  let first: Promise<ComponentType<Props> | undefined> | undefined;
+  const load = async () => {
+    component ??= await fetch();
+    return component;
+  };
+  return {
+    loaded: () => component,
+    load,
+    first() {
+      first ??= load().catch(() => undefined);
+      return first;
+    },
+  };
+}
+
+type LazyState<Props> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly component: ComponentType<Props> }
+  | { readonly kind: 'failed'; readonly retry: Retry };
+
+interface ReloadOptions {
+  /** Whether it is all that there is to see, so that nothing is lost by loading the page anew. */
+  readonly isPage?: boolean;
+  /** Whether the first Retry may load the page anew: there is nothing on it that a visitor could have typed. */
+  readonly retryReloads?: boolean;
+  /** Where another value stands here, as on another page, what failed is tried again. */
+  readonly resetKey?: string | undefined;
+}
+
+interface LazyOptions extends ReloadOptions {
+  readonly enabled?: boolean;
+  /** Whether the page may be loaded anew at this moment, where `isPage` and `retryReloads` do not say so. */
+  readonly mayReload?: () => boolean;
+  readonly onFailure?: () => void;
+}
+
+const NEVER_CHANGES = () => () => undefined;
+
+/**
+ * A lazy component from the moment that it is enabled. A page suspends on a server, and
+ * while what a server rendered is hydrated: no effect runs there that could load it.
+ */
+export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOptions = {}): LazyState<Props> {
+  const { enabled = true, isPage = false, retryReloads = isPage, resetKey = '' } = options;
+  const { code } = useShell();
+  const isHydrating = useSyncExternalStore(
+    NEVER_CHANGES,
+    () => false,
+    () => true,
+  );
+  const [known, setComponent] = useState(lazy.loaded);
+  const component = known ?? (isPage && isHydrating ? use(lazy.first()) : undefined);
+  const [tried, setTried] = useState({ resetKey, retries: 0 });
+  const retries = tried.resetKey === resetKey ? tried.retries : 0;
+  // What failed elsewhere is tried here, and not shown first.
+  const attempt = `${retries} ${resetKey}`;
+  const [failed, setFailed] = useState<string>();
+  const onFailure = useEffectEvent(() => {
+    setFailed(attempt);
+    options.onFailure?.();
+  });
+  const mayReloadNow = useEffectEvent(() => options.mayReload?.() === true);
+
+  useLayoutEffect(() => {
+    if (!enabled) return;
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    // Elsewhere the first Retry only tries again, and the second says what it does.
+    const mayReload = isPage || retries > (retryReloads ? 0 : 1) || mayReloadNow();
+    code.load(lazy.load, { isPage: mayReload, signal }).then(
+      (loaded) => signal.aborted || setComponent(() => loaded),
+      () => signal.aborted || onFailure(),
+    );
+    return () => unmounted.abort();
+  }, [code, lazy, enabled, isPage, retryReloads, resetKey, retries]);
+
+  if (component !== undefined) return { kind: 'ready', component };
+  if (failed !== attempt) return { kind: 'loading' };
+  const retry = () => setTried({ resetKey, retries: retries + 1 });
+  return { kind: 'failed', retry: Object.assign(retry, { reloads: retries > 0 }) };
+}
+
+/**
+ * A lazy component: `undefined` until its code is there. Where it
+ * can't be had the visitor sees a message, and the rest stands. Where they request it
+ * again the page is loaded anew, unless something that they typed would be lost:
+ * most browsers never fetch a module that failed a second time.
+ */
+export function useLazyComponent<Props>(
+  lazy: LazyComponent<Props>,
+  enabled: boolean,
+  onFailure?: () => void,
+): ComponentType<Props> | undefined {
+  const { notices, market } = useShell();
+  const [hasFailed, setHasFailed] = useState(false);
+  const state = useLazyState(lazy, {
+    enabled,
+    mayReload: () => hasFailed && !market.hasUnsaved(),
+    onFailure() {
+      setHasFailed(true);
+      notices.notify('failure', DEFAULT_MESSAGE);
+      onFailure?.();
+    },
+  });
+  return state.kind === 'ready' ? state.component : undefined;
+}
+
+interface SlotProps<Props extends object> extends ReloadOptions {
+  readonly component: LazyComponent<Props>;
+  readonly props: Props;
+  /** Keeps the component's place until its code is there. */
+  readonly fallback?: ReactNode;
+  /** Stands in the component's place where its code can't be had; everything around it goes on. */
+  readonly renderFailed?: (retry: Retry) => ReactNode;
+}
+
+/** Shows a lazy component as soon as its code is there, or Retry where it can't be had. */
+export function LazySlot<Props extends object>({
+  component,
+  props,
+  fallback = null,
+  renderFailed = (retry) => <LoadFailure onRetry={retry} />,
+  ...options
+}: SlotProps<Props>) {
+  const state = useLazyState(component, options);
+  switch (state.kind) {
+    case 'loading':
+      return fallback;
+    case 'ready':
+      return createElement(state.component, props);
+    case 'failed':
+      return renderFailed(state.retry);
+  }
+}

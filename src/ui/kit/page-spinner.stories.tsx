@@ -1,7 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageSpinner } from './page-spinner.tsx';
-
-export default { component: PageSpinner, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PageSpinner>;
-type Story = StoryObj<typeof PageSpinner>;
-
-export const Loading: Story = {};

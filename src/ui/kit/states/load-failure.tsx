@@ -1,0 +1,58 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type ButtonVariant, buttonClass } from '../buttons/button-class.ts';
+import { iconButtonClass } from '../buttons/icon-button-class.ts';
+import styles from './load-failure.module.css';
+
+/** Loads a component once more. */
+export interface Retry {
+  (): void;
+  /** Whether it may load the page anew: the component failed to load again. */
+  readonly reloads: boolean;
+}
+
+interface Props {
+  readonly onRetry: Retry;
+  /** Where there is room for a button only. */
+  readonly small?: boolean;
+}
+
+/** Stands in the place of a part of the page whose code can't be had. */
+export function LoadFailure({ onRetry, small = false }: Props) {
+  const { t } = useTranslation();
+  const words = t('content.partFailed');
+  const action = t(onRetry.reloads ? 'error.reload' : 'retry');
+  if (small) {
+    const label = `${words} ${action}`;
+    return (
+      <button type="button" className={iconButtonClass()} aria-label={label} title={label} onClick={onRetry}>
+        <RotateCw size={18} aria-hidden="true" />
+      </button>
+    );
+  }
+  return (
+    <div className={styles.part} role="status">
+      <p>{words}</p>
+      <RetryButton size={18} label={action} onClick={onRetry} />
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly variant?: ButtonVariant;
+  readonly label?: string;
+  /** The size of the icon in pixels. */
+  readonly size?: number;
+  readonly onClick: () => void;
+}
+
+/** Tries again what failed. */
+export function RetryButton({ variant = 'secondary', label, size = 16, onClick }: ButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={buttonClass(variant)} onClick={onClick}>
+      <RotateCw size={size} aria-hidden="true" />
+      {label ?? t('retry')}
+    </button>
+  );
+}

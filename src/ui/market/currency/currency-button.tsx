@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { useShell } from '../../shell-context.tsx';
+import { useLive } from '../../use-live.ts';
+import { PickerButton, type PickerButtonOptions } from '../picker-button.tsx';
+
+const popup = lazyComponent(async () => (await import('./currency-popup.tsx')).CurrencyPopup);
+
+/** Opens the currency picker. */
+export function CurrencyButton({ row }: PickerButtonOptions) {
+  const { t } = useTranslation();
+  const { currency } = useLive(useShell().market.currency);
+  const label = t('header.currency', { currency });
+  return <PickerButton popup={popup} row={row} label={label} title={t('currencies.title')} value={currency} />;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
+import { enabledEntries, pickerOrder, pickerSelection } from '../../../domain/market/currency-picker.ts';
+import { FALLBACK_LANGUAGE, intlLocaleOf, type LanguageCode } from '../../../domain/market/language.ts';
+import type { CurrencyCode } from '../../../domain/market/money.ts';
+import { PopupDialog, type PopupProps } from '../../kit/dialogs/popup-dialog.tsx';
+import { useShell } from '../../shell-context.tsx';
+import { useLanguage } from '../../texts/use-language.ts';
+import { useLive } from '../../use-live.ts';
+import { CurrencySearch } from './currency-search.tsx';
+
+/** Between them they take every plural form of the interface languages. */
+const AMOUNTS = [0, 1, 2, 3, 11, 100, 1_000_000];
+
+/** The entries with the names of countries and currencies in a language; where the browser knows none, the English ones stay. */
+function localEntries(entries: readonly CurrencyEntry[], language: LanguageCode): readonly CurrencyEntry[] {
+  const english = currencyNames(FALLBACK_LANGUAGE);
+  if (language === FALLBACK_LANGUAGE) {
+    return entries.map((entry) => withPlurals({ ...entry, currencyName: english.of(entry.currency) ?? '' }, language));
+  }
+  const countries = new Intl.DisplayNames(intlLocaleOf(language), { type: 'region', fallback: 'none' });
+  const currencies = currencyNames(language);
+  return entries.map((entry) => {
+    const englishCurrencyName = english.of(entry.currency) ?? '';
+    const local = {
+      ...entry,
+      name: countries.of(entry.code) ?? entry.name,
+      english: entry.name,
+      currencyName: currencies.of(entry.currency) ?? englishCurrencyName,
+      englishCurrencyName,
+    };
+    return withPlurals(local, language);
+  });
+}
+
+function currencyNames(language: LanguageCode): Intl.DisplayNames {
+  return new Intl.DisplayNames(intlLocaleOf(language), { type: 'currency', fallback: 'none' });
+}
+
+/** Plurals are looked up when somebody searches: each takes a formatter, too many to open the list with. */
+function withPlurals(entry: CurrencyEntry, language: LanguageCode): CurrencyEntry {
+  return {
+    ...entry,
+    get currencyPlurals() {
+      const languages = new Set([language, FALLBACK_LANGUAGE]);
+      return [...new Set([...languages].flatMap((one) => pluralsOf(entry.currency, one)))];
+    },
+  };
+}
+
+function pluralsOf(currency: CurrencyCode, language: LanguageCode): readonly string[] {
+  const format = new Intl.NumberFormat(intlLocaleOf(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    // "1.00" is a plural in English.
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
+  });
+  return AMOUNTS.flatMap((amount) => format.formatToParts(amount))
+    .filter(({ type }) => type === 'currency')
+    .map(({ value }) => value);
+}
+
+/** The currencies that the platform enables, by country. */
+export function CurrencyPopup({ anchor, onClose }: PopupProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { market } = useShell();
+  const choice = useLive(market.currency);
+  const entries = useCurrencyEntries();
+  const order = useMemo(() => entries && pickerOrder(entries, language), [entries, language]);
+
+  return (
+    <PopupDialog heading={t('currencies.title')} anchor={anchor} onClose={onClose}>
+      <CurrencySearch order={order} chosen={entries && pickerSelection(choice, entries)} onChoose={choose} />
+    </PopupDialog>
+  );
+
+  function choose({ currency, code }: CurrencyEntry) {
+    onClose();
+    market.chooseCurrency({ currency, country: code });
+  }
+}
+
+/** What the currency picker lists, loaded when it is first opened: `undefined` until then, all where that is unknown. */
+function useCurrencyEntries(): readonly CurrencyEntry[] | undefined {
+  const { market } = useShell();
+  const language = useLanguage();
+  const enabled = useLive(market.enabledCurrencies);
+
+  useEffect(() => {
+    if (market.enabledCurrencies.now().kind !== 'ready') market.loadCurrencies();
+  }, [market]);
+
+  return useMemo(() => {
+    if (enabled.kind === 'loading') return undefined;
+    return localEntries(enabledEntries(enabled.kind === 'ready' ? enabled.value : []), language);
+  }, [enabled, language]);
+}

@@ -1,0 +1,162 @@
+import { Search } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
+import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
+import type { PickerOrder } from '../../../domain/market/currency-picker.ts';
+import { currencySearch } from '../../../domain/market/currency-search.ts';
+import { Option } from '../../kit/dialogs/option.tsx';
+import { useOptions } from '../../kit/dialogs/use-options.ts';
+import { Flag } from '../flag.tsx';
+import bones from '../../../../design/bones.module.css';
+import list from '../../kit/dialogs/option-list.module.css';
+import styles from './currency-search.module.css';
+
+interface Props {
+  /** `undefined` while they are loading. */
+  readonly order: PickerOrder | undefined;
+  readonly chosen: CurrencyEntry | undefined;
+  readonly onChoose: (entry: CurrencyEntry) => void;
+}
+
+interface Group {
+  /** Empty for a list in one piece. */
+  readonly heading: string;
+  readonly entries: readonly CurrencyEntry[];
+  /** The place of its first entry in the whole list, counted from 0. */
+  readonly first: number;
+}
+
+/**
+ * A field to search in, and the list of what it finds; the keyboard stays in
+ * the field (rules §5, currency search).
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function CurrencySearch({ order, chosen, onChoose }: Props) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const found = useMemo(() => (order ? currencySearch(text, [...order.popular, ...order.others]) : []), [text, order]);
+  const choose = useCallback(
+    (index: number) => {
+      const entry = found[index];
+      if (entry !== undefined) onChoose(entry);
+    },
+    [found, onChoose],
+  );
+  const start = found.findIndex((entry) => entry === chosen);
+  const options = useOptions({ count: found.length, start, onChoose: choose });
+
+  return (
+    <>
+      <div className={styles.field}>
+        <Search className={styles.icon} size={18} aria-hidden="true" />
+        <input
+          type="text"
+          role="combobox"
+          data-first
+          className={styles.input}
+          aria-label={t('currencies.search')}
+          placeholder={t('currencies.search')}
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={options.listId}
+          aria-activedescendant={options.activeId}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={text}
+          onChange={search}
+          onKeyDown={options.onKeyDown}
+        />
+      </div>
+      <VisuallyHiddenStatus>{announcement()}</VisuallyHiddenStatus>
+      <div role="listbox" id={options.listId} className={list.list} aria-label={t('currencies.list')}>
+        {grouped().map(({ heading, entries, first }) => (
+          <CurrencyGroup key={heading} heading={heading}>
+            {entries.map((entry, index) => (
+              <CurrencyOption
+                key={entry.code}
+                id={options.optionId(first + index)}
+                index={first + index}
+                entry={entry}
+                chosen={entry === chosen}
+                active={first + index === options.active}
+                onChoose={choose}
+              />
+            ))}
+          </CurrencyGroup>
+        ))}
+      </div>
+      {order === undefined && <CurrencySkeleton />}
+      {order !== undefined && found.length === 0 && <p className={styles.none}>{t('currencies.none')}</p>}
+    </>
+  );
+
+  /** The popular ones apart, until something is searched. */
+  function grouped(): readonly Group[] {
+    if (order === undefined || found.length === 0) return [];
+    const { popular, others } = order;
+    if (text.trim() !== '' || popular.length === 0 || others.length === 0) {
+      return [{ heading: '', entries: found, first: 0 }];
+    }
+    return [
+      { heading: t('currencies.popular'), entries: popular, first: 0 },
+      { heading: t('currencies.others'), entries: others, first: popular.length },
+    ];
+  }
+
+  function announcement() {
+    if (order === undefined) return t('currencies.loading');
+    return text.trim() === '' ? '' : t('currencies.found', { count: found.length });
+  }
+
+  function search({ target }: ChangeEvent<HTMLInputElement>) {
+    setText(target.value);
+    options.moveTo(0);
+  }
+}
+
+/** Options of the currency list that belong together, below a heading; without one the list is in one piece. */
+function CurrencyGroup({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  const id = useId();
+  if (heading === '') return <ul role="presentation">{children}</ul>;
+  return (
+    <ul role="group" aria-labelledby={id}>
+      <li role="presentation" id={id} className={styles.heading}>
+        {heading}
+      </li>
+      {children}
+    </ul>
+  );
+}
+
+interface OptionProps extends Omit<ComponentProps<typeof Option>, 'children'> {
+  readonly entry: CurrencyEntry;
+}
+
+/** A country, and what it pays with; moving from one option to the next renders only two. */
+const CurrencyOption = memo(function CurrencyOption({ entry, ...option }: OptionProps) {
+  return (
+    <Option {...option}>
+      <Flag country={entry.code} />
+      <span className={styles.names}>
+        <bdi className={styles.name}>{entry.name}</bdi>{' '}
+        {entry.currencyName !== undefined && <bdi className={styles.currencyName}>{entry.currencyName}</bdi>}
+      </span>
+      <bdi className={styles.currency}>{entry.currency}</bdi>
+    </Option>
+  );
+});
+
+/** The currency list's place while it is loading; for the eye only. */
+function CurrencySkeleton() {
+  return (
+    <div className={styles.rows} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, row) => (
+        <span key={row} className={`${styles.row} ${bones.bone} ${bones.breathing}`} />
+      ))}
+    </div>
+  );
+}

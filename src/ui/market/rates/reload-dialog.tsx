@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { ReloadQuestion } from '../../../application/market/open-reload-question.ts';
+import { buttonClass } from '../../kit/buttons/button-class.ts';
+import { ModalDialog } from '../../kit/dialogs/modal-dialog.tsx';
+import styles from './reload-dialog.module.css';
+
+/** What was typed is lost when the page loads anew: go on, or stay. */
+export function ReloadDialog({ question }: { readonly question: ReloadQuestion }) {
+  const { t } = useTranslation();
+  const { kind, proceed, cancel } = question;
+  return (
+    <ModalDialog labelledBy="reload-heading" onClose={cancel}>
+      <h2 id="reload-heading" className={styles.heading}>
+        {t(`reload.title.${kind}`)}
+      </h2>
+      <p className={styles.hint}>{t('reload.hint')}</p>
+      <div className={styles.choices}>
+        <button type="button" data-first className={buttonClass('primary')} onClick={cancel}>
+          {t('reload.stay')}
+        </button>
+        <button type="button" className={buttonClass('secondary')} onClick={proceed}>
+          {t(`reload.proceed.${kind}`)}
+        </button>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { CallSituation } from '../../domain/notices/catalogue.ts';
+import { type Message, messageOf } from '../../domain/notices/message-of.ts';
+
+/** A message in the visitor's language; words of the server are shown as they are, and never looked up. */
+export function messageText(message: Message, t: TFunction): string {
+  return message.from === 'server' ? message.text : t(`notices.${message.situation}`);
+}
+
+export function useMessageText(message: Message): string {
+  return messageText(message, useTranslation().t);
+}
+
+interface Props {
+  readonly failure: CallFailure;
+  readonly situation: CallSituation;
+}
+
+/** Why a call failed: the server's words as text, else those of the error catalogue (rules 8.1). */
+export function FailureText({ failure, situation }: Props) {
+  return <bdi>{useMessageText(messageOf(failure, situation))}</bdi>;
+}
