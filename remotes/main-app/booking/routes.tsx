@@ -77,12 +77,7 @@ function offered(product: Product, step: ReactNode) {
   return <IfOffered product={product}>{step}</IfOffered>;
 }
 
-interface Props {
-  readonly name: string;
-  readonly children: (value: string) => ReactNode;
-}
-
 /** Passes a parameter of the query on to a screen; the empty text where it is missing. */
-function FromAddress({ name, children }: Props) {
+function FromAddress({ name, children }: { readonly name: string; readonly children: (value: string) => ReactNode }) {
   return children(useAddressQuery().read(name));
 }

@@ -18,13 +18,8 @@ type Invitation = {
   readonly role: (typeof ROLES)[number];
 };
 
-interface Props {
-  readonly onClose: () => void;
-  readonly onInvited: () => void;
-}
-
 /** Invites somebody to work for the agency. */
-export function InviteAgent({ onClose, onInvited }: Props) {
+export function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; readonly onInvited: () => void }) {
   const { t } = useTranslation('account');
   const rules = useRules();
   const { notify } = useRemote();

@@ -9,13 +9,8 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import { pathTo } from '../common/paths.ts';
 import { readTrip, type Trip } from './trip-wire.ts';
 
-interface Props {
-  readonly trip: Trip;
-  readonly onCancelled: (trip: Trip) => void;
-}
-
 /** Cancels a booking, after a confirmation. */
-export function CancelTrip({ trip, onCancelled }: Props) {
+export function CancelTrip({ trip, onCancelled }: { readonly trip: Trip; readonly onCancelled: (trip: Trip) => void }) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();
   const { notify } = useRemote();

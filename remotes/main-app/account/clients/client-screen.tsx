@@ -47,11 +47,7 @@ function OneClient({ id }: Props) {
   );
 }
 
-interface ClientDetailsProps {
-  readonly client: Client & { readonly bookings: readonly Trip[] };
-}
-
-function ClientDetails({ client }: ClientDetailsProps) {
+function ClientDetails({ client }: { readonly client: Client & { readonly bookings: readonly Trip[] } }) {
   const { t } = useTranslation('account');
   const { day } = useFormat();
   const language = useLive(useRemote().language);

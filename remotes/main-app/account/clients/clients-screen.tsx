@@ -47,11 +47,7 @@ function Clients() {
   );
 }
 
-interface Props {
-  readonly clients: readonly (Client & { readonly bookings: number })[];
-}
-
-function ClientList({ clients }: Props) {
+function ClientList({ clients }: { readonly clients: readonly (Client & { readonly bookings: number })[] }) {
   const { t } = useTranslation('account');
   const columns = useClientColumns();
   const { read } = useAddressQuery();

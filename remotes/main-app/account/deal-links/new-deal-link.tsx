@@ -7,13 +7,8 @@ import { Dialog } from '../../../kit/layout/dialog.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { sameSiteAddress } from '../common/paths.ts';
 
-interface Props {
-  readonly onClose: () => void;
-  readonly onMade: () => void;
-}
-
 /** Creates a link to a page of this site, given as a path or a full address. */
-export function NewDealLink({ onClose, onMade }: Props) {
+export function NewDealLink({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: () => void }) {
   const { t } = useTranslation('account');
   const rules = useRules();
   const { notify } = useRemote();

@@ -17,15 +17,11 @@ import { pathTo } from '../common/paths.ts';
 import { proposalAddress } from './proposal-paths.ts';
 import { type Proposal, readProposal } from './proposal-wire.ts';
 
-interface Props {
-  readonly answer: 'approved' | 'disapproved';
-}
-
 /**
  * Where a proposal is accepted or declined, without a log-in: by a button, since
  * what reads e-mail opens every link in it.
  */
-export function AnswerScreen({ answer }: Props) {
+export function AnswerScreen({ answer }: { readonly answer: 'approved' | 'disapproved' }) {
   const { t } = useTranslation('account');
   const { read } = useAddressQuery();
   const id = read('proposalId') || read('id');

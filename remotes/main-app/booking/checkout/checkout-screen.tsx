@@ -12,13 +12,8 @@ import type { Product } from '../product/product.ts';
 import { offerAddress, PRODUCT_PAGES } from '../product/product-pages.ts';
 import { Checkout } from './checkout.tsx';
 
-interface Props {
-  readonly product: Product;
-  readonly offerId: string;
-}
-
 /** Who travels, and who pays. */
-export function CheckoutScreen({ product, offerId }: Props) {
+export function CheckoutScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
   const { showsPrices, profile } = useLive(useRemote().session);

@@ -15,13 +15,8 @@ import { OfferBody } from './offer-body.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { useOffer } from './use-offer.ts';
 
-interface Props {
-  readonly product: Product;
-  readonly offerId: string;
-}
-
 /** All there is to know of an offer, and what to choose of it. */
-export function DetailsScreen({ product, offerId }: Props) {
+export function DetailsScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
   const offer = useOffer(product, offerId);
   return (
     <OfferStep product={product} offer={offer}>

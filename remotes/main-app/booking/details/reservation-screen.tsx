@@ -17,13 +17,8 @@ import { OfferStep } from './offer-step.tsx';
 import { useBookingFacts } from './use-booking-facts.ts';
 import { useOffer } from './use-offer.ts';
 
-interface Props {
-  readonly product: Product;
-  readonly offerId: string;
-}
-
 /** What was chosen, to look over once more before the checkout. */
-export function ReservationScreen({ product, offerId }: Props) {
+export function ReservationScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
   const offer = useOffer(product, offerId);
   return (
     <OfferStep product={product} offer={offer}>

@@ -10,12 +10,7 @@ import styles from './flight-card.module.css';
 /** The cabins that there are words for. */
 const CABINS = ['economy', 'premium', 'business'] as const;
 
-interface Props {
-  readonly offer: FlightOffer;
-  readonly to: string;
-}
-
-export function FlightCard({ offer, to }: Props) {
+export function FlightCard({ offer, to }: { readonly offer: FlightOffer; readonly to: string }) {
   const { t } = useTranslation('booking');
   const cabin = CABINS.find((one) => one === offer.cabin);
   return (

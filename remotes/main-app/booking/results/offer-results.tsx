@@ -19,13 +19,8 @@ import { ORDERS, sortOffers } from './sort-offers.ts';
 /** Orders that would give prices away. */
 const BY_PRICE: ReadonlySet<string> = new Set(['cheapest', 'dearest']);
 
-interface OffersBarProps {
-  readonly product: Product;
-  readonly count: number;
-}
-
 /** How many offers there are, and in which order. */
-function OffersBar({ product, count }: OffersBarProps) {
+function OffersBar({ product, count }: { readonly product: Product; readonly count: number }) {
   const { t } = useTranslation('booking');
   const { read } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
@@ -39,13 +34,8 @@ function OffersBar({ product, count }: OffersBarProps) {
   );
 }
 
-interface Props {
-  readonly product: Product;
-  readonly offers: readonly Offer[];
-}
-
 /** Offers with filters and order, all of which are in the address: Back and shared links restore them. */
-export function OfferResults({ product, offers }: Props) {
+export function OfferResults({ product, offers }: { readonly product: Product; readonly offers: readonly Offer[] }) {
   const { t } = useTranslation(['booking', 'kit']);
   const { read, change } = useAddressQuery();
   const facets = FACETS[product];

@@ -32,13 +32,8 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
   );
 }
 
-interface Props {
-  readonly product: Product;
-  readonly search: ParsedSearch;
-}
-
 /** The search that the results are of, and its form. */
-function SearchBar({ product, search }: Props) {
+function SearchBar({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
   const summary = useSearchSummary(product, search.values);
   return (
     <SearchSummary of={summary}>
@@ -47,13 +42,8 @@ function SearchBar({ product, search }: Props) {
   );
 }
 
-interface UnclearSearchProps {
-  readonly product: Product;
-  readonly search: ParsedSearch;
-}
-
 /** A search with problems: lists them, above a form with its valid values. */
-function UnclearSearch({ product, search }: UnclearSearchProps) {
+function UnclearSearch({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
   const { t } = useTranslation('booking');
   const problems = [...new Set(Object.values(search.problems))];
   return (

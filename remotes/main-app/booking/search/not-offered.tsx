@@ -52,13 +52,8 @@ function NotOffered() {
   );
 }
 
-interface Props {
-  readonly product: Product;
-  readonly children: ReactNode;
-}
-
 /** Shows a step of booking only where the agency's booking menu has the product as active. */
-export function IfOffered({ product, children }: Props) {
+export function IfOffered({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
   const { bookingMenu } = useRemote().agency;
   const isSold = bookingMenu.some(({ service, active }) => service === SERVICE_OF[product] && active);
   return isSold ? children : <NotOffered />;
