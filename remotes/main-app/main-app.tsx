@@ -7,8 +7,7 @@ import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
 import { Translations } from '../kit/translations.tsx';
 import { useRemote } from '../kit/use-remote.ts';
-import type { Area } from './area.ts';
-import { AREAS } from './areas.ts';
+import { AREAS, type Area } from './areas.ts';
 import styles from './main-app.module.css';
 
 /** Signing in, accounts and booking: an area stays mounted while the visitor navigates within it. */

@@ -1,6 +1,7 @@
 import type { Route } from '../../kit/navigation/routes.tsx';
 import { Redirect } from '../../kit/navigation/routes.tsx';
-import type { Area } from '../area.ts';
+import type { MessageFile } from '../../kit/translations.tsx';
+import type { Area } from '../areas.ts';
 import { ApplicationsScreen } from './agency/applications-screen.tsx';
 import { SearchesScreen } from './agency/searches-screen.tsx';
 import { AgentScreen } from './agents/agent-screen.tsx';
@@ -11,24 +12,23 @@ import { TripsScreen } from './bookings/trips-screen.tsx';
 import { ClientScreen } from './clients/client-screen.tsx';
 import { ClientsScreen } from './clients/clients-screen.tsx';
 import { CommandCenter } from './dashboard/command-center.tsx';
-import { DealLinkScreen, ShortLink } from './deal-links/deal-link-screen.tsx';
-import { messages } from './messages.ts';
+import { DealLinkScreen, dealLinkAddress } from './deal-links/deal-link-screen.tsx';
 import { MyProfileScreen } from './profile/profile-screen.tsx';
-import { AnswerScreen } from './proposals/answer-screen.tsx';
 import { NewProposalScreen } from './proposals/new-proposal-screen.tsx';
 import { ProposalScreen } from './proposals/proposal-screen.tsx';
 import { ProposalsScreen } from './proposals/proposals-screen.tsx';
-import {
-  AgencySettings,
-  PaymentSettings,
-  ProductSettings,
-  ProfileSettings,
-  SupportSettings,
-  WebsiteSettings,
-} from './settings/settings-screens.tsx';
+import { DecisionScreen } from './proposals/sent-proposal.tsx';
+import { SettingsScreen, SupportSettings } from './settings/settings-screens.tsx';
 import { MySupportScreen } from './support/support-screens.tsx';
+import english from './texts/en.json' with { type: 'json' };
 import { TravellerDashboard } from './traveller/traveller-dashboard.tsx';
 import { AgentWalletScreen, MyWalletScreen } from './wallet/wallet-screens.tsx';
+
+declare module 'i18next' {
+  interface Namespaces {
+    account: typeof english;
+  }
+}
 
 /** The account's pages; shorter paths redirect (rules §2). */
 const routes: readonly Route[] = [
@@ -47,11 +47,11 @@ const routes: readonly Route[] = [
   ['/users/agents/view', () => <AgentsScreen />],
   ['/users/agents/view/{id}', ({ id = '' }) => <AgentScreen id={id} />],
   ['/settings', () => <Redirect to="/settings/profile" />],
-  ['/settings/agency', () => <AgencySettings />],
-  ['/settings/website', () => <WebsiteSettings />],
-  ['/settings/profile', () => <ProfileSettings />],
-  ['/settings/payment', () => <PaymentSettings />],
-  ['/settings/product', () => <ProductSettings />],
+  ['/settings/agency', () => <SettingsScreen name="agency" />],
+  ['/settings/website', () => <SettingsScreen name="website" />],
+  ['/settings/profile', () => <SettingsScreen name="profile" />],
+  ['/settings/payment', () => <SettingsScreen name="payment" />],
+  ['/settings/product', () => <SettingsScreen name="product" />],
   ['/settings/support', () => <SupportSettings />],
   ['/support', () => <Redirect to="/settings/support" />],
   ['/customize-theme', () => <Redirect to="/settings/website" />],
@@ -61,12 +61,22 @@ const routes: readonly Route[] = [
   ['/proposals', () => <ProposalsScreen />],
   ['/proposals/new', () => <NewProposalScreen />],
   ['/proposals/{id}', ({ id = '' }) => <ProposalScreen id={id} />],
-  ['/disapproveProposal', () => <AnswerScreen answer="disapproved" />],
-  ['/allowAgentProposal', () => <AnswerScreen answer="approved" />],
+  ['/disapproveProposal', () => <DecisionScreen decision="disapproved" />],
+  ['/allowAgentProposal', () => <DecisionScreen decision="approved" />],
   ['/deal-link', () => <DealLinkScreen />],
-  ['/url/{id}', ({ id = '' }) => <ShortLink id={id} />],
+  ['/url/{id}', ({ id = '' }) => <Redirect to={dealLinkAddress(id)} />],
   ['/searches', () => <SearchesScreen />],
   ['/applications', () => <ApplicationsScreen />],
 ];
 
-export const area: Area = { routes, messages };
+export const area: Area = {
+  routes,
+  messages: {
+    namespace: 'account',
+    english,
+    others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], {
+      eager: true,
+      import: 'default',
+    }),
+  },
+};

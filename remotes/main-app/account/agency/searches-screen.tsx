@@ -9,8 +9,7 @@ import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { ProductName } from '../bookings/product-name.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
+import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { type LoggedSearch, readSearches } from './logged-search-wire.ts';
 import { repeatSearch } from './repeat-search.ts';
@@ -27,13 +26,15 @@ function Searches() {
   return (
     <Page title={t('searches.title')} lead={t('searches.lead')}>
       <AccountQueryResult query={query}>
-        {(searches) =>
-          searches.length === 0 ? (
-            <EmptyState icon={SearchCheck} heading={t('searches.none')} />
-          ) : (
-            <PagedTable caption={t('searches.title')} rows={searches} rowKey={({ id }) => id} columns={columns} />
-          )
-        }
+        {(searches) => (
+          <PagedTable
+            caption={t('searches.title')}
+            rows={searches}
+            rowKey={({ id }) => id}
+            columns={columns}
+            empty={<EmptyState icon={SearchCheck} heading={t('searches.none')} />}
+          />
+        )}
       </AccountQueryResult>
     </Page>
   );

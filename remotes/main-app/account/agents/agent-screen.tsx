@@ -6,22 +6,16 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
-import { Missing } from '../common/page-states.tsx';
+import { AccountQueryResult, ForAgents, Missing } from '../common/account-states.tsx';
 import { type Agent, readAgents } from './agent-wire.ts';
-import { AgentStatus } from './use-agent-columns.tsx';
-
-interface Props {
-  readonly id: string;
-}
+import { AgentStatus } from './agents-screen.tsx';
 
 /** One of those who work for the agency; the one whose page the side navigation leads to is the visitor. */
-export function AgentScreen({ id }: Props) {
+export function AgentScreen({ id }: { readonly id: string }) {
   return <ForAgents feature="agents">{(profile) => <OneAgent id={id} own={id === profile.id} />}</ForAgents>;
 }
 
-function OneAgent({ id, own }: Props & { readonly own: boolean }) {
+function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
   const { t } = useTranslation('account');
   const { number } = useFormat();
   const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);

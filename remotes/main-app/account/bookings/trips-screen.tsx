@@ -6,7 +6,7 @@ import { useToday } from '../../../kit/format/days.ts';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Tabs } from '../../../kit/navigation/tabs.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { AccountQueryResult } from '../common/account-states.tsx';
 import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { CardList, TripCard } from './trip-card.tsx';
 import { PHASES, tripsInPhase } from './trip-phase.ts';

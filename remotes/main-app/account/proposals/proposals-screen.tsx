@@ -9,13 +9,11 @@ import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { Filters, QuerySelect, SearchBox } from '../common/filters.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
-import { matchesWords } from '../common/matches-words.ts';
+import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
-import { ProposalStatusBadge } from './proposal-status-badge.tsx';
+import { ProposalStatusBadge } from './proposal-body.tsx';
 import { PROPOSAL_STATUSES, type Proposal, readProposals } from './proposal-wire.ts';
 
 /** What the agency's agents have proposed. */

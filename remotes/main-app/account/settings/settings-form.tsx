@@ -6,11 +6,12 @@ import { useQuery } from '../../../kit/data/use-query.ts';
 import { CheckBox } from '../../../kit/forms/check-box.tsx';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
-import type { BoundField } from '../../../kit/forms/use-form.ts';
+import type { BoundField, Rule } from '../../../kit/forms/use-form.ts';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { AccountQueryResult } from '../common/account-states.tsx';
 import { managesAgency } from '../common/permissions.ts';
 import styles from './settings-form.module.css';
 import {
@@ -21,7 +22,36 @@ import {
   settingsBody,
   settingsValues,
 } from './settings-values.ts';
-import { useSettingRules } from './use-setting-rules.ts';
+
+const MOST = { percent: 100, number: 1000 } as const;
+
+/** What each setting must be; texts may be empty. */
+function useSettingRules(
+  settings: readonly Setting[],
+): Readonly<Record<string, Rule<SettingValue | undefined, SettingsValues>>> {
+  const { t } = useTranslation('account');
+  const { optional, email, phone } = useRules();
+  return Object.fromEntries(settings.map(({ name, kind }) => [name, (value) => problemOf(kind, String(value ?? ''))]));
+
+  function problemOf(kind: Setting['kind'], value: string): string | undefined {
+    const text = value.trim();
+    switch (kind) {
+      case 'percent':
+      case 'number': {
+        const fits = text !== '' && Number(text) >= 0 && Number(text) <= MOST[kind];
+        return fits ? undefined : t('form.between', { least: 0, most: MOST[kind] });
+      }
+      case 'email':
+        return optional(email)(text);
+      case 'tel':
+        return optional(phone)(text);
+      case 'url':
+        return text === '' || /^https?:\/\/[^\s/]+/i.test(text) ? undefined : t('form.url');
+      default:
+        return undefined;
+    }
+  }
+}
 
 interface Props {
   readonly label: string;

@@ -4,7 +4,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { TabLinks } from '../../../kit/navigation/tabs.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { ForSignedIn } from '../common/for-agents.tsx';
+import { ForSignedIn } from '../common/account-states.tsx';
 
 interface Props {
   readonly title: string;

@@ -7,8 +7,7 @@ import type { FormState } from '../../../kit/forms/use-form.ts';
 import { VisuallyHidden } from '../../../kit/layout/visually-hidden.tsx';
 import type { Offer } from '../offer/offer.ts';
 import styles from './checkout.module.css';
-import { type CheckoutValues, firstNameOf, lastNameOf, MOST_PEOPLE } from './checkout-values.ts';
-import type { TravellerKind } from './travellers.ts';
+import { type CheckoutValues, firstNameOf, lastNameOf, MOST_PEOPLE, type TravellerKind } from './checkout-values.ts';
 
 interface Props {
   readonly form: FormState<CheckoutValues>;

@@ -2,17 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { BookedBanner } from '../../../kit/booking/booked-banner.tsx';
 import { KeepBooking } from '../../../kit/booking/keep-booking.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
-import { QueryResult } from '../../../kit/data/query-result.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
-import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { ChargeNote } from '../checkout/charge-note.tsx';
+import { ItemPage, isRefused } from '../../item-page.tsx';
+import { ChargeNote } from '../checkout/order-summary.tsx';
 import { useBookingFacts } from '../details/use-booking-facts.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
@@ -29,27 +28,22 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
   const { t } = useTranslation('booking');
   const path = `/api/reference/bookings/${encodeURIComponent(referenceNumber)}`;
   const query = useQuery(referenceNumber === '' ? null : { method: 'GET', path }, readBooking);
-  const { state, retry } = query;
-  const refused = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status < 500;
-  if (referenceNumber === '' || refused) {
-    return (
-      <NotFoundState heading={t('confirmation.missing')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />
-    );
-  }
   return (
-    <QueryResult
+    <ItemPage
       query={query}
+      gone={referenceNumber === '' || isRefused(query.state)}
+      missing={
+        <NotFoundState heading={t('confirmation.missing')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />
+      }
       waiting={
         <Page title={t('confirmation.waiting')} width="reading">
           <Skeleton count={6} />
         </Page>
       }
-      renderFailed={(failure) => (
-        <FailedState failure={failure} level={1} heading={t('confirmation.failed')} onRetry={retry} />
-      )}
+      failed={t('confirmation.failed')}
     >
       {(booking) => <BookingConfirmed booking={booking} />}
-    </QueryResult>
+    </ItemPage>
   );
 }
 

@@ -1,12 +1,20 @@
+import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { KNOWN_TAGS } from '../results/known-tags.ts';
+import english from '../texts/en.json' with { type: 'json' };
 import type { Offer, Party } from './offer.ts';
+
+/** The tags that have translations, in the order of display. */
+export const KNOWN_TAGS = Object.keys(english.tags);
+
+type CodeGroup = 'transmissions' | 'fuels' | 'cabins' | 'facts' | 'factValues' | 'tags';
 
 /** Texts about offers, in the visitor's language. */
 export interface OfferTexts {
-  /** The labels of the tags that have translations. */
+  /** The label of a code; the empty text where it has no translation. */
+  label(group: CodeGroup, code: string): string;
+  /** The labels of the tags that have translations, in the order of these. */
   tags(codes: readonly string[]): readonly string[];
   /** `2 h 35 min` */
   duration(minutes: number): string;
@@ -24,6 +32,8 @@ export function useOfferTexts(): OfferTexts {
   const { t } = useTranslation('booking');
   const { day, days, list } = useFormat();
   return useMemo(() => {
+    const label = (group: CodeGroup, code: string) =>
+      Object.hasOwn(english[group], code) ? t(`${group}.${code}` as ParseKeys<'booking'>) : '';
     const party = ({ adults, children, infants }: Party) =>
       list([
         t('count.adults', { count: adults }),
@@ -31,7 +41,8 @@ export function useOfferTexts(): OfferTexts {
         ...(infants === 0 ? [] : [t('count.infants', { count: infants })]),
       ]);
     return {
-      tags: (codes) => KNOWN_TAGS.filter((code) => codes.includes(code)).map((code) => t(`tags.${code}`)),
+      label,
+      tags: (codes) => KNOWN_TAGS.filter((code) => codes.includes(code)).map((code) => label('tags', code)),
       duration(minutes) {
         const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
         if (hours === 0) return t('duration.minutes', { minutes: rest });

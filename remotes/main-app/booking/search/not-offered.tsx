@@ -2,9 +2,8 @@ import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { usePageTitle } from '../../../kit/layout/page.tsx';
-import { MessageState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
+import { TitledState } from '../../item-page.tsx';
 import { PRODUCTS, type Product, SERVICE_OF } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 
@@ -26,13 +25,10 @@ function NotOffered() {
   const { t } = useTranslation(['booking', 'kit']);
   const { name } = useRemote().agency;
   const links = useServiceLinks();
-  const heading = t('notOffered.title', { agency: name });
-  usePageTitle(heading);
   return (
-    <MessageState
+    <TitledState
       icon={Compass}
-      level={1}
-      heading={heading}
+      heading={t('notOffered.title', { agency: name })}
       actions={
         links.length === 0 ? (
           <ButtonLink look="primary" to="/">
@@ -48,7 +44,7 @@ function NotOffered() {
       }
     >
       {links.length > 0 && <p>{t('notOffered.hint')}</p>}
-    </MessageState>
+    </TitledState>
   );
 }
 

@@ -67,8 +67,8 @@ function CancellationRules() {
 export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLine }) {
   const { t } = useTranslation('sign-in');
   const format = useFormat();
-  const rows = bands.map(({ fromDays, fee }, index) => ({
-    days: formatDaysBand(fromDays, bands[index - 1]?.fromDays),
+  const rows = bands.map(([fromDays, fee], index) => ({
+    days: formatDaysBand(fromDays, bands[index - 1]?.[0]),
     fee: feeText(fee, t, format),
   }));
   return (
@@ -81,7 +81,7 @@ export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLin
       <Table
         caption={t('cancellation.table')}
         columns={[
-          { label: t('cancellation.days'), cell: daysCell },
+          { label: t('cancellation.days'), cell: ({ days }) => <bdi dir="ltr">{days}</bdi> },
           { label: t('cancellation.kept'), cell: ({ fee }) => fee, end: true },
         ]}
         rows={rows}
@@ -90,10 +90,6 @@ export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLin
       <CancellationRules />
     </Page>
   );
-}
-
-function daysCell({ days }: { readonly days: string }) {
-  return <bdi dir="ltr">{days}</bdi>;
 }
 
 function feeText(fee: CancellationFee, t: TFunction<'sign-in'>, format: Format): string {

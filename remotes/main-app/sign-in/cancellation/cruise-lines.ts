@@ -1,73 +1,26 @@
 /** What a cruise line charges for a cancellation: nothing, the deposit, or a share of the price (0 to 1). */
 export type CancellationFee = 'nothing' | 'deposit' | number;
 
-/** From so many days before the departure downwards, to where the next one begins. */
-interface Band {
-  readonly fromDays: number;
-  readonly fee: CancellationFee;
-}
-
 export interface CruiseLine {
   /** The last part of the path of its page (rules §2, cancellation policy). */
   readonly path: string;
   readonly name: string;
-  /** The earliest first; the last one begins at 0 days. */
-  readonly bands: readonly Band[];
+  /** Each from so many days before the departure downwards; the earliest first, the last one from 0 days. */
+  readonly bands: readonly (readonly [fromDays: number, fee: CancellationFee])[];
 }
 
 /** Made-up sample terms of this reference app: no line's real terms. */
 export const CRUISE_LINES: readonly CruiseLine[] = [
-  {
-    path: 'royal-caribbean',
-    name: 'Royal Caribbean',
-    bands: [
-      { fromDays: 90, fee: 'nothing' },
-      { fromDays: 60, fee: 0.25 },
-      { fromDays: 30, fee: 0.5 },
-      { fromDays: 0, fee: 1 },
-    ],
-  },
-  {
-    path: 'carnival',
-    name: 'Carnival',
-    bands: [
-      { fromDays: 75, fee: 'nothing' },
-      { fromDays: 50, fee: 'deposit' },
-      { fromDays: 15, fee: 0.5 },
-      { fromDays: 0, fee: 1 },
-    ],
-  },
-  {
-    path: 'mcl',
-    name: 'MCL',
-    bands: [
-      { fromDays: 60, fee: 'deposit' },
-      { fromDays: 31, fee: 0.4 },
-      { fromDays: 15, fee: 0.75 },
-      { fromDays: 0, fee: 1 },
-    ],
-  },
-  {
-    path: 'celebrity',
-    name: 'Celebrity',
-    bands: [
-      { fromDays: 100, fee: 'nothing' },
-      { fromDays: 70, fee: 0.2 },
-      { fromDays: 35, fee: 0.6 },
-      { fromDays: 0, fee: 1 },
-    ],
-  },
-  {
-    path: 'disney',
-    name: 'Disney',
-    bands: [
-      { fromDays: 120, fee: 'nothing' },
-      { fromDays: 45, fee: 'deposit' },
-      { fromDays: 20, fee: 0.5 },
-      { fromDays: 0, fee: 1 },
-    ],
-  },
+  line('royal-caribbean', 'Royal Caribbean', [90, 'nothing'], [60, 0.25], [30, 0.5], [0, 1]),
+  line('carnival', 'Carnival', [75, 'nothing'], [50, 'deposit'], [15, 0.5], [0, 1]),
+  line('mcl', 'MCL', [60, 'deposit'], [31, 0.4], [15, 0.75], [0, 1]),
+  line('celebrity', 'Celebrity', [100, 'nothing'], [70, 0.2], [35, 0.6], [0, 1]),
+  line('disney', 'Disney', [120, 'nothing'], [45, 'deposit'], [20, 0.5], [0, 1]),
 ];
+
+function line(path: string, name: string, ...bands: CruiseLine['bands']): CruiseLine {
+  return { path, name, bands };
+}
 
 /**
  * Days before the departure in figures, which every language reads: `90+`, `60–89`.

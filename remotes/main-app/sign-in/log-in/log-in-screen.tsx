@@ -5,32 +5,25 @@ import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
-import { CompanySignIn } from './company-sign-in.tsx';
 import styles from './log-in.module.css';
-import { allowsSignUp, companySignInAddress } from './sign-in-options.ts';
-import { useRedirect } from './use-redirect.ts';
-import { useSignIn } from './use-sign-in.ts';
-import { useSignInRules } from './use-sign-in-rules.ts';
+import { CompanySignIn, useSignInOptions } from './sign-in-options.tsx';
+import { useSignIn, useSignInRules } from './use-sign-in.ts';
 
 /** `/login`: by e-mail address and password, or over the agency's own site, or both. */
 export function LogInScreen() {
   const { t } = useTranslation('sign-in');
-  const { agency, policies } = useRemote();
-  const { path, withRedirect } = useRedirect();
-  const company = companySignInAddress(agency, path, window.location.host);
-  const only = company !== null && !agency.sso.directLoginAllowed;
+  const { company, hasForm, allowsSignUp, withRedirect } = useSignInOptions();
   return (
     <Page title={t('logIn.title')} width="narrow">
-      {company !== null && <CompanySignIn address={company} only={only} />}
-      {!only && (
+      {company !== null && <CompanySignIn address={company} only={!hasForm} />}
+      {hasForm && (
         <>
           <LogInForm />
           <div className={styles.links}>
             <RouteLink className={styles.link} to={withRedirect('/forgotpassword')}>
               {t('logIn.forgot')}
             </RouteLink>
-            {allowsSignUp(agency, policies) && (
+            {allowsSignUp && (
               <p className={styles.line}>
                 {t('logIn.newHere')}
                 <RouteLink className={styles.link} to={withRedirect('/signup')}>

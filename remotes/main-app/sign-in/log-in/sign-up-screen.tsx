@@ -6,59 +6,49 @@ import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useForm } from '../../../kit/forms/use-form.ts';
-import { Page, usePageTitle } from '../../../kit/layout/page.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
-import { MessageState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { CompanySignIn } from './company-sign-in.tsx';
+import { TitledState } from '../../item-page.tsx';
 import styles from './log-in.module.css';
-import { allowsSignUp, companySignInAddress } from './sign-in-options.ts';
-import { useRedirect } from './use-redirect.ts';
-import { useSignIn } from './use-sign-in.ts';
-import { useSignInRules } from './use-sign-in-rules.ts';
+import { CompanySignIn, useSignInOptions } from './sign-in-options.tsx';
+import { useSignIn, useSignInRules } from './use-sign-in.ts';
 
 /** `/signup`, where the agency lets people make an account by themselves. */
 export function SignUpScreen() {
   const { t } = useTranslation('sign-in');
-  const { agency, policies } = useRemote();
-  const { path, withRedirect } = useRedirect();
-  const company = companySignInAddress(agency, path, window.location.host);
-  if (!allowsSignUp(agency, policies)) return <SignUpClosed logIn={withRedirect('/login')} />;
-  const only = company !== null && !agency.sso.directLoginAllowed;
-  return (
-    <Page title={t('signUp.title')} lead={only ? undefined : t('signUp.lead')} width="narrow">
-      {company !== null && <CompanySignIn address={company} only={only} />}
-      {!only && <SignUpForm />}
-      {!only && (
-        <p className={styles.line}>
-          {t('signUp.known')}
-          <RouteLink className={styles.link} to={withRedirect('/login')}>
+  const { agency } = useRemote();
+  const { company, hasForm, allowsSignUp, withRedirect } = useSignInOptions();
+  if (!allowsSignUp) {
+    return (
+      <TitledState
+        icon={UserRoundX}
+        heading={t('signUp.closed', { agency: agency.name })}
+        actions={
+          <ButtonLink look="primary" to={withRedirect('/login')}>
             {t('logIn.action')}
-          </RouteLink>
-        </p>
+          </ButtonLink>
+        }
+      >
+        <p>{t('signUp.closedHint')}</p>
+      </TitledState>
+    );
+  }
+  return (
+    <Page title={t('signUp.title')} lead={hasForm ? t('signUp.lead') : undefined} width="narrow">
+      {company !== null && <CompanySignIn address={company} only={!hasForm} />}
+      {hasForm && (
+        <>
+          <SignUpForm />
+          <p className={styles.line}>
+            {t('signUp.known')}
+            <RouteLink className={styles.link} to={withRedirect('/login')}>
+              {t('logIn.action')}
+            </RouteLink>
+          </p>
+        </>
       )}
     </Page>
-  );
-}
-
-function SignUpClosed({ logIn }: { readonly logIn: string }) {
-  const { t } = useTranslation('sign-in');
-  const { agency } = useRemote();
-  const title = t('signUp.closed', { agency: agency.name });
-  usePageTitle(title);
-  return (
-    <MessageState
-      icon={UserRoundX}
-      level={1}
-      heading={title}
-      actions={
-        <ButtonLink look="primary" to={logIn}>
-          {t('logIn.action')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('signUp.closedHint')}</p>
-    </MessageState>
   );
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterBookings } from '../../../../remotes/main-app/account/bookings/filter-bookings.ts';
+import { filterBookings } from '../../../../remotes/main-app/account/bookings/bookings-screen.tsx';
 import { canBeCancelled, phaseOf, tripsInPhase } from '../../../../remotes/main-app/account/bookings/trip-phase.ts';
-import { matchesWords } from '../../../../remotes/main-app/account/common/matches-words.ts';
+import { matchesWords } from '../../../../remotes/main-app/account/common/filters.tsx';
 import { slicePage } from '../../../../remotes/main-app/account/common/paged-table.tsx';
 import { sameSiteAddress, sameSitePath } from '../../../../remotes/main-app/account/common/paths.ts';
 import { agencyFigures } from '../../../../remotes/main-app/account/dashboard/agency-figures.ts';

@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressWith } from '../../../../remotes/kit/navigation/address-query.ts';
 import { FACETS } from '../../../../remotes/main-app/booking/results/facets.ts';
-import { facetValues, filterOffers } from '../../../../remotes/main-app/booking/results/filter-offers.ts';
 import {
+  facetValues,
   filterCount,
+  filterOffers,
   readFilters,
   withoutFilters,
   withPrices,
   withValue,
-} from '../../../../remotes/main-app/booking/results/filters-in-address.ts';
+} from '../../../../remotes/main-app/booking/results/filter-offers.ts';
 import { sortOffers } from '../../../../remotes/main-app/booking/results/sort-offers.ts';
 import { anOffer } from './an-offer.ts';
 

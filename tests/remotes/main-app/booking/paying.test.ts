@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCardCode, isCardNumber, isGoodIn, lastFour } from '../../../../remotes/kit/booking/payment-card.ts';
-import { bookingBody, startValues } from '../../../../remotes/main-app/booking/checkout/checkout-values.ts';
-import { timesOf, travellersOf } from '../../../../remotes/main-app/booking/checkout/travellers.ts';
+import {
+  bookingBody,
+  startValues,
+  timesOf,
+  travellersOf,
+} from '../../../../remotes/main-app/booking/checkout/checkout-values.ts';
 import { anOffer } from './an-offer.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');

@@ -60,10 +60,10 @@ describe('cancellation policies', () => {
 
   it('charge more the later it is, and cover every day', async () => {
     for (const { bands } of CRUISE_LINES) {
-      const days = bands.map(({ fromDays }) => fromDays);
+      const days = bands.map(([fromDays]) => fromDays);
       expect(days).toEqual([...days].sort((one, other) => other - one));
       expect(days.at(-1)).toBe(0);
-      const shares = bands.map(({ fee }) => (fee === 'nothing' ? 0 : fee === 'deposit' ? 0.1 : fee));
+      const shares = bands.map(([, fee]) => (fee === 'nothing' ? 0 : fee === 'deposit' ? 0.1 : fee));
       expect(shares).toEqual([...shares].sort((one, other) => one - other));
     }
   });

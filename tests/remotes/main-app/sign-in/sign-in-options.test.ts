@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companySignInAddress } from '../../../../remotes/main-app/sign-in/log-in/sign-in-options.ts';
+import { companySignInAddress } from '../../../../remotes/main-app/sign-in/log-in/sign-in-options.tsx';
 
 const HOST = 'book.example:8080';
 const sso = { enabled: true, directLoginAllowed: false };
