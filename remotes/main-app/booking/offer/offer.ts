@@ -132,6 +132,9 @@ export interface CruiseOffer extends OfferOf<'cruise'> {
 
 export type Offer = HotelOffer | CarOffer | ActivityOffer | FlightOffer | CruiseOffer;
 
+/** What only offers of one product have. */
+export type OwnFields<O extends Offer> = Omit<O, keyof OfferOf<Product>>;
+
 /** A room, a protection package, a slot, a fare or a cabin. */
 export interface OfferChoice {
   readonly id: string;

@@ -54,49 +54,37 @@ interface ProductPages {
 }
 
 export const PRODUCT_PAGES: Readonly<Record<Product, ProductPages>> = {
-  hotel: {
-    base: '/booknow/hotels',
-    search: '/booknow/hotels/search',
-    details: '/booknow/hotels/search-details',
-    reservation: null,
-    checkout: '/booknow/hotels/checkout',
-    confirmation: '/booknow/hotels/confirm-payment',
-    offerName: 'hotelId',
-  },
-  car: {
-    base: '/booknow/cars',
-    search: '/booknow/cars/search',
-    details: '/booknow/cars/result-details',
-    reservation: '/booknow/cars/reservation-details',
-    checkout: '/booknow/cars/checkout',
-    confirmation: '/booknow/cars/confirm-payment',
-    offerName: 'carId',
-  },
-  activity: {
-    base: '/booknow/activities',
-    search: '/booknow/activities/search',
-    details: '/booknow/activities/result-details/{id}',
-    reservation: null,
-    checkout: '/booknow/activities/bookings/checkout',
-    confirmation: '/booknow/activities/confirmation/{id}',
-    offerName: 'productCode',
-  },
-  flight: {
-    base: '/booknow/flights',
-    search: '/booknow/flights/search',
-    details: '/booknow/flights/search-details',
-    reservation: '/booknow/flights/reservation-details',
-    checkout: '/booknow/flights/checkout',
-    confirmation: '/booknow/flights/confirmation',
-    offerName: 'flightId',
-  },
-  cruise: {
-    base: '/booknow/cruise',
-    search: '/booknow/cruise/search',
-    details: '/booknow/cruise/search-details',
-    reservation: null,
-    checkout: '/booknow/cruise/checkout',
-    confirmation: '/booknow/cruise/confirmation/{id}',
-    offerName: 'cruiseId',
-  },
+  hotel: pagesOf('hotels', 'hotelId', { details: 'search-details', confirmation: 'confirm-payment' }),
+  car: pagesOf('cars', 'carId', {
+    details: 'result-details',
+    reservation: 'reservation-details',
+    confirmation: 'confirm-payment',
+  }),
+  activity: pagesOf('activities', 'productCode', {
+    details: 'result-details/{id}',
+    checkout: 'bookings/checkout',
+    confirmation: 'confirmation/{id}',
+  }),
+  flight: pagesOf('flights', 'flightId', {
+    details: 'search-details',
+    reservation: 'reservation-details',
+    confirmation: 'confirmation',
+  }),
+  cruise: pagesOf('cruise', 'cruiseId', { details: 'search-details', confirmation: 'confirmation/{id}' }),
 };
+
+type Steps = Readonly<Record<'details' | 'confirmation', string> & { reservation?: string; checkout?: string }>;
+
+/** The pages of a product below `/booknow/{folder}`. */
+function pagesOf(folder: string, offerName: string, steps: Steps): ProductPages {
+  const base = `/booknow/${folder}`;
+  return {
+    base,
+    search: `${base}/search`,
+    details: `${base}/${steps.details}`,
+    reservation: steps.reservation === undefined ? null : `${base}/${steps.reservation}`,
+    checkout: `${base}/${steps.checkout ?? 'checkout'}`,
+    confirmation: `${base}/${steps.confirmation}`,
+    offerName,
+  };
+}

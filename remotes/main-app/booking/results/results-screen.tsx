@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/cards/card.tsx';
 import { QueryResult } from '../../../kit/data/query-result.tsx';
@@ -14,26 +15,17 @@ import { Notice } from '../../../kit/states/notice.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import type { Offer } from '../offer/offer.ts';
 import { readOffers } from '../offer/offer-wire.ts';
+import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_PAGES } from '../product/product-pages.ts';
 import type { SearchValues } from '../product/search-plan.ts';
-import { GUEST_NAMES } from '../search/guest-values.ts';
 import type { ParsedSearch } from '../search/read-search.ts';
 import { guestsIn, roomsOf } from '../search/rooms.ts';
-import { SearchForm } from '../search/search-form.tsx';
 import { SEARCH_PLANS } from '../search/search-plans.ts';
-import { useSearch } from '../search/search-screen.tsx';
+import { SearchForm, useSearch } from '../search/search-screen.tsx';
+import { GUEST_NAMES } from '../search/search-values.ts';
 import { OfferResults } from './offer-results.tsx';
-
-const READERS: Readonly<Record<Product, (response: unknown) => readonly Offer[] | undefined>> = {
-  hotel: (response) => readOffers('hotel', response),
-  car: (response) => readOffers('car', response),
-  activity: (response) => readOffers('activity', response),
-  flight: (response) => readOffers('flight', response),
-  cruise: (response) => readOffers('cruise', response),
-};
 
 interface Props {
   readonly product: Product;
@@ -44,15 +36,20 @@ interface Props {
 /** Queries offers and shows them. */
 function Results({ product, values }: Props) {
   const { t } = useTranslation('booking');
-  const query = SEARCH_PLANS[product].call(values);
-  const offersQuery = useQuery({ method: 'GET', path: `/api/reference/${product}/offers`, query }, READERS[product]);
+  const call = {
+    method: 'GET',
+    path: `/api/reference/${product}/offers`,
+    query: SEARCH_PLANS[product].call(values),
+  } as const;
+  const query = useQuery(
+    call,
+    useCallback((response: unknown) => readOffers(product, response), [product]),
+  );
   return (
     <QueryResult
-      query={offersQuery}
+      query={query}
       waiting={<Skeleton shape="rows" count={5} />}
-      renderFailed={(failure) => (
-        <FailedState failure={failure} heading={t('results.failed')} onRetry={offersQuery.retry} />
-      )}
+      renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={query.retry} />}
     >
       {(offers) =>
         offers.length === 0 ? (
@@ -122,11 +119,10 @@ function UnclearSearch({ product, search }: { readonly product: Product; readonl
 function useSearchSummary(product: Product, values: SearchValues): readonly string[] {
   const { t } = useTranslation('booking');
   const { day, days } = useFormat();
+  const { time } = useOfferTexts();
   const language = useLive(useRemote().language);
   const valueOf = (name: string) => values[name] ?? '';
   const selectDate = t('search.selectDate');
-  const at = (name: string) =>
-    [day(valueOf(name).slice(0, 10)), valueOf(name).slice(11, 16)].filter(Boolean).join(', ');
   const party = () =>
     GUEST_NAMES.filter((name) => Number(valueOf(name)) > 0).map((name) =>
       t(`count.${name}`, { count: Number(valueOf(name)) }),
@@ -148,7 +144,7 @@ function useSearchSummary(product: Product, values: SearchValues): readonly stri
       case 'car':
         return [
           [valueOf('pickUp') || t('search.somewhere'), valueOf('dropOff')].filter(Boolean).join(' → '),
-          [at('pickUpDateTime'), at('returnDateTime')].filter(Boolean).join(' | ') || selectDate,
+          [time(valueOf('pickUpDateTime')), time(valueOf('returnDateTime'))].filter(Boolean).join(' | ') || selectDate,
         ];
       case 'activity':
         return [valueOf('place') || t('search.somewhere'), day(valueOf('date')) || selectDate];

@@ -5,6 +5,7 @@ import { IconButton } from '../../../kit/buttons/icon-button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { SelectField } from '../../../kit/forms/select-field.tsx';
 import { Stepper } from '../../../kit/forms/stepper.tsx';
+import type { SearchFieldsProps } from '../product/search-plan.ts';
 import styles from './guests-panel.module.css';
 import { GuestsPanel } from './guests-panel.tsx';
 import {
@@ -17,7 +18,6 @@ import {
   roomsOf,
   roomsText,
 } from './rooms.ts';
-import type { SearchFieldsProps } from './search-fields-props.ts';
 
 const ONE_ROOM: readonly Room[] = [{ adults: 2, ages: [] }];
 
