@@ -1,27 +1,24 @@
-import type { Route } from '../../kit/navigation/routes.tsx';
-import { Redirect } from '../../kit/navigation/routes.tsx';
+import { Redirect, type Route } from '../../kit/navigation/routes.tsx';
 import type { MessageFile } from '../../kit/translations.tsx';
 import type { Area } from '../areas.ts';
 import { ApplicationsScreen } from './agency/applications-screen.tsx';
 import { SearchesScreen } from './agency/searches-screen.tsx';
-import { AgentScreen } from './agents/agent-screen.tsx';
-import { AgentsScreen } from './agents/agents-screen.tsx';
+import { AgentScreen, AgentsScreen } from './agents/agents-screen.tsx';
 import { BookingsScreen } from './bookings/bookings-screen.tsx';
 import { AgencyBookingScreen, MyTripScreen } from './bookings/trip-screen.tsx';
 import { TripsScreen } from './bookings/trips-screen.tsx';
 import { ClientScreen } from './clients/client-screen.tsx';
 import { ClientsScreen } from './clients/clients-screen.tsx';
 import { CommandCenter } from './dashboard/command-center.tsx';
+import { TravellerDashboard } from './dashboard/traveller-dashboard.tsx';
 import { DealLinkScreen, dealLinkAddress } from './deal-links/deal-link-screen.tsx';
 import { MyProfileScreen } from './profile/profile-screen.tsx';
 import { NewProposalScreen } from './proposals/new-proposal-screen.tsx';
-import { ProposalScreen } from './proposals/proposal-screen.tsx';
-import { ProposalsScreen } from './proposals/proposals-screen.tsx';
+import { ProposalScreen, ProposalsScreen } from './proposals/proposals-screen.tsx';
 import { DecisionScreen } from './proposals/sent-proposal.tsx';
 import { SettingsScreen, SupportSettings } from './settings/settings-screens.tsx';
 import { MySupportScreen } from './support/support-screens.tsx';
 import english from './texts/en.json' with { type: 'json' };
-import { TravellerDashboard } from './traveller/traveller-dashboard.tsx';
 import { AgentWalletScreen, MyWalletScreen } from './wallet/wallet-screens.tsx';
 
 declare module 'i18next' {

@@ -2,6 +2,8 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { FieldRow } from '../../../kit/forms/field.tsx';
@@ -12,11 +14,13 @@ import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import { Dialog } from '../../../kit/layout/dialog.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountQueryResult, ForAgents, statusOf } from '../common/account-states.tsx';
+import { AccountQueryResult, ForAgents, Missing, statusOf } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
@@ -129,4 +133,56 @@ export function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> 
   return (
     <Badge tone={agent.invited ? 'warning' : 'success'}>{t(agent.invited ? 'agents.invited' : 'agents.active')}</Badge>
   );
+}
+
+/** One of those who work for the agency; the one whose page the side navigation leads to is the visitor. */
+export function AgentScreen({ id }: { readonly id: string }) {
+  return <ForAgents feature="agents">{(profile) => <OneAgent id={id} own={id === profile.id} />}</ForAgents>;
+}
+
+function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
+  const { t } = useTranslation('account');
+  const { number } = useFormat();
+  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
+  const list = { to: '/users/agents/view', label: t('agents.title') };
+  const found = query.state.kind === 'ready' ? query.state.value.find((agent) => agent.id === id) : undefined;
+  const title = found?.name ?? t('agents.one');
+  return (
+    <Page
+      title={title}
+      above={<Breadcrumbs trail={[list, { label: title }]} />}
+      actions={
+        <>
+          {own && (
+            <ButtonLink look="primary" to="/settings/profile">
+              {t('agents.editProfile')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={list.to}>{t('agents.all')}</ButtonLink>
+        </>
+      }
+    >
+      <AccountQueryResult query={query}>
+        {() =>
+          found === undefined ? (
+            <Missing heading={t('agents.missing')} to={list.to} action={t('agents.all')} />
+          ) : (
+            <Card heading={t('clients.contact')}>
+              <Facts of={factsOf(found)} />
+            </Card>
+          )
+        }
+      </AccountQueryResult>
+    </Page>
+  );
+
+  function factsOf(agent: Agent) {
+    return [
+      { label: t('agents.role'), value: <bdi>{agent.role}</bdi> },
+      { label: t('person.email'), value: <bdi>{agent.email}</bdi> },
+      { label: t('list.status'), value: <AgentStatus agent={agent} /> },
+      { label: t('agents.prices'), value: t(agent.restricted ? 'agents.pricesHidden' : 'agents.pricesShown') },
+      { label: t('bookings.title'), value: number(agent.bookings) },
+    ];
+  }
 }

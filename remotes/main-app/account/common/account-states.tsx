@@ -7,6 +7,7 @@ import { QueryResult } from '../../../kit/data/query-result.tsx';
 import type { Query } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { addressWith } from '../../../kit/navigation/address-query.ts';
+import { TabLinks } from '../../../kit/navigation/tabs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
 import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { MessageState } from '../../../kit/states/message-state.tsx';
@@ -144,5 +145,32 @@ export function Missing({ heading, to, action }: MissingProps) {
         </ButtonLink>
       }
     />
+  );
+}
+
+interface TravellerPageProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A page of a traveller's account, with tabs for the others; the wallet's only where there is one (rules §6). */
+export function TravellerPage({ title, lead, children }: TravellerPageProps) {
+  const { t } = useTranslation('account');
+  const { profile } = useLive(useRemote().session);
+  const links = [
+    { to: '/mytrip/dashboard', label: t('account.overview') },
+    { to: '/mytrip/mytrips', label: t('account.trips') },
+    ...(profile?.hasRewardWallet === true ? [{ to: '/mytrip/wallet/', label: t('account.wallet') }] : []),
+    { to: '/mytrip/profile', label: t('account.profile') },
+    { to: '/mytrip/support', label: t('account.support') },
+  ];
+  return (
+    <ForSignedIn>
+      <Page title={title} {...(lead === undefined ? {} : { lead })}>
+        <TabLinks label={t('account.label')} links={links} />
+        {children}
+      </Page>
+    </ForSignedIn>
   );
 }

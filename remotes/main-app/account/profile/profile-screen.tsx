@@ -10,9 +10,8 @@ import type { FormState } from '../../../kit/forms/use-form.ts';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountQueryResult } from '../common/account-states.tsx';
+import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { CountryField } from '../common/country-field.tsx';
-import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { MEALS, type OwnProfile, readOwnProfile, SEATS } from './profile-wire.ts';
 
 export function MyProfileScreen() {

@@ -1,7 +1,6 @@
 import { addressWith } from '../../../kit/navigation/address-query.ts';
 import { matchRoute } from '../../../kit/navigation/match-route.ts';
-import { PRODUCTS, type Product } from '../../booking/product/product.ts';
-import { offerAddress, PRODUCT_PAGES } from '../../booking/product/product-pages.ts';
+import { offerAddress, PRODUCT_PAGES, PRODUCTS, type Product } from '../../booking/product/product.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
 
 /** Where the recipient of a proposal reads it. */

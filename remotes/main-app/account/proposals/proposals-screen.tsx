@@ -1,20 +1,23 @@
 import { FileText, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { ShareButton } from '../../../kit/buttons/share-button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { AccountQueryResult, ForAgents, Missing } from '../common/account-states.tsx';
 import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
-import { ProposalStatusBadge } from './proposal-body.tsx';
-import { PROPOSAL_STATUSES, type Proposal, readProposals } from './proposal-wire.ts';
+import { ProposalBody, ProposalStatusBadge } from './proposal-body.tsx';
+import { proposalAddress } from './proposal-paths.ts';
+import { PROPOSAL_STATUSES, type Proposal, readProposal, readProposals } from './proposal-wire.ts';
 
 /** What the agency's agents have proposed. */
 export function ProposalsScreen() {
@@ -93,4 +96,30 @@ function useProposalColumns(): readonly Column<Proposal>[] {
     { label: t('list.status'), cell: ({ status: is }) => <ProposalStatusBadge status={is} /> },
     { label: t('proposals.offers'), end: true, cell: ({ offers }) => number(offers.length) },
   ];
+}
+
+/** A proposal as the agency sees it: to send, and what became of it. */
+export function ProposalScreen({ id }: { readonly id: string }) {
+  return <ForAgents feature="proposals">{() => <OneProposal id={id} />}</ForAgents>;
+}
+
+function OneProposal({ id }: { readonly id: string }) {
+  const { t } = useTranslation('account');
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
+  const title = query.state.kind === 'ready' ? query.state.value.title : t('proposals.one');
+  const list = { to: '/proposals', label: t('proposals.title') };
+  return (
+    <Page
+      title={title}
+      above={<Breadcrumbs trail={[list, { label: title }]} />}
+      actions={query.state.kind === 'ready' && <ShareButton path={proposalAddress(id)} title={title} />}
+    >
+      <AccountQueryResult
+        query={query}
+        missing={<Missing heading={t('proposals.missing')} to={list.to} action={t('proposals.others')} />}
+      >
+        {(proposal) => <ProposalBody proposal={proposal} />}
+      </AccountQueryResult>
+    </Page>
+  );
 }

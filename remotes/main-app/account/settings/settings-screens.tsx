@@ -6,8 +6,7 @@ import { ForAgents, Refusal } from '../common/account-states.tsx';
 import { isSalesAgent, managesAgency, mayRead } from '../common/permissions.ts';
 import { ProfileView } from '../profile/profile-screen.tsx';
 import { SupportView } from '../support/support-screens.tsx';
-import { SettingsCard } from './settings-form.tsx';
-import type { Setting } from './settings-values.ts';
+import { type Setting, SettingsCard } from './settings-form.tsx';
 
 const PAGES = ['agency', 'website', 'profile', 'payment', 'product'] as const;
 

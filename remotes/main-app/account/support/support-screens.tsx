@@ -13,9 +13,8 @@ import { Section } from '../../../kit/layout/section.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountQueryResult } from '../common/account-states.tsx';
+import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
-import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { readTicket, readTickets, type Ticket } from './ticket-wire.ts';
 
 const EMPTY = { subject: '', message: '' };

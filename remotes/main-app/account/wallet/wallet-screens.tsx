@@ -7,10 +7,9 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { AccountQueryResult, ForAgents, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { Figure } from '../common/tiles.tsx';
-import { TravellerPage } from '../traveller/traveller-page.tsx';
 import { readWallet, type WalletEntry } from './wallet-wire.ts';
 
 /** The balance of the visitor's wallet, and its movements. */

@@ -4,10 +4,14 @@ import { CardFields } from '../../../kit/booking/card-fields.tsx';
 import { ContactFields } from '../../../kit/booking/contact-fields.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { HiddenPrice } from '../../../kit/format/price.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
-import { useForm } from '../../../kit/forms/use-form.ts';
+import { Stepper } from '../../../kit/forms/stepper.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
 import { Columns } from '../../../kit/layout/columns.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
@@ -16,12 +20,21 @@ import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { ChoiceList, chosenChoice, isSoldOut } from '../details/choice-list.tsx';
 import { OfferStep, type RefreshOffer } from '../details/offer-step.tsx';
-import type { OfferDetails } from '../offer/offer.ts';
-import type { Product } from '../product/product.ts';
-import { offerAddress, PRODUCT_PAGES } from '../product/product-pages.ts';
-import { type CheckoutValues, startValues, timesOf, travellersOf, useCheckoutRules } from './checkout-values.ts';
+import type { Offer, OfferDetails } from '../offer/offer.ts';
+import { offerAddress, PRODUCT_PAGES, type Product } from '../product/product.ts';
+import styles from './checkout.module.css';
+import {
+  type CheckoutValues,
+  firstNameOf,
+  lastNameOf,
+  MOST_PEOPLE,
+  startValues,
+  type TravellerKind,
+  timesOf,
+  travellersOf,
+  useCheckoutRules,
+} from './checkout-values.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { TravellerFields } from './traveller-fields.tsx';
 import { useBook } from './use-book.ts';
 
 /** Who travels, and who pays. */
@@ -105,5 +118,52 @@ function Checkout({ details, refresh }: Props) {
         </p>
       </Form>
     </Columns>
+  );
+}
+
+interface TravellerFieldsProps {
+  readonly form: FormState<CheckoutValues>;
+  readonly offer: Offer;
+  readonly travellers: readonly TravellerKind[];
+}
+
+/** The names of those who travel. */
+function TravellerFields({ form, offer, travellers }: TravellerFieldsProps) {
+  const { t } = useTranslation('booking');
+  const alone = travellers.length === 1;
+  const kindOf = (kind: TravellerKind, index: number) => t(`checkout.kinds.${kind}`, { number: index + 1 });
+  return (
+    <Card heading={t(`checkout.travellers.${offer.product}`)}>
+      {offer.product === 'activity' && (
+        <Stepper
+          label={t('checkout.people')}
+          value={travellers.length}
+          min={1}
+          max={MOST_PEOPLE}
+          onChange={(people) => form.set({ people: String(people) })}
+        />
+      )}
+      {travellers.map((kind, index) => (
+        <fieldset key={index} className={styles.traveller}>
+          <legend className={alone ? undefined : styles.legend}>
+            {alone ? <VisuallyHidden>{kindOf(kind, index)}</VisuallyHidden> : kindOf(kind, index)}
+          </legend>
+          <FieldRow>
+            <TextField
+              label={t('checkout.firstName')}
+              {...form.field(firstNameOf(index))}
+              autoComplete={index === 0 ? 'given-name' : 'off'}
+              maxLength={60}
+            />
+            <TextField
+              label={t('checkout.lastName')}
+              {...form.field(lastNameOf(index))}
+              autoComplete={index === 0 ? 'family-name' : 'off'}
+              maxLength={60}
+            />
+          </FieldRow>
+        </fieldset>
+      ))}
+    </Card>
   );
 }

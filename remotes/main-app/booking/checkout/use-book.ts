@@ -7,7 +7,7 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import { readBooking } from '../confirmation/booking-wire.ts';
 import type { RefreshOffer } from '../details/offer-step.tsx';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
-import { confirmationAddress } from '../product/product-pages.ts';
+import { confirmationAddress } from '../product/product.ts';
 import { bookingBody, type CheckoutValues, type TravellerKind, timesOf } from './checkout-values.ts';
 
 interface Needs {

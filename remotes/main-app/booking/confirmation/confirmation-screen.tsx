@@ -14,8 +14,7 @@ import { ItemPage, isRefused } from '../../item-page.tsx';
 import { ChargeNote } from '../checkout/order-summary.tsx';
 import { useBookingFacts } from '../details/use-booking-facts.ts';
 import type { Offer } from '../offer/offer.ts';
-import type { Product } from '../product/product.ts';
-import { PRODUCT_PAGES } from '../product/product-pages.ts';
+import { PRODUCT_PAGES, type Product } from '../product/product.ts';
 import { type Booking, readBooking } from './booking-wire.ts';
 
 interface Props {

@@ -9,8 +9,7 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import { ItemPage } from '../../item-page.tsx';
 import { readDetails } from '../offer/details-wire.ts';
 import type { OfferDetails } from '../offer/offer.ts';
-import type { Product } from '../product/product.ts';
-import { PRODUCT_PAGES } from '../product/product-pages.ts';
+import { PRODUCT_PAGES, type Product } from '../product/product.ts';
 
 /** Refetches while the old value stays shown: resolves to the new value, `null` where the offer is gone, `undefined` where the call failed. */
 export type RefreshOffer = () => Promise<OfferDetails | null | undefined>;

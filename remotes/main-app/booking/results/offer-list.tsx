@@ -12,7 +12,7 @@ import type { FlightOffer, Offer } from '../offer/offer.ts';
 import { OfferFacts, Score, TagList } from '../offer/offer-facts.tsx';
 import { DiscountBadge, OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
-import { offerAddress } from '../product/product-pages.ts';
+import { offerAddress } from '../product/product.ts';
 import styles from './offer-list.module.css';
 
 /** A company's logo (untrusted), or its name where there is none. */

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { TitledState } from '../../item-page.tsx';
-import { PRODUCTS, type Product, SERVICE_OF } from '../product/product.ts';
-import { PRODUCT_PAGES } from '../product/product-pages.ts';
+import { PRODUCT_PAGES, PRODUCTS, type Product, SERVICE_OF } from '../product/product.ts';
 
 const PATHS = new Map<string, string>([
   ...PRODUCTS.map((product) => [SERVICE_OF[product], PRODUCT_PAGES[product].base] as const),

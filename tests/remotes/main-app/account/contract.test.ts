@@ -3,8 +3,7 @@ import { beforeAll, describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
-import { accountRemote } from './support/account-remote.tsx';
-import { seenBy } from './support/seen-by.ts';
+import { accountRemote, seenBy } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
 

@@ -7,7 +7,7 @@ import { slicePage } from '../../../../remotes/main-app/account/common/paged-tab
 import { sameSiteAddress, sameSitePath } from '../../../../remotes/main-app/account/common/paths.ts';
 import { agencyFigures } from '../../../../remotes/main-app/account/dashboard/agency-figures.ts';
 import { offerFromAddress, proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
-import { settingsBody } from '../../../../remotes/main-app/account/settings/settings-values.ts';
+import { settingsBody } from '../../../../remotes/main-app/account/settings/settings-form.tsx';
 import { agentFigures } from '../../../../remotes/main-app/booking/offer/price-rules.ts';
 import { someTrip } from './support/some-trip.ts';
 

@@ -1,9 +1,12 @@
 import { within } from '@testing-library/dom';
 import type { FakeContextOptions } from '../../../../remotes/contract-kit/fake-context.ts';
+import { area } from '../../../../remotes/main-app/booking/routes.tsx';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
 import { showRemote } from '../../support/show-remote.ts';
-import { bookingRemote } from './booking-remote.tsx';
+import { areaRemote } from '../area-remote.tsx';
 import { SEARCHES } from './searches.ts';
+
+export const bookingRemote = areaRemote(area);
 
 export type Shown = Awaited<ReturnType<typeof showRemote>>;
 

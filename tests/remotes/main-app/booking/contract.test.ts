@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
 
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
-import { bookingRemote } from './booking-remote.tsx';
+import { bookingRemote } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 describe('booking', () => {

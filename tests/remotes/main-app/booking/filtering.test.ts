@@ -11,7 +11,7 @@ import {
   withPrices,
   withValue,
 } from '../../../../remotes/main-app/booking/results/filter-offers.ts';
-import { sortOffers } from '../../../../remotes/main-app/booking/results/sort-offers.ts';
+import { sortOffers } from '../../../../remotes/main-app/booking/results/offer-results.tsx';
 import { anOffer } from './an-offer.ts';
 
 const facets = FACETS.hotel;

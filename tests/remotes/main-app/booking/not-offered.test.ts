@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS, SERVICE_OF } from '../../../../remotes/main-app/booking/product/product.ts';
-import { PRODUCT_PAGES } from '../../../../remotes/main-app/booking/product/product-pages.ts';
+import { PRODUCT_PAGES, PRODUCTS, SERVICE_OF } from '../../../../remotes/main-app/booking/product/product.ts';
 import { at, heading } from './booking-steps.ts';
 
 const MENU = [

@@ -7,6 +7,7 @@ import {
   timesOf,
   travellersOf,
 } from '../../../../remotes/main-app/booking/checkout/checkout-values.ts';
+import { aUser } from '../../../support/a-user.ts';
 import { anOffer } from './an-offer.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
@@ -133,21 +134,7 @@ describe('who must be named', () => {
 
 describe('the form of the checkout', () => {
   it('starts with a traveller’s own name, and with nobody’s for an agent', () => {
-    const person = {
-      id: '1',
-      userType: 'Other',
-      isTravelAgent: false,
-      isRestrictedAgent: false,
-      hasRewardWallet: false,
-      isExternal: false,
-      countryCode: '',
-      firstName: 'Maya',
-      lastName: 'Lindqvist',
-      email: 'maya@example.com',
-      profileImage: '',
-      credits: null,
-      permissions: new Map(),
-    } as const;
+    const person = aUser({ firstName: 'Maya', email: 'maya@example.com' });
     expect(startValues(2, person)).toMatchObject({ first0: 'Maya', first1: '', email: 'maya@example.com' });
     expect(startValues(2, { ...person, isTravelAgent: true })).toMatchObject({ first0: '', email: '' });
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
+import { aUser } from '../../../support/a-user.ts';
 import { at, openFirst } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
@@ -17,26 +18,13 @@ describe('prices', () => {
   });
 
   it('come with wholesale rate and markup for an unrestricted travel agent only (rules §5)', async () => {
-    const profile = { isTravelAgent: true, isRestrictedAgent: false };
-    const someone = {
-      id: '1',
-      userType: 'Other',
-      hasRewardWallet: false,
-      isExternal: false,
-      countryCode: '',
-      firstName: 'Ines',
-      lastName: 'Okafor',
-      email: '',
-      profileImage: '',
-      credits: null,
-      permissions: new Map(),
-    } as const;
-    const figures = async (who: typeof profile) => {
-      const { screen } = await at(SEARCHES.hotel, { session: { signedIn: true, profile: { ...someone, ...who } } });
+    const agent = { isTravelAgent: true, isRestrictedAgent: false };
+    const figures = async (who: typeof agent) => {
+      const { screen } = await at(SEARCHES.hotel, { session: { signedIn: true, profile: aUser(who) } });
       return [screen.queryAllByText('Wholesale Rate').length > 0, screen.queryAllByText('Agency Markup').length > 0];
     };
-    expect(await figures(profile)).toEqual([true, true]);
-    expect(await figures({ ...profile, isRestrictedAgent: true })).toEqual([false, false]);
-    expect(await figures({ isTravelAgent: false, isRestrictedAgent: false })).toEqual([false, false]);
+    expect(await figures(agent)).toEqual([true, true]);
+    expect(await figures({ ...agent, isRestrictedAgent: true })).toEqual([false, false]);
+    expect(await figures({ ...agent, isTravelAgent: false })).toEqual([false, false]);
   });
 });

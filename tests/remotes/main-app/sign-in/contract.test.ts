@@ -2,7 +2,7 @@
 import { describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
-import { signInRemote } from './sign-in-remote.tsx';
+import { signInRemote } from './sign-in-remote.ts';
 
 describe('signing in, legal texts and the subscription', () => {
   const promises = screenRemoteContract({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FakeContextOptions } from '../../../../remotes/contract-kit/fake-context.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
 import { showRemote } from '../../support/show-remote.ts';
-import { signInRemote } from './sign-in-remote.tsx';
+import { signInRemote } from './sign-in-remote.ts';
 
 async function show(at: string, wishes: FakeContextOptions = {}) {
   const shown = await showRemote(signInRemote, { at, answer: sandboxAnswers(), ...wishes });

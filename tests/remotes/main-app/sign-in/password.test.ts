@@ -4,7 +4,7 @@ import type { Answer } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
 import { showRemote } from '../../support/show-remote.ts';
-import { signInRemote } from './sign-in-remote.tsx';
+import { signInRemote } from './sign-in-remote.ts';
 
 const refused = (status: number): Answer => ({ ok: false, error: { kind: 'refused', status, message: 'No.' } });
 const done: Answer = { ok: true, value: {} };

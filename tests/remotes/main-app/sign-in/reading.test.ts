@@ -1,8 +1,10 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { CRUISE_LINES, formatDaysBand } from '../../../../remotes/main-app/sign-in/cancellation/cruise-lines.ts';
+import {
+  CRUISE_LINES,
+  formatDaysBand,
+} from '../../../../remotes/main-app/sign-in/cancellation/cancellation-screen.tsx';
 import { showRemote } from '../../support/show-remote.ts';
-import { signInRemote } from './sign-in-remote.tsx';
+import { signInRemote } from './sign-in-remote.ts';
 
 const show = (at: string, wishes = {}) => showRemote(signInRemote, { at, ...wishes });
 

@@ -3,30 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { parseSubscription } from '../../../../remotes/main-app/sign-in/subscription/subscription-wire.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import { aUser } from '../../../support/a-user.ts';
 import { sandboxAnswers } from '../../support/sandbox-answers.ts';
 import { showRemote } from '../../support/show-remote.ts';
-import { signInRemote } from './sign-in-remote.tsx';
-
-const SOMEBODY: UserProfile = {
-  id: '1',
-  userType: 'Other',
-  isTravelAgent: false,
-  isRestrictedAgent: false,
-  hasRewardWallet: false,
-  isExternal: false,
-  countryCode: '',
-  firstName: 'Maya',
-  lastName: 'Lind',
-  email: 'maya@harbour.example',
-  profileImage: '',
-  credits: null,
-  permissions: new Map(),
-};
+import { signInRemote } from './sign-in-remote.ts';
 
 const showTo = (person: string, userType: UserProfile['userType']) =>
   showRemote(signInRemote, {
     at: '/subscription',
-    session: { signedIn: true, profile: { ...SOMEBODY, userType } },
+    session: { signedIn: true, profile: aUser({ userType }) },
     answer: sandboxAnswers({ agency: 'harbour', person, app: createSandbox() }),
   });
 

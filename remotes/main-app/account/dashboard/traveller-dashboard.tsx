@@ -11,9 +11,8 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import { CardList, TripCard } from '../bookings/trip-card.tsx';
 import { tripsInPhase } from '../bookings/trip-phase.ts';
 import { readTrips } from '../bookings/trip-wire.ts';
-import { AccountQueryResult } from '../common/account-states.tsx';
+import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { Shortcut } from '../common/tiles.tsx';
-import { TravellerPage } from './traveller-page.tsx';
 
 /** The traveller's dashboard: the next trip and shortcuts. */
 export function TravellerDashboard() {
