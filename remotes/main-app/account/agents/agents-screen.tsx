@@ -16,7 +16,6 @@ import { Badge } from '../../../kit/layout/badge.tsx';
 import { Dialog } from '../../../kit/layout/dialog.tsx';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
-import type { Column } from '../../../kit/layout/table.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
@@ -84,7 +83,7 @@ export function AgentsScreen() {
 
 function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
   const { t } = useTranslation('account');
-  const columns = useAgentColumns();
+  const { number } = useFormat();
   const [inviting, setInviting] = useState(false);
   const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
   return (
@@ -101,34 +100,34 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
       }
     >
       <AccountQueryResult query={query}>
-        {(agents) => <PagedTable caption={t('agents.title')} rows={agents} rowKey={({ id }) => id} columns={columns} />}
+        {(agents) => (
+          <PagedTable
+            caption={t('agents.title')}
+            rows={agents}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                label: t('person.name'),
+                cell: ({ id, name }) => (
+                  <RouteLink to={pathTo('/users/agents/view', id)}>
+                    <bdi>{name}</bdi>
+                  </RouteLink>
+                ),
+              },
+              { label: t('agents.role'), cell: ({ role }) => <bdi>{role}</bdi> },
+              { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
+              { label: t('list.status'), cell: (agent) => <AgentStatus agent={agent} /> },
+              { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
+            ]}
+          />
+        )}
       </AccountQueryResult>
       {inviting && <InviteAgent onClose={() => setInviting(false)} onInvited={query.retry} />}
     </Page>
   );
 }
 
-/** Who works for the agency, as a table. */
-function useAgentColumns(): readonly Column<Agent>[] {
-  const { t } = useTranslation('account');
-  const { number } = useFormat();
-  return [
-    {
-      label: t('person.name'),
-      cell: ({ id, name }) => (
-        <RouteLink to={pathTo('/users/agents/view', id)}>
-          <bdi>{name}</bdi>
-        </RouteLink>
-      ),
-    },
-    { label: t('agents.role'), cell: ({ role }) => <bdi>{role}</bdi> },
-    { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
-    { label: t('list.status'), cell: (agent) => <AgentStatus agent={agent} /> },
-    { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
-  ];
-}
-
-export function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> }) {
+function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> }) {
   const { t } = useTranslation('account');
   return (
     <Badge tone={agent.invited ? 'warning' : 'success'}>{t(agent.invited ? 'agents.invited' : 'agents.active')}</Badge>
@@ -168,21 +167,22 @@ function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
             <Missing heading={t('agents.missing')} to={list.to} action={t('agents.all')} />
           ) : (
             <Card heading={t('clients.contact')}>
-              <Facts of={factsOf(found)} />
+              <Facts
+                of={[
+                  { label: t('agents.role'), value: <bdi>{found.role}</bdi> },
+                  { label: t('person.email'), value: <bdi>{found.email}</bdi> },
+                  { label: t('list.status'), value: <AgentStatus agent={found} /> },
+                  {
+                    label: t('agents.prices'),
+                    value: t(found.restricted ? 'agents.pricesHidden' : 'agents.pricesShown'),
+                  },
+                  { label: t('bookings.title'), value: number(found.bookings) },
+                ]}
+              />
             </Card>
           )
         }
       </AccountQueryResult>
     </Page>
   );
-
-  function factsOf(agent: Agent) {
-    return [
-      { label: t('agents.role'), value: <bdi>{agent.role}</bdi> },
-      { label: t('person.email'), value: <bdi>{agent.email}</bdi> },
-      { label: t('list.status'), value: <AgentStatus agent={agent} /> },
-      { label: t('agents.prices'), value: t(agent.restricted ? 'agents.pricesHidden' : 'agents.pricesShown') },
-      { label: t('bookings.title'), value: number(agent.bookings) },
-    ];
-  }
 }

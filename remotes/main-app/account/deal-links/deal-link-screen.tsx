@@ -13,7 +13,6 @@ import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Dialog } from '../../../kit/layout/dialog.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
-import type { Column } from '../../../kit/layout/table.tsx';
 import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
@@ -25,7 +24,7 @@ import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { pathTo, sameSiteAddress } from '../common/paths.ts';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
-import { type DealLink, readDealLink, readDealLinks } from './deal-link-wire.ts';
+import { readDealLink, readDealLinks } from './deal-link-wire.ts';
 
 /** `/deal-link`: the deal or proposal that the query names, or otherwise the list of the agency's links. */
 export function DealLinkScreen() {
@@ -82,7 +81,7 @@ function SentDeal({ id }: { readonly id: string }) {
 function DealLinks() {
   const { t } = useTranslation('account');
   const [making, setMaking] = useState(false);
-  const columns = useDealLinkColumns();
+  const { day, number } = useFormat();
   const query = useQuery({ method: 'GET', path: '/api/reference/deal-links' }, readDealLinks);
   return (
     <Page
@@ -101,7 +100,24 @@ function DealLinks() {
             caption={t('links.title')}
             rows={links}
             rowKey={({ id }) => id}
-            columns={columns}
+            columns={[
+              {
+                label: t('links.name'),
+                cell: ({ id, title }) => (
+                  <RouteLink to={dealLinkAddress(id)}>
+                    <AuthoredText text={title} />
+                  </RouteLink>
+                ),
+              },
+              { label: t('links.target'), cell: ({ path }) => <bdi dir="ltr">{path ?? ''}</bdi> },
+              { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
+              { label: t('list.date'), cell: ({ on }) => day(on) },
+              { label: t('links.opened'), end: true, cell: ({ opened }) => number(opened) },
+              {
+                label: t('links.send'),
+                cell: ({ id, title }) => <ShareButton path={dealLinkAddress(id)} title={title} />,
+              },
+            ]}
             empty={
               <EmptyState icon={Link2} heading={t('links.none')}>
                 <p>{t('links.noneHint')}</p>
@@ -113,27 +129,6 @@ function DealLinks() {
       {making && <NewDealLink onClose={() => setMaking(false)} onMade={query.retry} />}
     </Page>
   );
-}
-
-/** Deal links as a table. */
-function useDealLinkColumns(): readonly Column<DealLink>[] {
-  const { t } = useTranslation('account');
-  const { day, number } = useFormat();
-  return [
-    {
-      label: t('links.name'),
-      cell: ({ id, title }) => (
-        <RouteLink to={dealLinkAddress(id)}>
-          <AuthoredText text={title} />
-        </RouteLink>
-      ),
-    },
-    { label: t('links.target'), cell: ({ path }) => <bdi dir="ltr">{path ?? ''}</bdi> },
-    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
-    { label: t('list.date'), cell: ({ on }) => day(on) },
-    { label: t('links.opened'), end: true, cell: ({ opened }) => number(opened) },
-    { label: t('links.send'), cell: ({ id, title }) => <ShareButton path={dealLinkAddress(id)} title={title} /> },
-  ];
 }
 
 /** Creates a link to a page of this site, given as a path or a full address. */

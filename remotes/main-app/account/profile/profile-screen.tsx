@@ -6,7 +6,6 @@ import { FieldRow } from '../../../kit/forms/field.tsx';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { SelectField } from '../../../kit/forms/select-field.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
-import type { FormState } from '../../../kit/forms/use-form.ts';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
@@ -32,7 +31,19 @@ export function ProfileView() {
 /** The form of the visitor's own profile. */
 function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const { t } = useTranslation('account');
-  const form = useProfileForm(profile);
+  const rules = useRules();
+  const { notify } = useRemote();
+  const form = useMutationForm<OwnProfile>({
+    values: profile,
+    rules: {
+      firstName: rules.required,
+      lastName: rules.required,
+      email: rules.email,
+      phone: rules.optional(rules.phone),
+    },
+    call: (body) => ({ method: 'POST', path: '/api/reference/profile', body }),
+    done: () => notify('success', t('form.saved')),
+  });
   const { field } = form;
   return (
     <Form form={form} label={t('account.profile')}>
@@ -76,22 +87,4 @@ function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       </div>
     </Form>
   );
-}
-
-/** The form of a profile: what it needs, and saving it. */
-function useProfileForm(profile: OwnProfile): FormState<OwnProfile> {
-  const { t } = useTranslation('account');
-  const rules = useRules();
-  const { notify } = useRemote();
-  return useMutationForm<OwnProfile>({
-    values: profile,
-    rules: {
-      firstName: rules.required,
-      lastName: rules.required,
-      email: rules.email,
-      phone: rules.optional(rules.phone),
-    },
-    call: (body) => ({ method: 'POST', path: '/api/reference/profile', body }),
-    done: () => notify('success', t('form.saved')),
-  });
 }

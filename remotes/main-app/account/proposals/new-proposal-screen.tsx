@@ -3,7 +3,6 @@ import { useQuery } from '../../../kit/data/use-query.ts';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { SelectField } from '../../../kit/forms/select-field.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
-import type { FormState } from '../../../kit/forms/use-form.ts';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Page } from '../../../kit/layout/page.tsx';
@@ -26,12 +25,21 @@ type ProposalValues = {
 
 const MOST = 12;
 
-/** The form of a new proposal: what it needs, and making it. */
-function useProposalForm(addresses: string): FormState<ProposalValues> {
+function linesOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** What is proposed, to whom; the query `offer` may name the page of a first offer. */
+function ProposalForm() {
   const { t } = useTranslation('account');
+  const { readAll } = useAddressQuery();
   const rules = useRules();
   const { navigate, notify } = useRemote();
-  return useMutationForm<ProposalValues>({
+  const addresses = readAll('offer').join('\n');
+  const form = useMutationForm<ProposalValues>({
     values: { title: '', clientId: '', addresses, message: '' },
     rules: {
       title: rules.required,
@@ -58,20 +66,6 @@ function useProposalForm(addresses: string): FormState<ProposalValues> {
       navigate(made === undefined ? '/proposals' : pathTo('/proposals', made.id));
     },
   });
-}
-
-function linesOf(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
-/** What is proposed, to whom; the query `offer` may name the page of a first offer. */
-function ProposalForm() {
-  const { t } = useTranslation('account');
-  const { readAll } = useAddressQuery();
-  const form = useProposalForm(readAll('offer').join('\n'));
   const { state } = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
   const clients = state.kind === 'ready' ? state.value : [];
   return (

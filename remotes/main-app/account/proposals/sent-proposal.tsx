@@ -79,10 +79,7 @@ export function SentProposal({ id }: { readonly id: string }) {
 
 type Decision = 'approved' | 'disapproved';
 
-/**
- * Where a proposal is accepted or declined: by a button, since what reads e-mail
- * opens every link in it.
- */
+/** Where a proposal is accepted or declined: by a button, since what reads e-mail opens every link in it. */
 export function DecisionScreen({ decision }: { readonly decision: Decision }) {
   const { read } = useAddressQuery();
   return (

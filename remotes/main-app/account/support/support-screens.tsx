@@ -10,12 +10,11 @@ import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
-import type { Column } from '../../../kit/layout/table.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
-import { readTicket, readTickets, type Ticket } from './ticket-wire.ts';
+import { readTicket, readTickets } from './ticket-wire.ts';
 
 const EMPTY = { subject: '', message: '' };
 
@@ -50,7 +49,7 @@ function TicketForm({ onSent }: { readonly onSent: () => void }) {
 /** The form to ask the agency's support, and the earlier tickets. */
 export function SupportView() {
   const { t } = useTranslation('account');
-  const columns = useTicketColumns();
+  const { day } = useFormat();
   const query = useQuery({ method: 'GET', path: '/api/reference/support' }, readTickets);
   return (
     <>
@@ -62,7 +61,17 @@ export function SupportView() {
               caption={t('support.tickets')}
               rows={tickets}
               rowKey={({ id }) => id}
-              columns={columns}
+              columns={[
+                { label: t('support.subject'), cell: ({ subject }) => <AuthoredText text={subject} /> },
+                { label: t('support.number'), cell: ({ id }) => <bdi>{id}</bdi> },
+                { label: t('list.date'), cell: ({ on }) => day(on) },
+                {
+                  label: t('list.status'),
+                  cell: ({ open }) => (
+                    <Badge tone={open ? 'warning' : 'success'}>{t(open ? 'support.open' : 'support.closed')}</Badge>
+                  ),
+                },
+              ]}
               empty={<EmptyState icon={LifeBuoy} level={3} heading={t('support.none')} />}
             />
           )}
@@ -70,23 +79,6 @@ export function SupportView() {
       </Section>
     </>
   );
-}
-
-/** Support tickets as a table. */
-function useTicketColumns(): readonly Column<Ticket>[] {
-  const { t } = useTranslation('account');
-  const { day } = useFormat();
-  return [
-    { label: t('support.subject'), cell: ({ subject }) => <AuthoredText text={subject} /> },
-    { label: t('support.number'), cell: ({ id }) => <bdi>{id}</bdi> },
-    { label: t('list.date'), cell: ({ on }) => day(on) },
-    {
-      label: t('list.status'),
-      cell: ({ open }) => (
-        <Badge tone={open ? 'warning' : 'success'}>{t(open ? 'support.open' : 'support.closed')}</Badge>
-      ),
-    },
-  ];
 }
 
 export function MySupportScreen() {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import type { Guests, UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { lastFour, NO_CARD, useCardRules } from '../../../kit/booking/payment-card.ts';
 import type { Rule } from '../../../kit/forms/use-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
-import type { Offer, Party } from '../offer/offer.ts';
+import type { Offer } from '../offer/offer.ts';
 
 /** The values of the checkout form, by field name. */
 export type CheckoutValues = Readonly<Record<string, string>>;
@@ -104,7 +104,7 @@ export function timesOf(offer: Offer, people: number): number {
   return offer.perUnit === 'person' ? travellersOf(offer, people).length : 1;
 }
 
-function kindsOf({ adults, children, infants }: Party): readonly TravellerKind[] {
+function kindsOf({ adults, children, infants }: Guests): readonly TravellerKind[] {
   return [
     ...Array.from({ length: adults }, (): TravellerKind => 'adult'),
     ...Array.from({ length: children }, (): TravellerKind => 'child'),

@@ -6,7 +6,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { useBookingFacts } from '../details/use-booking-facts.ts';
+import { BookingFacts } from '../details/booking-facts.tsx';
 import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
 import { AgentFigures, dollars } from '../offer/offer-price-block.tsx';
 import styles from './checkout.module.css';
@@ -24,7 +24,6 @@ interface Props {
 export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation('booking');
   const { day } = useFormat();
-  const facts = useBookingFacts(offer);
   const free = day(offer.freeCancellationUntil);
   const whole = timesPrice(price, times);
   const taxes = whole.taxesAndFees ?? 0;
@@ -38,7 +37,7 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
       <p className={styles.name}>
         <AuthoredText text={offer.name} />
       </p>
-      <Facts of={[...facts, ...(choice === null ? [] : [{ label: t('booking.choice'), value: choice.name }])]} />
+      <BookingFacts offer={offer} choice={choice?.name} />
       <Facts
         of={[
           ...(times > 1 ? [{ label: t('price.each', { count: times }), value: dollars(price.total) }] : []),

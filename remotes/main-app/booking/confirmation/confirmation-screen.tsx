@@ -12,8 +12,7 @@ import { Notice } from '../../../kit/states/notice.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { ItemPage, isRefused } from '../../item-page.tsx';
 import { ChargeNote } from '../checkout/order-summary.tsx';
-import { useBookingFacts } from '../details/use-booking-facts.ts';
-import type { Offer } from '../offer/offer.ts';
+import { BookingFacts } from '../details/booking-facts.tsx';
 import { PRODUCT_PAGES, type Product } from '../product/product.ts';
 import { type Booking, readBooking } from './booking-wire.ts';
 
@@ -59,7 +58,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
         <BookedBanner reference={referenceNumber} email={email} />
       )}
       <Card heading={booking.title}>
-        {offer !== undefined && <BookedFacts offer={offer} />}
+        {offer !== undefined && <BookingFacts offer={offer} />}
         <Facts
           of={[
             ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),
@@ -72,9 +71,4 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
       <KeepBooking />
     </Page>
   );
-}
-
-/** When, where and for whom something was booked. */
-function BookedFacts({ offer }: { readonly offer: Offer }) {
-  return <Facts of={useBookingFacts(offer)} />;
 }

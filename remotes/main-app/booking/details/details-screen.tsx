@@ -3,7 +3,6 @@ import { ShareButton } from '../../../kit/buttons/share-button.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { wireRecord } from '../../../kit/data/wire-record.ts';
-import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
@@ -15,10 +14,10 @@ import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
 import { Score } from '../offer/offer-facts.tsx';
 import { offerAddress, PRODUCT_PAGES, type Product, resultsAddress } from '../product/product.ts';
 import { BookingColumns } from './booking-card.tsx';
+import { BookingFacts } from './booking-facts.tsx';
 import { allSold, ChoiceList, chosenChoice } from './choice-list.tsx';
 import { OfferBody, Paragraphs } from './offer-body.tsx';
 import { OfferStep } from './offer-step.tsx';
-import { useBookingFacts } from './use-booking-facts.ts';
 
 /** All there is to know of an offer, and what to choose of it. */
 export function DetailsScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
@@ -79,13 +78,12 @@ function Details({ details }: { readonly details: OfferDetails }) {
 function Reservation({ details }: { readonly details: OfferDetails }) {
   const { t } = useTranslation('booking');
   const { offer, choices, cancellation } = details;
-  const facts = useBookingFacts(offer);
   const { choice, onChoose, to, trail, details: above } = useChoice(details, 'checkout');
   return (
     <Page title={t('reservation.title')} lead={t('reservation.lead')} above={<Breadcrumbs trail={[...trail, above]} />}>
       <BookingColumns offer={offer} choice={choice} to={to} action={t('reservation.continue')}>
         <Card heading={offer.name}>
-          <Facts of={facts} />
+          <BookingFacts offer={offer} />
         </Card>
         {choices.length > 0 && (
           <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />

@@ -1,3 +1,4 @@
+import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import type {
   ActivityOffer,
@@ -10,7 +11,6 @@ import type {
   HotelOffer,
   HotelStay,
   OwnFields,
-  Party,
 } from './offer.ts';
 import { readClockTime, readDay, readLocalTime, readWholeNumber } from './offer-fields.ts';
 
@@ -105,7 +105,7 @@ export function cruiseFields(wire: WireRecord): OwnFields<CruiseOffer> {
   };
 }
 
-function partyOf(wire: WireRecord): Party {
+function partyOf(wire: WireRecord): Guests {
   return {
     adults: Math.max(1, readWholeNumber(wire, 'adults') ?? 1),
     children: readWholeNumber(wire, 'children') ?? 0,

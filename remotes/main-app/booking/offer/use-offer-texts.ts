@@ -1,9 +1,10 @@
 import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import english from '../texts/en.json' with { type: 'json' };
-import type { Offer, Party } from './offer.ts';
+import type { Offer } from './offer.ts';
 
 /** The tags that have translations, in the order of display. */
 export const KNOWN_TAGS = Object.keys(english.tags);
@@ -19,7 +20,7 @@ export interface OfferTexts {
   /** `2 h 35 min` */
   duration(minutes: number): string;
   /** `2 adults, 1 child` */
-  party(party: Party): string;
+  party(party: Guests): string;
   /** What a price is for, such as `for 3 nights`. */
   priceNote(offer: Offer): string;
   /** When it is: a day, or the first and the last. */
@@ -34,7 +35,7 @@ export function useOfferTexts(): OfferTexts {
   return useMemo(() => {
     const label = (group: CodeGroup, code: string) =>
       Object.hasOwn(english[group], code) ? t(`${group}.${code}` as ParseKeys<'booking'>) : '';
-    const party = ({ adults, children, infants }: Party) =>
+    const party = ({ adults, children, infants }: Guests) =>
       list([
         t('count.adults', { count: adults }),
         ...(children === 0 ? [] : [t('count.children', { count: children })]),

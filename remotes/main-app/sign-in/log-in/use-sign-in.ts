@@ -34,7 +34,8 @@ export function useSignIn(): (request: SignInRequest) => Promise<string | undefi
         const own = error.kind === 'refused' ? messages.get(error.status) : undefined;
         return own ?? failureText(error);
       }
-      const token = parseToken(response.value);
+      const wire = wireRecord(response.value);
+      const token = wire.text('token') || wire.record('data').text('token');
       if (token === '') return t('kit:failure.other');
       // Before `signIn`, which unmounts this remote: after that, notifications are ignored.
       if (welcome !== undefined) notify('success', welcome);
@@ -43,12 +44,6 @@ export function useSignIn(): (request: SignInRequest) => Promise<string | undefi
     },
     [run, signIn, notify, t, failureText],
   );
-}
-
-/** The token of the response, bare or within `data`; the empty text where there is none. */
-function parseToken(response: unknown): string {
-  const wire = wireRecord(response);
-  return wire.text('token') || wire.record('data').text('token');
 }
 
 /**

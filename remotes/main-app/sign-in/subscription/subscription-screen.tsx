@@ -22,10 +22,7 @@ import { type Plan, parseSubscription, type Subscription } from './subscription-
 
 const CALL = { method: 'GET', path: '/api/reference/subscription' } as const;
 
-/**
- * `/subscription`, where the owner of an agency that has not subscribed lands
- * (rules §2 and §6).
- */
+/** `/subscription`, where the owner of an agency that has not subscribed lands (rules §2 and §6). */
 export function SubscriptionScreen() {
   const { t } = useTranslation('sign-in');
   const { agency, session } = useRemote();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 
@@ -8,12 +9,13 @@ interface Fact {
   readonly value: string;
 }
 
-/** What is booked, line by line: when, where and for whom. */
-export function useBookingFacts(offer: Offer): readonly Fact[] {
+/** What is booked, line by line: when, where and for whom; and which choice of it. */
+export function BookingFacts({ offer, choice }: { readonly offer: Offer; readonly choice?: string | undefined }) {
   const { t } = useTranslation('booking');
   const { day, list } = useFormat();
   const { time, party, when, duration } = useOfferTexts();
-  return linesOf().filter(({ value }) => value !== '');
+  const lines = [...linesOf(), { label: t('booking.choice'), value: choice ?? '' }];
+  return <Facts of={lines.filter(({ value }) => value !== '')} />;
 
   function linesOf(): readonly Fact[] {
     switch (offer.product) {
