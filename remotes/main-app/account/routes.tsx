@@ -16,7 +16,7 @@ import { MyProfileScreen } from './profile/profile-screen.tsx';
 import { NewProposalScreen } from './proposals/new-proposal-screen.tsx';
 import { ProposalScreen, ProposalsScreen } from './proposals/proposals-screen.tsx';
 import { DecisionScreen } from './proposals/sent-proposal.tsx';
-import { SettingsScreen, SupportSettings } from './settings/settings-screens.tsx';
+import { SETTINGS_PAGES, SettingsScreen, SupportSettings } from './settings/settings-screens.tsx';
 import { MySupportScreen } from './support/support-screens.tsx';
 import english from './texts/en.json' with { type: 'json' };
 import { AgentWalletScreen, MyWalletScreen } from './wallet/wallet-screens.tsx';
@@ -44,11 +44,7 @@ const routes: readonly Route[] = [
   ['/users/agents/view', () => <AgentsScreen />],
   ['/users/agents/view/{id}', ({ id = '' }) => <AgentScreen id={id} />],
   ['/settings', () => <Redirect to="/settings/profile" />],
-  ['/settings/agency', () => <SettingsScreen name="agency" />],
-  ['/settings/website', () => <SettingsScreen name="website" />],
-  ['/settings/profile', () => <SettingsScreen name="profile" />],
-  ['/settings/payment', () => <SettingsScreen name="payment" />],
-  ['/settings/product', () => <SettingsScreen name="product" />],
+  ...SETTINGS_PAGES.map((name): Route => [`/settings/${name}`, () => <SettingsScreen name={name} />]),
   ['/settings/support', () => <SupportSettings />],
   ['/support', () => <Redirect to="/settings/support" />],
   ['/customize-theme', () => <Redirect to="/settings/website" />],

@@ -67,10 +67,10 @@ function AnswerApplication({ application, onAnswered, onStale }: Omit<Props, 'ma
   return (
     <>
       <div className={styles.replies}>
-        <Button look="primary" onClick={() => ask('accepted')}>
+        <Button look="primary" onClick={() => choose('accepted')}>
           {t('applications.accept')}
         </Button>
-        <Button onClick={() => ask('declined')}>{t('applications.decline')}</Button>
+        <Button onClick={() => choose('declined')}>{t('applications.decline')}</Button>
       </div>
       {reply !== null && (
         <ConfirmDialog
@@ -78,7 +78,7 @@ function AnswerApplication({ application, onAnswered, onStale }: Omit<Props, 'ma
           confirm={t(reply === 'accepted' ? 'applications.accept' : 'applications.decline')}
           danger={reply === 'declined'}
           busy={busy}
-          onConfirm={() => void answer(reply)}
+          onConfirm={() => void send(reply)}
           onClose={() => setReply(null)}
         >
           <p>{t(`applications.hint.${reply}`, { name })}</p>
@@ -88,12 +88,12 @@ function AnswerApplication({ application, onAnswered, onStale }: Omit<Props, 'ma
     </>
   );
 
-  function ask(chosen: Reply) {
+  function choose(chosen: Reply) {
     setRefusal('');
     setReply(chosen);
   }
 
-  async function answer(chosen: Reply) {
+  async function send(chosen: Reply) {
     setRefusal('');
     const path = `${pathTo('/api/reference/applications', application.id)}/answer`;
     const response = await run({ method: 'POST', path, body: { answer: chosen } });

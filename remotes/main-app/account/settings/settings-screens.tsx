@@ -8,9 +8,9 @@ import { ProfileView } from '../profile/profile-screen.tsx';
 import { SupportView } from '../support/support-screens.tsx';
 import { type Setting, SettingsCard } from './settings-form.tsx';
 
-const PAGES = ['agency', 'website', 'profile', 'payment', 'product'] as const;
+export const SETTINGS_PAGES = ['agency', 'website', 'profile', 'payment', 'product'] as const;
 
-type PageName = (typeof PAGES)[number];
+type PageName = (typeof SETTINGS_PAGES)[number];
 
 /** A page of the platform's settings, the heading of a card, and the settings in it by their kinds. */
 type CardOf<Heading> = readonly [page: string, heading: Heading, settings: readonly Setting[]];
@@ -88,7 +88,7 @@ export function SettingsScreen({ name }: { readonly name: PageName }) {
       {(profile) => {
         const closed = (page: PageName) =>
           (isSalesAgent(profile) || !mayRead(profile, 'settings')) && page !== 'profile';
-        const links = PAGES.map((page) => ({
+        const links = SETTINGS_PAGES.map((page) => ({
           to: `/settings/${page}`,
           label: t(`settings.pages.${page}`),
           disabled: closed(page),

@@ -46,7 +46,7 @@ function TicketForm({ onSent }: { readonly onSent: () => void }) {
   );
 }
 
-/** The form to ask the agency's support, and the earlier tickets. */
+/** The form for the agency's support, and the earlier tickets. */
 export function SupportView() {
   const { t } = useTranslation('account');
   const { day } = useFormat();

@@ -34,9 +34,7 @@ export function OfferFilterPanel({ offers, facets, filters, onChange, onClear }:
   const { showsPrices } = useLive(useRemote().session);
   return (
     <FilterPanel count={filterCount(filters)} onClear={onClear}>
-      {showsPrices && (
-        <PriceRange offers={offers} filters={filters} onChange={(least, most) => onChange(withPrices(least, most))} />
-      )}
+      {showsPrices && <PriceRange offers={offers} filters={filters} onChange={onChange} />}
       {facets.map((facet) => (
         <FacetGroup
           key={facet.id}
@@ -49,14 +47,8 @@ export function OfferFilterPanel({ offers, facets, filters, onChange, onClear }:
   );
 }
 
-interface PriceRangeProps {
-  readonly offers: readonly Offer[];
-  readonly filters: Filters;
-  readonly onChange: (least: number | null, most: number | null) => void;
-}
-
 /** The price range: stored in whole US dollars, shown in the visitor's currency. */
-function PriceRange({ offers, filters, onChange }: PriceRangeProps) {
+function PriceRange({ offers, filters, onChange }: Pick<Props, 'offers' | 'filters' | 'onChange'>) {
   const { t } = useTranslation('booking');
   const { money } = useFormat();
   const totals = offers.map(({ price }) => price.total);
@@ -85,7 +77,7 @@ function PriceRange({ offers, filters, onChange }: PriceRangeProps) {
   );
 
   function change(from: number, to: number) {
-    onChange(from <= lowest ? null : from, to >= highest ? null : to);
+    onChange(withPrices(from <= lowest ? null : from, to >= highest ? null : to));
   }
 }
 

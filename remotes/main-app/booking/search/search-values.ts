@@ -53,9 +53,8 @@ export function mayTravel(values: SearchValues): boolean {
 export function problemsOf(
   problems: Readonly<Record<string, SearchProblem | false>>,
 ): ReturnType<SearchPlan['problems']> {
-  return Object.fromEntries(
-    Object.entries(problems).filter((entry): entry is [string, SearchProblem] => entry[1] !== false),
-  );
+  const all = Object.entries(problems);
+  return Object.fromEntries(all.flatMap(([name, problem]) => (problem === false ? [] : [[name, problem]])));
 }
 
 /** These values of a search, for its call; the empty text is left out. */

@@ -9,8 +9,8 @@ import { useRedirect } from './sign-in-options.tsx';
 
 /**
  * `/sso` and `/social`, where people come back to from signing in elsewhere:
- * the shell has taken the token from the address already, so they go home; who
- * brought none is asked to log in here.
+ * the shell has taken the token from the address already, so they go home;
+ * without one, they can log in here.
  */
 export function LandingScreen() {
   const { t } = useTranslation('sign-in');

@@ -35,7 +35,7 @@ describe.each(AGENT_PAGES)('%s', (at) => {
     expect([...missingKeys]).toEqual([]);
   });
 
-  it('kindly refuses a traveller, and asks the platform nothing', async () => {
+  it('kindly refuses a traveller, and requests nothing from the platform', async () => {
     const { screen, calls } = await showAccount({ at, person: 'traveller' });
     expect(screen.getByRole('heading', { name: "This page isn't for your account" })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to my page' }).getAttribute('href')).toBe('/mytrip/dashboard');

@@ -14,8 +14,8 @@ async function proposed() {
   const app = createSandbox();
   const offers = [{ product: 'hotel', offerId: await findHotel(app, 'agent') }];
   const body = { title: 'Three days in Lisbon', message: 'By the river.', offers };
-  const ask = sandboxAnswers({ app, person: 'agent' });
-  const made = await ask({ method: 'POST', path: '/api/reference/proposals', body });
+  const request = sandboxAnswers({ app, person: 'agent' });
+  const made = await request({ method: 'POST', path: '/api/reference/proposals', body });
   return { app, id: recordOf(made).record('data').text('id') };
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
+import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
@@ -7,6 +8,16 @@ import { bookHotel, bookResort } from './support/book.ts';
 import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
+
+/** Opens a trip from the list of somebody's trips. */
+async function openTrip({ reference, ...options }: { app: Hono; person: string; reference: string }) {
+  const shown = await showAccount({ at: '/mytrip/mytrips', ...options });
+  const [link] = shown.screen.getAllByRole('link').filter((one) => one.getAttribute('href')?.endsWith(reference));
+  if (link === undefined) throw new Error('The trip is not listed.');
+  await shown.click(link);
+  expect(shown.did).toContainEqual(['navigate', `/mytrip/mytrips/${reference}`]);
+  return shown;
+}
 
 describe('a traveller’s account', () => {
   it('begins with a greeting, and a way to a first trip', async () => {
@@ -72,12 +83,7 @@ describe('a traveller’s account', () => {
   it('shows a resort like any other trip, by the number of its itinerary, and has it cancelled', async () => {
     const app = createSandbox();
     const reference = await bookResort(app, 'rewarded');
-    const shown = await showAccount({ at: '/mytrip/mytrips', person: 'rewarded', app });
-    const { screen, click, did, missingKeys } = shown;
-    const [link] = screen.getAllByRole('link').filter((one) => one.getAttribute('href')?.endsWith(reference));
-    if (link === undefined) throw new Error('The trip is not listed.');
-    await click(link);
-    expect(did).toContainEqual(['navigate', `/mytrip/mytrips/${reference}`]);
+    const { screen, click, missingKeys } = await openTrip({ app, person: 'rewarded', reference });
     expect(screen.getAllByText(reference).length).toBeGreaterThan(0);
     expect(screen.getByText('Resort')).toBeTruthy();
     await click(screen.getByRole('button', { name: 'Cancel this booking' }));
@@ -89,15 +95,7 @@ describe('a traveller’s account', () => {
   it('shows a trip, which is cancelled once that was confirmed', async () => {
     const app = createSandbox();
     const reference = await bookHotel(app, 'traveller');
-    const { screen, click, did, calls, missingKeys } = await showAccount({
-      at: '/mytrip/mytrips',
-      person: 'traveller',
-      app,
-    });
-    const [link] = screen.getAllByRole('link').filter((one) => one.getAttribute('href')?.endsWith(reference));
-    if (link === undefined) throw new Error('The trip is not listed.');
-    await click(link);
-    expect(did).toContainEqual(['navigate', `/mytrip/mytrips/${reference}`]);
+    const { screen, click, did, calls, missingKeys } = await openTrip({ app, person: 'traveller', reference });
     await click(screen.getByRole('button', { name: 'Cancel this booking' }));
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel this booking' }));
@@ -124,13 +122,13 @@ describe('a traveller’s account', () => {
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { firstName: 'Maya', phone: '+44 20 7946 0123' } });
   });
 
-  it('offers the countries that the agency’s platform has enabled, and asks no other list', async () => {
+  it('offers the countries that the agency’s platform has enabled, and requests no other list', async () => {
     const enabledCountries = [
       { name: 'Sweden', code: 'SE' },
       { name: 'Austria', code: 'AT' },
     ];
-    const wishes = { at: '/mytrip/profile', person: 'traveller', lists: { enabledCountries } };
-    const { screen, calls } = await showAccount(wishes);
+    const options = { at: '/mytrip/profile', person: 'traveller', lists: { enabledCountries } };
+    const { screen, calls } = await showAccount(options);
     const options = within(screen.getByLabelText(/^Country/)).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Austria', 'Sweden']));
     expect(calls.some(({ path }) => path.includes('Countries'))).toBe(false);

@@ -38,7 +38,7 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
     );
   });
 
-  it('makes nothing of an answer without data', () => {
+  it('reads nothing from a response without data', () => {
     expect([read(null), read({}), read('<html>')]).toEqual([undefined, undefined, undefined]);
   });
 });
@@ -61,7 +61,7 @@ describe('a booking', () => {
 });
 
 describe('a wallet', () => {
-  it('holds only entries that tell an amount and its currency', () => {
+  it('has only entries with an amount and its currency', () => {
     const entry = { id: '1', at: '2026-01-01T00:00:00Z', kind: 'reward', text: 'Hello', amount: 3, currency: 'EUR' };
     const data = {
       balance: { amount: 3, currency: 'EUR' },

@@ -106,7 +106,7 @@ describe('the order of offers', () => {
     for (const order of ['recommended', '', '__proto__']) expect(sortOffers(all, order)).toBe(all);
   });
 
-  it('puts last what does not tell how far it is', () => {
+  it('puts offers without a distance last', () => {
     const all = [anOffer({ id: 'a', distance: null }), anOffer({ id: 'b', distance: 3 })];
     expect(sortOffers(all, 'nearest').map(({ id }) => id)).toEqual(['b', 'a']);
   });

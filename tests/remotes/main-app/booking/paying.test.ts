@@ -133,7 +133,7 @@ describe('who must be named', () => {
 });
 
 describe('the form of the checkout', () => {
-  it('starts with a traveller’s own name, and with nobody’s for an agent', () => {
+  it('starts with a traveller’s own name, and with none for an agent', () => {
     const person = aUser({ firstName: 'Maya', email: 'maya@example.com' });
     expect(startValues(2, person)).toMatchObject({ first0: 'Maya', first1: '', email: 'maya@example.com' });
     expect(startValues(2, { ...person, isTravelAgent: true })).toMatchObject({ first0: '', email: '' });

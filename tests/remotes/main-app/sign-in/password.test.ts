@@ -75,7 +75,7 @@ describe('/newPassword', () => {
 });
 
 describe('/verify', () => {
-  it('asks nothing of the platform before the click', async () => {
+  it('requests nothing from the platform before the click', async () => {
     const { calls, screen, click } = await showRemote(signInRemote, { at: '/verify?token=abc', answer: () => done });
     expect(calls).toEqual([]);
     await click(screen.getByRole('button', { name: 'Confirm my address' }));

@@ -7,7 +7,7 @@ import {
 import { showRemote } from '../../support/show-remote.ts';
 import { signInRemote } from './sign-in-remote.ts';
 
-const show = (at: string, wishes = {}) => showRemote(signInRemote, { at, ...wishes });
+const show = (at: string, options = {}) => showRemote(signInRemote, { at, ...options });
 
 describe('the agency’s legal texts', () => {
   it.each([

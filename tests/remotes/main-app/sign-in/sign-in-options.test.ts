@@ -15,8 +15,8 @@ describe('the address at which a company signs its people in', () => {
 
   it.each(['', '/mytrip/dashboard', 'https://evil.example/?dealLinkId=1', '//evil.example/?dealLinkId=1'])(
     'leaves out the redirect %s',
-    (wished) => {
-      expect(companySignInAddress(agency, wished, HOST)).toBe('https://portal.example/travel?team=a');
+    (redirect) => {
+      expect(companySignInAddress(agency, redirect, HOST)).toBe('https://portal.example/travel?team=a');
     },
   );
 

@@ -16,13 +16,13 @@ const showTo = (person: string, userType: UserProfile['userType']) =>
   });
 
 describe('/subscription', () => {
-  it('asks nothing for a visitor, whom a 401 would sign out, and leads to the login and back', async () => {
+  it('requests nothing for a visitor, whom a 401 would sign out, and leads to the login and back', async () => {
     const { calls, screen } = await showRemote(signInRemote, { at: '/subscription' });
     expect(calls).toEqual([]);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/login?redirect=/subscription');
   });
 
-  it('lets the owner choose a plan (rules §6), and then go on to a site that asks anew', async () => {
+  it('lets the owner choose a plan (rules §6), and then go on to a site that loads anew', async () => {
     const { calls, screen, click } = await showTo('owner', 'AgencyOwner');
     await click(screen.getByRole('button', { name: 'Choose Starter' }));
     expect(calls.at(-1)).toEqual({ method: 'POST', path: '/api/reference/subscription', body: { plan: 'starter' } });
@@ -45,7 +45,7 @@ describe('/subscription', () => {
   });
 });
 
-describe('the answer about subscriptions', () => {
+describe('the response about subscriptions', () => {
   const price = { amount: 5, currency: 'USD' };
 
   it('loses only the plans that cannot be named, chosen or priced', () => {

@@ -38,9 +38,9 @@ export async function bookHotel(app: Hono, person: string): Promise<string> {
 
 /** Holds and books a unit of a resort for next month, in the sandbox. @returns the reference number */
 export async function bookResort(app: Hono, person: string): Promise<string> {
-  const ask = sandboxAnswers({ app, person });
+  const request = sandboxAnswers({ app, person });
   const post = async (body: object) => {
-    const answer = await ask({ service: 'resort', method: 'POST', path: '/itineraries', body });
+    const answer = await request({ service: 'resort', method: 'POST', path: '/itineraries', body });
     return recordOf(answer).record('data').text('reference_number');
   };
   return post({
