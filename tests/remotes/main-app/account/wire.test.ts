@@ -78,12 +78,7 @@ describe('an agent', () => {
   it('is restricted unless the platform says plainly that they are not', () => {
     const restricted = (isRestricted: unknown) =>
       readAgents({ data: [{ id: '1', firstName: 'Ines', isRestricted }] })?.[0]?.restricted;
-    expect([restricted(false), restricted(undefined), restricted('false'), restricted(true)]).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+    expect([false, undefined, 'false', true].map(restricted)).toEqual([false, false, true, true]);
   });
 });
 

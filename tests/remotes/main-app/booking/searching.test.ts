@@ -164,12 +164,7 @@ describe('a search in an address', () => {
   it('rents to no one under 18 or over 99', () => {
     const rental = { ...PLACES, pickUpDateTime: '2026-12-01T11:00', returnDateTime: '2026-12-03T11:00' };
     const problemsAt = (age: string) => readSearch(SEARCH_PLANS.car, readFrom({ ...rental, age }), ANY_DAY).problems;
-    expect(['17', '18', '99', '100'].map((age) => problemsAt(age)['age'] === undefined)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect(['17', '18', '99', '100'].filter((age) => problemsAt(age)['age'] === undefined)).toEqual(['18', '99']);
   });
 });
 
@@ -194,11 +189,7 @@ describe('rooms in an address', () => {
         expect(adults >= 1 && adults <= 16 && children <= 8).toBe(true);
       }),
     );
-    expect([roomsOf('2-18'), roomsOf('16'), roomsOf('17'), roomsOf(undefined)]).toEqual([
-      null,
-      [{ adults: 16, ages: [] }],
-      null,
-      null,
-    ]);
+    expect(['2-18', '17', undefined].map(roomsOf)).toEqual([null, null, null]);
+    expect(roomsOf('16')).toEqual([{ adults: 16, ages: [] }]);
   });
 });
