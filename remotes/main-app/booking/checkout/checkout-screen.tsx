@@ -63,13 +63,8 @@ export function CheckoutScreen({ product, offerId }: { readonly product: Product
   );
 }
 
-interface Props {
-  readonly details: OfferDetails;
-  readonly refresh: RefreshOffer;
-}
-
 /** The form of the checkout. Its values stay when the booking fails. */
-function Checkout({ details, refresh }: Props) {
+function Checkout({ details, refresh }: { readonly details: OfferDetails; readonly refresh: RefreshOffer }) {
   const { t } = useTranslation('booking');
   const { profile } = useLive(useRemote().session);
   const { read, change } = useAddressQuery();

@@ -4,11 +4,6 @@ import { Facts } from '../../../kit/layout/facts.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
-
 /** What is booked, line by line: when, where and for whom; and which choice of it. */
 export function BookingFacts({ offer, choice }: { readonly offer: Offer; readonly choice?: string | undefined }) {
   const { t } = useTranslation('booking');
@@ -17,7 +12,7 @@ export function BookingFacts({ offer, choice }: { readonly offer: Offer; readonl
   const lines = [...linesOf(), { label: t('booking.choice'), value: choice ?? '' }];
   return <Facts of={lines.filter(({ value }) => value !== '')} />;
 
-  function linesOf(): readonly Fact[] {
+  function linesOf(): readonly { readonly label: string; readonly value: string }[] {
     switch (offer.product) {
       case 'hotel': {
         const { checkIn, checkOut, nights, rooms, adults, children } = offer.stay;

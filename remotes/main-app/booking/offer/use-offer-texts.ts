@@ -9,12 +9,20 @@ import type { Offer } from './offer.ts';
 /** The tags that have translations, in the order of display. */
 export const KNOWN_TAGS = Object.keys(english.tags);
 
-type CodeGroup = 'transmissions' | 'fuels' | 'cabins' | 'facts' | 'factValues' | 'tags';
+/** The messages of the platform's codes, read whole: the platform decides which codes there are. */
+const CODES = {
+  transmissions: english.transmissions,
+  fuels: english.fuels,
+  cabins: english.cabins,
+  facts: english.facts,
+  factValues: english.factValues,
+  tags: english.tags,
+};
 
 /** Texts about offers, in the visitor's language. */
 export interface OfferTexts {
   /** The label of a code; the empty text where it has no translation. */
-  label(group: CodeGroup, code: string): string;
+  label(group: keyof typeof CODES, code: string): string;
   /** The labels of the tags that have translations, in the order of these. */
   tags(codes: readonly string[]): readonly string[];
   /** `2 h 35 min` */
@@ -33,8 +41,8 @@ export function useOfferTexts(): OfferTexts {
   const { t } = useTranslation('booking');
   const { day, days, list } = useFormat();
   return useMemo(() => {
-    const label = (group: CodeGroup, code: string) =>
-      Object.hasOwn(english[group], code) ? t(`${group}.${code}` as ParseKeys<'booking'>) : '';
+    const label = (group: keyof typeof CODES, code: string) =>
+      Object.hasOwn(CODES[group], code) ? t([group, code].join('.') as ParseKeys<'booking'>) : '';
     const party = ({ adults, children, infants }: Guests) =>
       list([
         t('count.adults', { count: adults }),

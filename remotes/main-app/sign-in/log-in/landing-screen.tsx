@@ -55,13 +55,13 @@ export function ExpiredScreen() {
 
 /** Links to the log-in and home. */
 function LogInLinks({ to, label }: { readonly to: string; readonly label: string }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['sign-in', 'kit']);
   return (
     <>
       <ButtonLink look="primary" to={to}>
         {label}
       </ButtonLink>
-      <ButtonLink to="/">{t('home')}</ButtonLink>
+      <ButtonLink to="/">{t('kit:home')}</ButtonLink>
     </>
   );
 }

@@ -125,8 +125,11 @@ describe('a traveller’s account', () => {
       { name: 'Sweden', code: 'SE' },
       { name: 'Austria', code: 'AT' },
     ];
-    const options = { at: '/mytrip/profile', person: 'traveller', lists: { enabledCountries } };
-    const { screen, calls } = await showAccount(options);
+    const { screen, calls } = await showAccount({
+      at: '/mytrip/profile',
+      person: 'traveller',
+      lists: { enabledCountries },
+    });
     const options = within(screen.getByLabelText(/^Country/)).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Austria', 'Sweden']));
     expect(calls.some(({ path }) => path.includes('Countries'))).toBe(false);
