@@ -4,6 +4,7 @@ import { useQuery } from '../../../kit/data/use-query.ts';
 import { useToday } from '../../../kit/format/days.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
 import { addressWith } from '../../../kit/navigation/address-query.ts';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
@@ -24,7 +25,7 @@ export function SearchesScreen() {
 
 function Searches() {
   const { t } = useTranslation('account');
-  const { day, number } = useFormat();
+  const columns = useSearchColumns();
   const query = useQuery({ method: 'GET', path: '/api/reference/searches' }, readSearches);
   return (
     <Page title={t('searches.title')} lead={t('searches.lead')}>
@@ -34,15 +35,7 @@ function Searches() {
             caption={t('searches.title')}
             rows={searches}
             rowKey={({ id }) => id}
-            columns={[
-              { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
-              { label: t('trip.where'), cell: ({ places }) => <bdi>{[...new Set(places)].join(' – ')}</bdi> },
-              { label: t('bookings.travel'), cell: ({ days }) => days.map(day).join(' – ') },
-              { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
-              { label: t('list.date'), cell: ({ on }) => day(on) },
-              { label: t('searches.results'), end: true, cell: ({ results }) => number(results) },
-              { label: t('searches.again'), cell: (search) => <RepeatLink search={search} /> },
-            ]}
+            columns={columns}
             empty={<EmptyState icon={SearchCheck} heading={t('searches.none')} />}
           />
         )}
@@ -114,4 +107,19 @@ function timesOf({ pickUpDateTime = '', returnDateTime = '' }: SearchValues): Se
 /** An airport as it is called where it is chosen. */
 function called(city: string, code = ''): string {
   return city === '' || city === code ? '' : `${city} (${code})`;
+}
+
+/** What was searched, as a table. */
+function useSearchColumns(): readonly Column<LoggedSearch>[] {
+  const { t } = useTranslation('account');
+  const { day, number } = useFormat();
+  return [
+    { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
+    { label: t('trip.where'), cell: ({ places }) => <bdi>{[...new Set(places)].join(' – ')}</bdi> },
+    { label: t('bookings.travel'), cell: ({ days }) => days.map(day).join(' – ') },
+    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('searches.results'), end: true, cell: ({ results }) => number(results) },
+    { label: t('searches.again'), cell: (search) => <RepeatLink search={search} /> },
+  ];
 }

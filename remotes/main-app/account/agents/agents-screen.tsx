@@ -16,11 +16,11 @@ import { Badge } from '../../../kit/layout/badge.tsx';
 import { Dialog } from '../../../kit/layout/dialog.tsx';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { AccountQueryResult, ForAgents, Missing, statusOf } from '../common/account-states.tsx';
-import { PagedTable } from '../common/paged-table.tsx';
+import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
 import { type Agent, readAgents } from './agent-wire.ts';
@@ -83,7 +83,7 @@ export function AgentsScreen() {
 
 function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
   const { t } = useTranslation('account');
-  const { number } = useFormat();
+  const columns = useAgentColumns();
   const [inviting, setInviting] = useState(false);
   const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
   return (
@@ -100,27 +100,7 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
       }
     >
       <AccountQueryResult query={query}>
-        {(agents) => (
-          <PagedTable
-            caption={t('agents.title')}
-            rows={agents}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                label: t('person.name'),
-                cell: ({ id, name }) => (
-                  <RouteLink to={pathTo('/users/agents/view', id)}>
-                    <bdi>{name}</bdi>
-                  </RouteLink>
-                ),
-              },
-              { label: t('agents.role'), cell: ({ role }) => <bdi>{role}</bdi> },
-              { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
-              { label: t('list.status'), cell: (agent) => <AgentStatus agent={agent} /> },
-              { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
-            ]}
-          />
-        )}
+        {(agents) => <PagedTable caption={t('agents.title')} rows={agents} rowKey={({ id }) => id} columns={columns} />}
       </AccountQueryResult>
       {inviting && <InviteAgent onClose={() => setInviting(false)} onInvited={query.retry} />}
     </Page>
@@ -185,4 +165,17 @@ function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
       </AccountQueryResult>
     </Page>
   );
+}
+
+/** Who works for the agency, as a table. */
+function useAgentColumns(): readonly Column<Agent>[] {
+  const { t } = useTranslation('account');
+  const { number } = useFormat();
+  return [
+    { label: t('person.name'), cell: ({ id, name }) => linkCell(pathTo('/users/agents/view', id), <bdi>{name}</bdi>) },
+    { label: t('agents.role'), cell: ({ role }) => <bdi>{role}</bdi> },
+    { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
+    { label: t('list.status'), cell: (agent) => <AgentStatus agent={agent} /> },
+    { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
+  ];
 }

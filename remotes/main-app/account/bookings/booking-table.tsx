@@ -4,9 +4,9 @@ import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { useToday } from '../../../kit/format/days.ts';
 import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { RouteLink } from '../../../kit/navigation/route-link.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { PagedTable } from '../common/paged-table.tsx';
+import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { PhaseBadge, ProductName } from './product-name.tsx';
 import { phaseOf } from './trip-phase.ts';
@@ -21,9 +21,7 @@ interface Props {
 
 /** What agents see of their agency's bookings. */
 export function BookingTable({ trips, caption, none }: Props) {
-  const { t } = useTranslation('account');
-  const { day, days } = useFormat();
-  const today = useToday().toString();
+  const columns = useBookingColumns();
   return (
     <PagedTable<Trip>
       caption={caption}
@@ -36,22 +34,27 @@ export function BookingTable({ trips, caption, none }: Props) {
           </EmptyState>
         )
       }
-      columns={[
-        {
-          label: t('bookings.booking'),
-          cell: ({ referenceNumber, title }) => (
-            <RouteLink to={pathTo('/bookings', referenceNumber)}>
-              <AuthoredText text={title} />
-            </RouteLink>
-          ),
-        },
-        { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
-        { label: t('bookings.traveller'), cell: ({ travellers }) => <bdi>{travellers[0] ?? ''}</bdi> },
-        { label: t('bookings.travel'), cell: ({ start, end }) => days(start, end) },
-        { label: t('bookings.bookedOn'), cell: ({ bookedOn }) => day(bookedOn) },
-        { label: t('list.status'), cell: (trip) => <PhaseBadge phase={phaseOf(trip, today)} /> },
-        { label: t('bookings.total'), end: true, cell: ({ price }) => <Price size="text" price={price} /> },
-      ]}
+      columns={columns}
     />
   );
+}
+
+/** Bookings as a table. */
+function useBookingColumns(): readonly Column<Trip>[] {
+  const { t } = useTranslation('account');
+  const { day, days } = useFormat();
+  const today = useToday().toString();
+  return [
+    {
+      label: t('bookings.booking'),
+      cell: ({ referenceNumber, title }) =>
+        linkCell(pathTo('/bookings', referenceNumber), <AuthoredText text={title} />),
+    },
+    { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
+    { label: t('bookings.traveller'), cell: ({ travellers }) => <bdi>{travellers[0] ?? ''}</bdi> },
+    { label: t('bookings.travel'), cell: ({ start, end }) => days(start, end) },
+    { label: t('bookings.bookedOn'), cell: ({ bookedOn }) => day(bookedOn) },
+    { label: t('list.status'), cell: (trip) => <PhaseBadge phase={phaseOf(trip, today)} /> },
+    { label: t('bookings.total'), end: true, cell: ({ price }) => <Price size="text" price={price} /> },
+  ];
 }

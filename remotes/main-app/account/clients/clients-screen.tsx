@@ -12,15 +12,15 @@ import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Dialog } from '../../../kit/layout/dialog.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { AccountQueryResult, ForAgents, statusOf } from '../common/account-states.tsx';
 import { CountryField } from '../common/country-field.tsx';
 import { Filters, matchesWords, SearchBox } from '../common/filters.tsx';
-import { PagedTable } from '../common/paged-table.tsx';
+import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { type Client, readAdded, readClients } from './client-wire.ts';
 
@@ -96,8 +96,7 @@ function Clients() {
 
 function ClientList({ clients }: { readonly clients: readonly (Client & { readonly bookings: number })[] }) {
   const { t } = useTranslation('account');
-  const { day, number } = useFormat();
-  const language = useLive(useRemote().language);
+  const columns = useClientColumns();
   const { read } = useAddressQuery();
   if (clients.length === 0) return <EmptyState icon={Users} heading={t('clients.none')} />;
   const found = clients.filter(({ name, email, phone }) => matchesWords(read('q'), [name, email, phone]));
@@ -106,26 +105,22 @@ function ClientList({ clients }: { readonly clients: readonly (Client & { readon
       <Filters label={t('clients.filters')}>
         <SearchBox label={t('clients.search')} />
       </Filters>
-      <PagedTable
-        caption={t('clients.title')}
-        rows={found}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            label: t('person.name'),
-            cell: ({ id, name }) => (
-              <RouteLink to={pathTo('/users/clients', id)}>
-                <bdi>{name}</bdi>
-              </RouteLink>
-            ),
-          },
-          { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
-          { label: t('person.phone'), cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
-          { label: t('person.country'), cell: ({ country }) => nameOfCode('region', country, language) },
-          { label: t('clients.since'), cell: ({ since }) => day(since) },
-          { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
-        ]}
-      />
+      <PagedTable caption={t('clients.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
     </>
   );
+}
+
+/** Clients as a table. */
+function useClientColumns(): readonly Column<Client & { readonly bookings: number }>[] {
+  const { t } = useTranslation('account');
+  const { day, number } = useFormat();
+  const language = useLive(useRemote().language);
+  return [
+    { label: t('person.name'), cell: ({ id, name }) => linkCell(pathTo('/users/clients', id), <bdi>{name}</bdi>) },
+    { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
+    { label: t('person.phone'), cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
+    { label: t('person.country'), cell: ({ country }) => nameOfCode('region', country, language) },
+    { label: t('clients.since'), cell: ({ since }) => day(since) },
+    { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
+  ];
 }

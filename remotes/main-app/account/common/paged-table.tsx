@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Column, Table } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Pagination } from '../../../kit/navigation/pagination.tsx';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 
 const PAGE_SIZE = 12;
@@ -37,6 +38,11 @@ export function PagedTable<Row>({ rows, empty, ...table }: Props<Row>) {
       <Pagination page={page} pages={pages} to={(one) => query.with({ page: one === 1 ? null : one })} />
     </>
   );
+}
+
+/** A cell that links to the page of its row. */
+export function linkCell(to: string, text: ReactNode) {
+  return <RouteLink to={to}>{text}</RouteLink>;
 }
 
 /**

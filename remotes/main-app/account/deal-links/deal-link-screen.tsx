@@ -13,18 +13,18 @@ import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Dialog } from '../../../kit/layout/dialog.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
 import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
 import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
-import { PagedTable } from '../common/paged-table.tsx';
+import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo, sameSiteAddress } from '../common/paths.ts';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
-import { readDealLink, readDealLinks } from './deal-link-wire.ts';
+import { type DealLink, readDealLink, readDealLinks } from './deal-link-wire.ts';
 
 /** `/deal-link`: the deal or proposal that the query names, or otherwise the list of the agency's links. */
 export function DealLinkScreen() {
@@ -81,7 +81,7 @@ function SentDeal({ id }: { readonly id: string }) {
 function DealLinks() {
   const { t } = useTranslation('account');
   const [making, setMaking] = useState(false);
-  const { day, number } = useFormat();
+  const columns = useDealLinkColumns();
   const query = useQuery({ method: 'GET', path: '/api/reference/deal-links' }, readDealLinks);
   return (
     <Page
@@ -100,24 +100,7 @@ function DealLinks() {
             caption={t('links.title')}
             rows={links}
             rowKey={({ id }) => id}
-            columns={[
-              {
-                label: t('links.name'),
-                cell: ({ id, title }) => (
-                  <RouteLink to={dealLinkAddress(id)}>
-                    <AuthoredText text={title} />
-                  </RouteLink>
-                ),
-              },
-              { label: t('links.target'), cell: ({ path }) => <bdi dir="ltr">{path ?? ''}</bdi> },
-              { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
-              { label: t('list.date'), cell: ({ on }) => day(on) },
-              { label: t('links.opened'), end: true, cell: ({ opened }) => number(opened) },
-              {
-                label: t('links.send'),
-                cell: ({ id, title }) => <ShareButton path={dealLinkAddress(id)} title={title} />,
-              },
-            ]}
+            columns={columns}
             empty={
               <EmptyState icon={Link2} heading={t('links.none')}>
                 <p>{t('links.noneHint')}</p>
@@ -162,4 +145,21 @@ function NewDealLink({ onClose, onMade }: { readonly onClose: () => void; readon
       </Form>
     </Dialog>
   );
+}
+
+/** Deal links as a table. */
+function useDealLinkColumns(): readonly Column<DealLink>[] {
+  const { t } = useTranslation('account');
+  const { day, number } = useFormat();
+  return [
+    { label: t('links.name'), cell: ({ id, title }) => linkCell(dealLinkAddress(id), <AuthoredText text={title} />) },
+    { label: t('links.target'), cell: ({ path }) => <bdi dir="ltr">{path ?? ''}</bdi> },
+    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('links.opened'), end: true, cell: ({ opened }) => number(opened) },
+    {
+      label: t('links.send'),
+      cell: ({ id, title }) => <ShareButton path={dealLinkAddress(id)} title={title} />,
+    },
+  ];
 }

@@ -6,13 +6,13 @@ import { useQuery } from '../../../kit/data/use-query.ts';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountQueryResult, ForAgents, Missing } from '../common/account-states.tsx';
 import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
-import { PagedTable } from '../common/paged-table.tsx';
+import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { ProposalBody, ProposalStatusBadge } from './proposal-body.tsx';
 import { proposalAddress } from './proposal-paths.ts';
@@ -54,7 +54,7 @@ function Proposals() {
 
 function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] }) {
   const { t } = useTranslation('account');
-  const { day, number } = useFormat();
+  const columns = useProposalColumns();
   const { read } = useAddressQuery();
   const status = read('status');
   const found = proposals.filter(
@@ -72,25 +72,7 @@ function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] 
           options={PROPOSAL_STATUSES.map((value) => ({ value, label: t(`proposals.status.${value}`) }))}
         />
       </Filters>
-      <PagedTable
-        caption={t('proposals.title')}
-        rows={found}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            label: t('proposals.name'),
-            cell: ({ id, title }) => (
-              <RouteLink to={pathTo('/proposals', id)}>
-                <AuthoredText text={title} />
-              </RouteLink>
-            ),
-          },
-          { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
-          { label: t('list.date'), cell: ({ on }) => day(on) },
-          { label: t('list.status'), cell: ({ status: is }) => <ProposalStatusBadge status={is} /> },
-          { label: t('proposals.offers'), end: true, cell: ({ offers }) => number(offers.length) },
-        ]}
-      />
+      <PagedTable caption={t('proposals.title')} rows={found} rowKey={({ id }) => id} columns={columns} />
     </>
   );
 }
@@ -119,4 +101,20 @@ function OneProposal({ id }: { readonly id: string }) {
       </AccountQueryResult>
     </Page>
   );
+}
+
+/** Proposals as a table. */
+function useProposalColumns(): readonly Column<Proposal>[] {
+  const { t } = useTranslation('account');
+  const { day, number } = useFormat();
+  return [
+    {
+      label: t('proposals.name'),
+      cell: ({ id, title }) => linkCell(pathTo('/proposals', id), <AuthoredText text={title} />),
+    },
+    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('list.status'), cell: ({ status: is }) => <ProposalStatusBadge status={is} /> },
+    { label: t('proposals.offers'), end: true, cell: ({ offers }) => number(offers.length) },
+  ];
 }

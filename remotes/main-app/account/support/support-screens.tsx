@@ -10,11 +10,12 @@ import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
-import { readTicket, readTickets } from './ticket-wire.ts';
+import { readTicket, readTickets, type Ticket } from './ticket-wire.ts';
 
 const EMPTY = { subject: '', message: '' };
 
@@ -49,7 +50,7 @@ function TicketForm({ onSent }: { readonly onSent: () => void }) {
 /** The form for the agency's support, and the earlier tickets. */
 export function SupportView() {
   const { t } = useTranslation('account');
-  const { day } = useFormat();
+  const columns = useTicketColumns();
   const query = useQuery({ method: 'GET', path: '/api/reference/support' }, readTickets);
   return (
     <>
@@ -61,17 +62,7 @@ export function SupportView() {
               caption={t('support.tickets')}
               rows={tickets}
               rowKey={({ id }) => id}
-              columns={[
-                { label: t('support.subject'), cell: ({ subject }) => <AuthoredText text={subject} /> },
-                { label: t('support.number'), cell: ({ id }) => <bdi>{id}</bdi> },
-                { label: t('list.date'), cell: ({ on }) => day(on) },
-                {
-                  label: t('list.status'),
-                  cell: ({ open }) => (
-                    <Badge tone={open ? 'warning' : 'success'}>{t(open ? 'support.open' : 'support.closed')}</Badge>
-                  ),
-                },
-              ]}
+              columns={columns}
               empty={<EmptyState icon={LifeBuoy} level={3} heading={t('support.none')} />}
             />
           )}
@@ -88,4 +79,21 @@ export function MySupportScreen() {
       <SupportView />
     </TravellerPage>
   );
+}
+
+/** Support tickets as a table. */
+function useTicketColumns(): readonly Column<Ticket>[] {
+  const { t } = useTranslation('account');
+  const { day } = useFormat();
+  return [
+    { label: t('support.subject'), cell: ({ subject }) => <AuthoredText text={subject} /> },
+    { label: t('support.number'), cell: ({ id }) => <bdi>{id}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    {
+      label: t('list.status'),
+      cell: ({ open }) => (
+        <Badge tone={open ? 'warning' : 'success'}>{t(open ? 'support.open' : 'support.closed')}</Badge>
+      ),
+    },
+  ];
 }

@@ -100,7 +100,7 @@ function Itinerary({ days }: { readonly days: readonly CruiseDay[] }) {
         caption={t('cruise.itinerary')}
         columns={[
           { label: t('cruise.day'), cell: ({ day }) => t('cruise.dayNumber', { day }) },
-          { label: t('cruise.port'), cell: ({ port }) => (port === null ? t('cruise.atSea') : <bdi>{port}</bdi>) },
+          { label: t('cruise.port'), cell: portCell(t('cruise.atSea')) },
           { label: t('cruise.arrival'), cell: ({ arrival }) => arrival || '–' },
           { label: t('cruise.departure'), cell: ({ departure }) => departure || '–' },
         ]}
@@ -109,6 +109,10 @@ function Itinerary({ days }: { readonly days: readonly CruiseDay[] }) {
       />
     </Section>
   );
+}
+
+function portCell(atSea: string) {
+  return ({ port }: CruiseDay) => (port === null ? atSea : <bdi>{port}</bdi>);
 }
 
 /** A sample of the reviews. */

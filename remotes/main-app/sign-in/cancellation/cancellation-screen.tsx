@@ -80,7 +80,7 @@ export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLin
       <Table
         caption={t('cancellation.table')}
         columns={[
-          { label: t('cancellation.days'), cell: ({ days }) => <bdi dir="ltr">{days}</bdi> },
+          { label: t('cancellation.days'), cell: daysCell },
           { label: t('cancellation.kept'), cell: ({ fee }) => fee, end: true },
         ]}
         rows={rows}
@@ -128,4 +128,8 @@ function line(path: string, name: string, ...bands: CruiseLine['bands']): Cruise
  */
 export function formatDaysBand(fromDays: number, earlier: number | undefined): string {
   return earlier === undefined ? `${fromDays}+` : `${fromDays}–${earlier - 1}`;
+}
+
+function daysCell({ days }: { readonly days: string }) {
+  return <bdi dir="ltr">{days}</bdi>;
 }
