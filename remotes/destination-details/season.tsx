@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import text from '../../design/text.module.css';
 import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import type { WholeDestination } from '../destinations/destination.ts';
 import { monthName } from '../kit/format/locale.ts';
@@ -6,7 +7,6 @@ import { useFormat } from '../kit/format/use-format.ts';
 import { Section } from '../kit/layout/section.tsx';
 import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
-import text from '../../design/text.module.css';
 import styles from './season.module.css';
 
 /** Degrees between the foot of the bars and the warmest month, at least: places without seasons look like it. */

@@ -1,4 +1,5 @@
-import type { Area } from './area.ts';
+import type { Route } from '../kit/navigation/routes.tsx';
+import type { MessageFiles } from '../kit/translations.tsx';
 
 const FOLDERS = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
 
@@ -41,3 +42,10 @@ export const AREAS: readonly AreaEntry[] = PATTERNS.flatMap(([folder, patterns])
   const load = FOLDERS[`./${folder}/routes.tsx`];
   return load === undefined ? [] : [{ folder, patterns, load: async () => (await load()).area }];
 });
+
+/** A part of the main app, loaded lazily: the `area` that its `routes.tsx` exports. */
+export interface Area {
+  /** Patterns of whole paths. */
+  readonly routes: readonly Route[];
+  readonly messages: MessageFiles;
+}

@@ -10,7 +10,8 @@ const KEY = /^(?:kit:)?[\w-]+(?:\.[\w-]+)+$/;
  */
 
 /**
- * The keys that sources use: given to `t` or as the `i18nKey` of `<Trans>`, kept in tables, and put together.
+ * The keys that sources use: given to `t` or as the `i18nKey` of `<Trans>`, kept in tables, put together, or of a
+ * group that is read whole from the English messages, such as `english.tags`.
  *
  * @param {readonly { file: string, source: string }[]} files TypeScript, with or without JSX
  * @returns {UsedKeys}
@@ -51,6 +52,9 @@ function read(node, found) {
   if (node.type === 'Literal' && typeof node.value === 'string') found.words.add(node.value);
   if (node.type === 'Identifier') found.words.add(node.name);
   if (node.type === 'TemplateLiteral') compose(node, found);
+  if (node.type === 'MemberExpression' && node.object.name === 'english' && !node.computed) {
+    found.composed.push(new RegExp(`^${node.property.name}\\.[\\w.-]+$`));
+  }
   for (const part of Object.values(node)) read(part, found);
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { StoredValue } from '../../src/application/shared/stored-values.port.ts';
+import type { CurrencyChoice } from '../../src/domain/market/currency-choice.ts';
 import type { CookieJar, KeyValueStorage } from '../../src/infrastructure/storage/key-value-storage.ts';
 import { anyChoice } from '../support/arbitraries/market-arbitraries.ts';
 import { checkProperty } from '../support/check-property.ts';
-import type { StoredValue } from '../../src/application/shared/stored-values.port.ts';
-import type { CurrencyChoice } from '../../src/domain/market/currency-choice.ts';
 
 /** What every key-value storage owes. */
 export function keyValueStorageContract(name: string, make: () => KeyValueStorage): void {

@@ -98,6 +98,11 @@ describe('the report on texts', () => {
     expect(report({ source }).ok).toBe(true);
   });
 
+  it('counts every key of a group that is read whole', () => {
+    const source = "Object.keys(english.menu); t('loading'); t('found');";
+    expect(report({ source }).ok).toBe(true);
+  });
+
   it('names sentences that are English to the letter, and lets them be', () => {
     const { ok, said } = report({ de: { ...GERMAN, menu: { ...GERMAN.menu, help: 'Help' } } });
     expect(ok).toBe(true);

@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { Money } from '../../../src/application/remotes/remote-context.ts';
 import { addressWith } from '../navigation/address-query.ts';
@@ -7,9 +8,8 @@ import { RouteLink } from '../navigation/route-link.tsx';
 import { useLocation } from '../navigation/use-location.ts';
 import { useLive } from '../use-live.ts';
 import { useRemote } from '../use-remote.ts';
-import { useFormat } from './use-format.ts';
-import text from '../../../design/text.module.css';
 import styles from './price.module.css';
+import { useFormat } from './use-format.ts';
 
 interface Props {
   readonly price: Money;

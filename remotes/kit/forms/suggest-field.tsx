@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import text from '../../../design/text.module.css';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import { useFailureText } from '../data/use-failure-text.ts';
 import { Field, type InputProps } from './field.tsx';
-import { type Suggested, type Suggestion, useSuggestions } from './use-suggestions.ts';
-import text from '../../../design/text.module.css';
 import styles from './suggest-field.module.css';
+import { type Suggested, type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 interface Props<Item extends Suggestion> extends InputProps {
   /** A suggestion was chosen; `onChange` is called while the visitor types: the previous choice no longer applies. */

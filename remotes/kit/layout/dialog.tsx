@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import frame from '../../../design/dialog.module.css';
 import { useModal } from '../../../design/use-modal.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import frame from '../../../design/dialog.module.css';
 import styles from './dialog.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { tabForKey } from '../../../design/tab-for-key.ts';
+import styles from '../../../design/tabs.module.css';
 import { RouteLink } from './route-link.tsx';
 import { useLocation } from './use-location.ts';
-import styles from '../../../design/tabs.module.css';
 
 interface Tab<Id extends string> {
   readonly id: Id;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import bones from '../../../design/bones.module.css';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 interface Props {

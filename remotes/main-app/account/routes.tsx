@@ -1,34 +1,31 @@
-import type { Route } from '../../kit/navigation/routes.tsx';
-import { Redirect } from '../../kit/navigation/routes.tsx';
-import type { Area } from '../area.ts';
+import { Redirect, type Route } from '../../kit/navigation/routes.tsx';
+import type { MessageFile } from '../../kit/translations.tsx';
+import type { Area } from '../areas.ts';
 import { ApplicationsScreen } from './agency/applications-screen.tsx';
 import { SearchesScreen } from './agency/searches-screen.tsx';
-import { AgentScreen } from './agents/agent-screen.tsx';
-import { AgentsScreen } from './agents/agents-screen.tsx';
+import { AgentScreen, AgentsScreen } from './agents/agents-screen.tsx';
 import { BookingsScreen } from './bookings/bookings-screen.tsx';
 import { AgencyBookingScreen, MyTripScreen } from './bookings/trip-screen.tsx';
 import { TripsScreen } from './bookings/trips-screen.tsx';
 import { ClientScreen } from './clients/client-screen.tsx';
 import { ClientsScreen } from './clients/clients-screen.tsx';
 import { CommandCenter } from './dashboard/command-center.tsx';
-import { DealLinkScreen, ShortLink } from './deal-links/deal-link-screen.tsx';
-import { messages } from './messages.ts';
+import { TravellerDashboard } from './dashboard/traveller-dashboard.tsx';
+import { DealLinkScreen, dealLinkAddress } from './deal-links/deal-link-screen.tsx';
 import { MyProfileScreen } from './profile/profile-screen.tsx';
-import { AnswerScreen } from './proposals/answer-screen.tsx';
 import { NewProposalScreen } from './proposals/new-proposal-screen.tsx';
-import { ProposalScreen } from './proposals/proposal-screen.tsx';
-import { ProposalsScreen } from './proposals/proposals-screen.tsx';
-import {
-  AgencySettings,
-  PaymentSettings,
-  ProductSettings,
-  ProfileSettings,
-  SupportSettings,
-  WebsiteSettings,
-} from './settings/settings-screens.tsx';
+import { ProposalScreen, ProposalsScreen } from './proposals/proposals-screen.tsx';
+import { DecisionScreen } from './proposals/sent-proposal.tsx';
+import { SETTINGS_PAGES, SettingsScreen, SupportSettings } from './settings/settings-screens.tsx';
 import { MySupportScreen } from './support/support-screens.tsx';
-import { TravellerDashboard } from './traveller/traveller-dashboard.tsx';
+import english from './texts/en.json' with { type: 'json' };
 import { AgentWalletScreen, MyWalletScreen } from './wallet/wallet-screens.tsx';
+
+declare module 'i18next' {
+  interface Namespaces {
+    account: typeof english;
+  }
+}
 
 /** The account's pages; shorter paths redirect (rules §2). */
 const routes: readonly Route[] = [
@@ -47,11 +44,7 @@ const routes: readonly Route[] = [
   ['/users/agents/view', () => <AgentsScreen />],
   ['/users/agents/view/{id}', ({ id = '' }) => <AgentScreen id={id} />],
   ['/settings', () => <Redirect to="/settings/profile" />],
-  ['/settings/agency', () => <AgencySettings />],
-  ['/settings/website', () => <WebsiteSettings />],
-  ['/settings/profile', () => <ProfileSettings />],
-  ['/settings/payment', () => <PaymentSettings />],
-  ['/settings/product', () => <ProductSettings />],
+  ...SETTINGS_PAGES.map((name): Route => [`/settings/${name}`, () => <SettingsScreen name={name} />]),
   ['/settings/support', () => <SupportSettings />],
   ['/support', () => <Redirect to="/settings/support" />],
   ['/customize-theme', () => <Redirect to="/settings/website" />],
@@ -61,12 +54,22 @@ const routes: readonly Route[] = [
   ['/proposals', () => <ProposalsScreen />],
   ['/proposals/new', () => <NewProposalScreen />],
   ['/proposals/{id}', ({ id = '' }) => <ProposalScreen id={id} />],
-  ['/disapproveProposal', () => <AnswerScreen answer="disapproved" />],
-  ['/allowAgentProposal', () => <AnswerScreen answer="approved" />],
+  ['/disapproveProposal', () => <DecisionScreen decision="disapproved" />],
+  ['/allowAgentProposal', () => <DecisionScreen decision="approved" />],
   ['/deal-link', () => <DealLinkScreen />],
-  ['/url/{id}', ({ id = '' }) => <ShortLink id={id} />],
+  ['/url/{id}', ({ id = '' }) => <Redirect to={dealLinkAddress(id)} />],
   ['/searches', () => <SearchesScreen />],
   ['/applications', () => <ApplicationsScreen />],
 ];
 
-export const area: Area = { routes, messages };
+export const area: Area = {
+  routes,
+  messages: {
+    namespace: 'account',
+    english,
+    others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], {
+      eager: true,
+      import: 'default',
+    }),
+  },
+};

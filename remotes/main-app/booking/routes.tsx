@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
-import { useAddressQuery } from '../../kit/navigation/address-query.ts';
 import type { Route } from '../../kit/navigation/routes.tsx';
-import type { Area } from '../area.ts';
+import type { MessageFile } from '../../kit/translations.tsx';
+import type { Area } from '../areas.ts';
+import { FromAddress } from '../item-page.tsx';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
 import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
-import { DetailsScreen } from './details/details-screen.tsx';
-import { ProposedHotel } from './details/proposed-hotel.tsx';
-import { ReservationScreen } from './details/reservation-screen.tsx';
-import { messages } from './messages.ts';
-import { PRODUCTS, type Product } from './product/product.ts';
-import { PRODUCT_PAGES } from './product/product-pages.ts';
+import { DetailsScreen, ProposedHotel, ReservationScreen } from './details/details-screen.tsx';
+import { PRODUCT_PAGES, PRODUCTS, type Product } from './product/product.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
 import { IfOffered } from './search/not-offered.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
+import english from './texts/en.json' with { type: 'json' };
+
+declare module 'i18next' {
+  interface Namespaces {
+    booking: typeof english;
+  }
+}
 
 /** Where details are found beside the product's own page of them (rules §2). */
 const OTHER_DETAILS: readonly (readonly [path: string, product: Product])[] = [
@@ -24,65 +28,57 @@ const OTHER_DETAILS: readonly (readonly [path: string, product: Product])[] = [
 
 const routes: readonly Route[] = [
   ...PRODUCTS.flatMap(routesOf),
-  ...OTHER_DETAILS.map(([path, product]): Route => [path, () => detailsOf(product, undefined)]),
+  ...OTHER_DETAILS.map(([path, product]): Route => [path, () => stepOf(product, DetailsScreen)]),
   ['/booknow/hotels/deal/{id}', ({ id = '' }) => offered('hotel', <ProposedHotel proposalId={id} />)],
 ];
 
-export const area: Area = { routes, messages };
+export const area: Area = {
+  routes,
+  messages: {
+    namespace: 'booking',
+    english,
+    others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], {
+      eager: true,
+      import: 'default',
+    }),
+  },
+};
 
 /** The confirmation is shown for every product; all other steps only for products that the agency sells. */
 function routesOf(product: Product): readonly Route[] {
-  const { base, search, details, reservation, checkout, confirmation, offerName } = PRODUCT_PAGES[product];
+  const { base, search, details, reservation, checkout, confirmation } = PRODUCT_PAGES[product];
   const booked = (id: string) => <ConfirmationScreen product={product} referenceNumber={id} />;
   return [
     [base, () => offered(product, <SearchScreen product={product} />)],
     [search, () => offered(product, <ResultsScreen product={product} />)],
-    [details, ({ id }) => detailsOf(product, id)],
-    [
-      checkout,
-      () =>
-        offered(
-          product,
-          <FromAddress name={offerName}>{(id) => <CheckoutScreen product={product} offerId={id} />}</FromAddress>,
-        ),
-    ],
+    [details, ({ id }) => stepOf(product, DetailsScreen, id)],
+    [checkout, () => stepOf(product, CheckoutScreen)],
     [
       confirmation,
-      ({ id }) => (id === undefined ? <FromAddress name="referenceNumber">{booked}</FromAddress> : booked(id)),
-    ],
-    ...(reservation === null ? [] : [reservationOf(product, reservation)]),
-  ];
-}
-
-function detailsOf(product: Product, id: string | undefined) {
-  const show = (offerId: string) => <DetailsScreen key={offerId} product={product} offerId={offerId} />;
-  const { offerName } = PRODUCT_PAGES[product];
-  return offered(product, id === undefined ? <FromAddress name={offerName}>{show}</FromAddress> : show(id));
-}
-
-function reservationOf(product: Product, path: string): Route {
-  return [
-    path,
-    () =>
-      offered(
-        product,
-        <FromAddress name={PRODUCT_PAGES[product].offerName}>
-          {(id) => <ReservationScreen product={product} offerId={id} />}
-        </FromAddress>,
+      ({ id }) => (
+        <FromAddress path={id} name="referenceNumber">
+          {booked}
+        </FromAddress>
       ),
+    ],
+    ...[reservation].flatMap((path): Route[] =>
+      path === null ? [] : [[path, () => stepOf(product, ReservationScreen)]],
+    ),
   ];
+}
+
+type OfferScreen = (props: { readonly product: Product; readonly offerId: string }) => ReactNode;
+
+/** A step for the offer that the path or the query names. */
+function stepOf(product: Product, Screen: OfferScreen, id?: string) {
+  return offered(
+    product,
+    <FromAddress path={id} name={PRODUCT_PAGES[product].offerName}>
+      {(offerId) => <Screen key={offerId} product={product} offerId={offerId} />}
+    </FromAddress>,
+  );
 }
 
 function offered(product: Product, step: ReactNode) {
   return <IfOffered product={product}>{step}</IfOffered>;
-}
-
-interface Props {
-  readonly name: string;
-  readonly children: (value: string) => ReactNode;
-}
-
-/** Passes a parameter of the query on to a screen; the empty text where it is missing. */
-function FromAddress({ name, children }: Props) {
-  return children(useAddressQuery().read(name));
 }

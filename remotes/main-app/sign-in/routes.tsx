@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
-import { useAddressQuery } from '../../kit/navigation/address-query.ts';
 import type { Route } from '../../kit/navigation/routes.tsx';
-import type { Area } from '../area.ts';
-import { CancellationScreen, LineScreen } from './cancellation/cancellation-screen.tsx';
-import { CRUISE_LINES } from './cancellation/cruise-lines.ts';
-import { LegalScreen } from './legal/legal-screen.tsx';
-import { TermsScreen } from './legal/terms-screen.tsx';
-import { ExpiredScreen } from './log-in/expired-screen.tsx';
-import { LandingScreen } from './log-in/landing-screen.tsx';
-import { LogInScreen } from './log-in/log-in-screen.tsx';
-import { SignUpScreen } from './log-in/sign-up-screen.tsx';
-import { messages } from './messages.ts';
+import type { MessageFile } from '../../kit/translations.tsx';
+import type { Area } from '../areas.ts';
+import { FromAddress } from '../item-page.tsx';
+import { CancellationScreen, CRUISE_LINES, LineScreen } from './cancellation/cancellation-screen.tsx';
+import { LegalScreen, TermsScreen } from './legal/legal-screen.tsx';
+import { ExpiredScreen, LandingScreen } from './log-in/landing-screen.tsx';
+import { LogInScreen, SignUpScreen } from './log-in/log-in-screen.tsx';
+import { NewPasswordScreen, VerifyScreen } from './password/email-token-screens.tsx';
 import { ForgotPasswordScreen } from './password/forgot-password-screen.tsx';
-import { NewPasswordScreen } from './password/new-password-screen.tsx';
-import { VerifyScreen } from './password/verify-screen.tsx';
 import { SubscriptionScreen } from './subscription/subscription-screen.tsx';
+import english from './texts/en.json' with { type: 'json' };
+
+declare module 'i18next' {
+  interface Namespaces {
+    'sign-in': typeof english;
+  }
+}
 
 /** Signing in, legal texts, the subscription and cancellation policies (rules §2). */
 const routes: readonly Route[] = [
   ['/login', () => <LogInScreen />],
   ['/signup', () => <SignUpScreen />],
   ['/forgotpassword', () => <ForgotPasswordScreen />],
-  ...['/newPassword', '/newPassword/{token}'].map((pattern): Route => [pattern, newPasswordAt]),
-  ...['/verify', '/verify/{token}'].map((pattern): Route => [pattern, verifyAt]),
+  ...tokenRoutes('/newPassword', NewPasswordScreen),
+  ...tokenRoutes('/verify', VerifyScreen),
   ['/expired', () => <ExpiredScreen />],
   ['/expiry', () => <ExpiredScreen />],
   ['/sso/*', () => <LandingScreen />],
@@ -37,24 +39,26 @@ const routes: readonly Route[] = [
   ['/subscription/*', () => <SubscriptionScreen />],
 ];
 
-export const area: Area = { routes, messages };
+export const area: Area = {
+  routes,
+  messages: {
+    namespace: 'sign-in',
+    english,
+    others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], {
+      eager: true,
+      import: 'default',
+    }),
+  },
+};
 
-function newPasswordAt({ token }: { readonly token?: string }) {
-  return <TokenFromAddress path={token}>{(found) => <NewPasswordScreen key={found} token={found} />}</TokenFromAddress>;
-}
-
-function verifyAt({ token }: { readonly token?: string }) {
-  return <TokenFromAddress path={token}>{(found) => <VerifyScreen key={found} token={found} />}</TokenFromAddress>;
-}
-
-interface Props {
-  /** The token in the path, if any. */
-  readonly path?: string | undefined;
-  readonly children: (token: string) => ReactNode;
-}
-
-/** The token of an e-mail's link: in its path or in its query. */
-function TokenFromAddress({ path, children }: Props) {
-  const query = useAddressQuery();
-  return children(path ?? query.read('token'));
+/** Where the link of an e-mail leads: its token is in the path or in the query. */
+function tokenRoutes(path: string, Screen: (props: { readonly token: string }) => ReactNode): readonly Route[] {
+  return [path, `${path}/{token}`].map((pattern) => [
+    pattern,
+    ({ token }) => (
+      <FromAddress path={token} name="token">
+        {(found) => <Screen key={found} token={found} />}
+      </FromAddress>
+    ),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import bones from '../../../design/bones.module.css';
+import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import styles from './content-skeleton.module.css';
 
 /** What is to be read, on its way. */

@@ -2,12 +2,12 @@ import { BedDouble, CarFront, type LucideIcon, Plane, Ship, Ticket } from 'lucid
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tabForKey } from '../../../design/tab-for-key.ts';
+import look from '../../../design/tabs.module.css';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { directionOf } from '../../domain/market/language.ts';
 import { useLanguage } from '../texts/use-language.ts';
-import { DEALS_PANEL, tabId } from './tab-ids.ts';
-import look from '../../../design/tabs.module.css';
 import styles from './deal-tab-list.module.css';
+import { DEALS_PANEL, tabId } from './tab-ids.ts';
 
 const DEAL_TAB_ICONS: Readonly<Record<DealTab, LucideIcon>> = {
   hotels: BedDouble,

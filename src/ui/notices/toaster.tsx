@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Toast } from '../../application/notices/open-notices.ts';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import type { Toast } from '../../application/notices/open-notices.ts';
 import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { useShell } from '../shell-context.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import bones from '../../../design/bones.module.css';
+import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import styles from './remote-skeleton.module.css';
 
 /** A remote's page on its way: a heading, a bar to search with, and what it found. */

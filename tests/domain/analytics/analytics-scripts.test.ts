@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyticsScripts, measuringCompanies, parseGoogleId, parsePixelId } from '../../../src/domain/analytics/analytics-scripts.ts';
+import {
+  analyticsScripts,
+  measuringCompanies,
+  parseGoogleId,
+  parsePixelId,
+} from '../../../src/domain/analytics/analytics-scripts.ts';
 import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const ANALYTICS = { enabled: true, googleId: 'GTM-ABC1234', facebookId: '123456789012345' };

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { convert } from '../../../src/domain/market/convert.ts';
 import { displayPrice, shownCurrency } from '../../../src/domain/market/display-price.ts';
 import { formatMoney } from '../../../src/domain/market/format-money.ts';
-import { anyChoice, anyHonestAmount, anyHonestRates, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
+import {
+  anyChoice,
+  anyHonestAmount,
+  anyHonestRates,
+  anyLanguage,
+} from '../../support/arbitraries/market-arbitraries.ts';
 
 const rates = new Map([
   ['USD', 1],

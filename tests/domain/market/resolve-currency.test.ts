@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
-import { resolveCurrency, type CurrencyCandidates } from '../../../src/domain/market/resolve-currency.ts';
+import { type CurrencyCandidates, resolveCurrency } from '../../../src/domain/market/resolve-currency.ts';
 import { anyChoice, anyEntry, anyWordOf } from '../../support/arbitraries/market-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
 

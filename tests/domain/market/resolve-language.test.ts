@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type LanguageCandidates, type LanguageCode, resolveLanguage } from '../../../src/domain/market/language.ts';
+import {
+  LANGUAGES,
+  type LanguageCandidates,
+  type LanguageCode,
+  resolveLanguage,
+} from '../../../src/domain/market/language.ts';
 import { languageChangeEffect } from '../../../src/domain/market/language-change-effect.ts';
 import { anyHostileText, anyLanguage, anyWordOf } from '../../support/arbitraries/market-arbitraries.ts';
 import { words } from '../../support/words.ts';

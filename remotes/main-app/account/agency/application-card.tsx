@@ -1,12 +1,21 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/buttons/button.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../../kit/data/use-mutation.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { useFocusWhen } from '../../../kit/forms/use-focus-when.ts';
 import { isEmail } from '../../../kit/forms/use-rules.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
+import { ConfirmDialog } from '../../../kit/layout/dialog.tsx';
 import { Facts } from '../../../kit/layout/facts.tsx';
-import { AnswerApplication } from './answer-application.tsx';
-import type { Application } from './application-wire.ts';
+import { Notice } from '../../../kit/states/notice.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { statusOf } from '../common/account-states.tsx';
+import { pathTo } from '../common/paths.ts';
+import styles from './application-card.module.css';
+import { type Application, readApplication } from './application-wire.ts';
 
 const TONES = { new: 'brand', accepted: 'success', declined: 'neutral' } as const;
 
@@ -15,6 +24,7 @@ interface Props {
   /** Whether the visitor may answer applications. */
   readonly mayAnswer: boolean;
   readonly onAnswered: (application: Application) => void;
+  /** Somebody else has answered it already: what is shown is out of date. */
   readonly onStale: () => void;
 }
 
@@ -41,4 +51,59 @@ export function ApplicationCard({ application, mayAnswer, ...handlers }: Props) 
       {mayAnswer && status === 'new' && <AnswerApplication application={application} {...handlers} />}
     </Card>
   );
+}
+
+type Reply = Exclude<Application['status'], 'new'>;
+
+/** Accepts or declines an application, after a confirmation. */
+function AnswerApplication({ application, onAnswered, onStale }: Omit<Props, 'mayAnswer'>) {
+  const { t } = useTranslation('account');
+  const failureText = useFailureText();
+  const { notify } = useRemote();
+  const { busy, run } = useMutation();
+  const [reply, setReply] = useState<Reply | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const { name } = application;
+  return (
+    <>
+      <div className={styles.replies}>
+        <Button look="primary" onClick={() => choose('accepted')}>
+          {t('applications.accept')}
+        </Button>
+        <Button onClick={() => choose('declined')}>{t('applications.decline')}</Button>
+      </div>
+      {reply !== null && (
+        <ConfirmDialog
+          heading={t(`applications.question.${reply}`)}
+          confirm={t(reply === 'accepted' ? 'applications.accept' : 'applications.decline')}
+          danger={reply === 'declined'}
+          busy={busy}
+          onConfirm={() => void send(reply)}
+          onClose={() => setReply(null)}
+        >
+          <p>{t(`applications.hint.${reply}`, { name })}</p>
+          {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+
+  function choose(chosen: Reply) {
+    setRefusal('');
+    setReply(chosen);
+  }
+
+  async function send(chosen: Reply) {
+    setRefusal('');
+    const path = `${pathTo('/api/reference/applications', application.id)}/answer`;
+    const response = await run({ method: 'POST', path, body: { answer: chosen } });
+    if (!response.ok && statusOf(response.error) === 409) {
+      notify('failure', t('applications.answered'));
+      return onStale();
+    }
+    if (!response.ok) return setRefusal(failureText(response.error));
+    setReply(null);
+    notify('success', t(`applications.done.${chosen}`, { name }));
+    onAnswered(readApplication(response.value) ?? { ...application, status: chosen });
+  }
 }

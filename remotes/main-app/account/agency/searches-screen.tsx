@@ -5,15 +5,18 @@ import { useToday } from '../../../kit/format/days.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
+import { PRODUCT_PAGES } from '../../booking/product/product.ts';
+import type { SearchNeeds, SearchValues } from '../../booking/product/search-plan.ts';
+import { readSearch } from '../../booking/search/read-search.ts';
+import { SEARCH_PLANS } from '../../booking/search/search-plans.ts';
 import { ProductName } from '../bookings/product-name.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
+import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { type LoggedSearch, readSearches } from './logged-search-wire.ts';
-import { repeatSearch } from './repeat-search.ts';
 
 /** What the agency's people searched. */
 export function SearchesScreen() {
@@ -27,16 +30,83 @@ function Searches() {
   return (
     <Page title={t('searches.title')} lead={t('searches.lead')}>
       <AccountQueryResult query={query}>
-        {(searches) =>
-          searches.length === 0 ? (
-            <EmptyState icon={SearchCheck} heading={t('searches.none')} />
-          ) : (
-            <PagedTable caption={t('searches.title')} rows={searches} rowKey={({ id }) => id} columns={columns} />
-          )
-        }
+        {(searches) => (
+          <PagedTable
+            caption={t('searches.title')}
+            rows={searches}
+            rowKey={({ id }) => id}
+            columns={columns}
+            empty={<EmptyState icon={SearchCheck} heading={t('searches.none')} />}
+          />
+        )}
       </AccountQueryResult>
     </Page>
   );
+}
+
+/** A link to the results of a search; to its form where its days have passed. */
+function RepeatLink({ search }: { readonly search: LoggedSearch }) {
+  const { t } = useTranslation('account');
+  const { agency, defaultGuests } = useRemote();
+  const { to, possible } = repeatSearch(search, { today: useToday(), agency, defaultGuests });
+  return <RouteLink to={to}>{t(possible ? 'searches.repeat' : 'searches.otherDays')}</RouteLink>;
+}
+
+interface Repeated {
+  /** The results; where it can't be searched so any more, the form with what is still good of it. */
+  readonly to: string;
+  readonly possible: boolean;
+}
+
+/** What the address of a stay has besides the place's name. */
+const HOTEL_NAMES = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];
+
+/** Where a search is made once more. */
+export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): Repeated {
+  const { product } = search;
+  const values = valuesOf(search);
+  const { problems } = readSearch(SEARCH_PLANS[product], (name) => values[name] ?? '', needs);
+  const possible = Object.keys(problems).length === 0;
+  return { possible, to: addressWith(PRODUCT_PAGES[product][possible ? 'search' : 'base'], values) };
+}
+
+/** By the names of the address, which are not all those of the call. */
+function valuesOf({ product, query, places }: LoggedSearch): SearchValues {
+  const [first = '', second = ''] = places;
+  switch (product) {
+    case 'hotel':
+      return { place: first, ...Object.fromEntries(HOTEL_NAMES.map((name) => [name, query[name] ?? ''])) };
+    case 'car':
+      return {
+        pickUp: first,
+        ...query,
+        ...timesOf(query),
+        ...(returnsElsewhere(query) ? { dropOff: second } : NO_DROP_OFF),
+      };
+    case 'activity':
+      return { place: first, ...query };
+    case 'flight':
+      return { ...query, fromName: called(first, query['from']), toName: called(second, query['to']) };
+    case 'cruise':
+      return query;
+  }
+}
+
+const NO_DROP_OFF: SearchValues = { returnLatitude: '', returnLongitude: '' };
+
+function returnsElsewhere(query: SearchValues): boolean {
+  const { pickupLatitude, pickupLongitude, returnLatitude = pickupLatitude, returnLongitude = pickupLongitude } = query;
+  return returnLatitude !== pickupLatitude || returnLongitude !== pickupLongitude;
+}
+
+/** To the minute, as a form has them. */
+function timesOf({ pickUpDateTime = '', returnDateTime = '' }: SearchValues): SearchValues {
+  return { pickUpDateTime: pickUpDateTime.slice(0, 16), returnDateTime: returnDateTime.slice(0, 16) };
+}
+
+/** An airport as it is called where it is chosen. */
+function called(city: string, code = ''): string {
+  return city === '' || city === code ? '' : `${city} (${code})`;
 }
 
 /** What was searched, as a table. */
@@ -52,12 +122,4 @@ function useSearchColumns(): readonly Column<LoggedSearch>[] {
     { label: t('searches.results'), end: true, cell: ({ results }) => number(results) },
     { label: t('searches.again'), cell: (search) => <RepeatLink search={search} /> },
   ];
-}
-
-/** A link to the results of a search; to its form where its days have passed. */
-function RepeatLink({ search }: { readonly search: LoggedSearch }) {
-  const { t } = useTranslation('account');
-  const { agency, defaultGuests } = useRemote();
-  const { to, possible } = repeatSearch(search, { today: useToday(), agency, defaultGuests });
-  return <RouteLink to={to}>{t(possible ? 'searches.repeat' : 'searches.otherDays')}</RouteLink>;
 }

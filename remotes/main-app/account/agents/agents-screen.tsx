@@ -2,15 +2,79 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { FieldRow } from '../../../kit/forms/field.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { RadioGroup } from '../../../kit/forms/radio-group.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
+import { Dialog } from '../../../kit/layout/dialog.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
-import { PagedTable } from '../common/paged-table.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { AccountQueryResult, ForAgents, Missing, statusOf } from '../common/account-states.tsx';
+import { linkCell, PagedTable } from '../common/paged-table.tsx';
+import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
-import { readAgents } from './agent-wire.ts';
-import { InviteAgent } from './invite-agent.tsx';
-import { useAgentColumns } from './use-agent-columns.tsx';
+import { type Agent, readAgents } from './agent-wire.ts';
+
+const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
+
+type Invitation = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: (typeof ROLES)[number];
+};
+
+/** Invites somebody to work for the agency. */
+function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; readonly onInvited: () => void }) {
+  const { t } = useTranslation('account');
+  const rules = useRules();
+  const { notify } = useRemote();
+  const form = useMutationForm<Invitation>({
+    values: { firstName: '', lastName: '', email: '', role: 'agent' },
+    rules: { firstName: rules.required, lastName: rules.required, email: rules.email },
+    call: (body) => ({ method: 'POST', path: '/api/reference/agents', body }),
+    refusal: (failure) => (statusOf(failure) === 409 ? t('agents.taken') : undefined),
+    done(_response, { email }) {
+      notify('success', t('agents.invitationSent', { email }));
+      onClose();
+      onInvited();
+    },
+  });
+  const { field } = form;
+  return (
+    <Dialog heading={t('agents.invite')} size="wide" onClose={onClose}>
+      <Form form={form} label={t('agents.invite')}>
+        <FieldRow>
+          <TextField label={t('person.firstName')} maxLength={100} {...field('firstName')} />
+          <TextField label={t('person.lastName')} maxLength={100} {...field('lastName')} />
+        </FieldRow>
+        <TextField label={t('person.email')} type="email" {...field('email')} />
+        <RadioGroup
+          label={t('agents.role')}
+          boxed
+          value={form.values.role}
+          onChange={(role) => form.set({ role })}
+          options={ROLES.map((value) => ({
+            value,
+            label: t(`agents.roles.${value}`),
+            hint: t(`agents.roleHints.${value}`),
+          }))}
+        />
+        <SubmitButton form={form}>{t('agents.sendInvitation')}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}
 
 /** Who works for the agency. */
 export function AgentsScreen() {
@@ -41,4 +105,77 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
       {inviting && <InviteAgent onClose={() => setInviting(false)} onInvited={query.retry} />}
     </Page>
   );
+}
+
+function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> }) {
+  const { t } = useTranslation('account');
+  return (
+    <Badge tone={agent.invited ? 'warning' : 'success'}>{t(agent.invited ? 'agents.invited' : 'agents.active')}</Badge>
+  );
+}
+
+/** One of those who work for the agency; the one whose page the side navigation leads to is the visitor. */
+export function AgentScreen({ id }: { readonly id: string }) {
+  return <ForAgents feature="agents">{(profile) => <OneAgent id={id} own={id === profile.id} />}</ForAgents>;
+}
+
+function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
+  const { t } = useTranslation('account');
+  const { number } = useFormat();
+  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
+  const list = { to: '/users/agents/view', label: t('agents.title') };
+  const found = query.state.kind === 'ready' ? query.state.value.find((agent) => agent.id === id) : undefined;
+  const title = found?.name ?? t('agents.one');
+  return (
+    <Page
+      title={title}
+      above={<Breadcrumbs trail={[list, { label: title }]} />}
+      actions={
+        <>
+          {own && (
+            <ButtonLink look="primary" to="/settings/profile">
+              {t('agents.editProfile')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={list.to}>{t('agents.all')}</ButtonLink>
+        </>
+      }
+    >
+      <AccountQueryResult query={query}>
+        {() =>
+          found === undefined ? (
+            <Missing heading={t('agents.missing')} to={list.to} action={t('agents.all')} />
+          ) : (
+            <Card heading={t('clients.contact')}>
+              <Facts
+                of={[
+                  { label: t('agents.role'), value: <bdi>{found.role}</bdi> },
+                  { label: t('person.email'), value: <bdi>{found.email}</bdi> },
+                  { label: t('list.status'), value: <AgentStatus agent={found} /> },
+                  {
+                    label: t('agents.prices'),
+                    value: t(found.restricted ? 'agents.pricesHidden' : 'agents.pricesShown'),
+                  },
+                  { label: t('bookings.title'), value: number(found.bookings) },
+                ]}
+              />
+            </Card>
+          )
+        }
+      </AccountQueryResult>
+    </Page>
+  );
+}
+
+/** Who works for the agency, as a table. */
+function useAgentColumns(): readonly Column<Agent>[] {
+  const { t } = useTranslation('account');
+  const { number } = useFormat();
+  return [
+    { label: t('person.name'), cell: ({ id, name }) => linkCell(pathTo('/users/agents/view', id), <bdi>{name}</bdi>) },
+    { label: t('agents.role'), cell: ({ role }) => <bdi>{role}</bdi> },
+    { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
+    { label: t('list.status'), cell: (agent) => <AgentStatus agent={agent} /> },
+    { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
+  ];
 }

@@ -7,14 +7,11 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking-wire.ts';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { Filters, QuerySelect, SearchBox } from '../common/filters.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
-import { PagedTable } from '../common/paged-table.tsx';
-import { filterBookings } from './filter-bookings.ts';
-import { PHASES } from './trip-phase.ts';
+import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
+import { BookingTable } from './booking-table.tsx';
+import { PHASES, phaseOf } from './trip-phase.ts';
 import { readTrips, type Trip } from './trip-wire.ts';
-import { useBookingColumns } from './use-booking-columns.tsx';
 
 /** The agency's bookings. */
 export function BookingsScreen() {
@@ -36,7 +33,6 @@ function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
   const { t } = useTranslation('account');
   const { read } = useAddressQuery();
   const { number } = useFormat();
-  const columns = useBookingColumns();
   const today = useToday().toString();
   if (trips.length === 0) {
     return (
@@ -65,12 +61,19 @@ function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
         />
       </Filters>
       <p role="status">{t('bookings.found', { number: number(found.length) })}</p>
-      <PagedTable
-        caption={t('bookings.title')}
-        columns={columns}
-        rows={found}
-        rowKey={({ referenceNumber }) => referenceNumber}
-      />
+      <BookingTable caption={t('bookings.title')} trips={found} />
     </>
+  );
+}
+
+type BookingFilters = Readonly<Record<'text' | 'product' | 'phase', string>>;
+
+/** The bookings that match the filters of the address, in their order; the empty text is no filter. */
+export function filterBookings(trips: readonly Trip[], { text, product, phase }: BookingFilters, today: string) {
+  return trips.filter(
+    (trip) =>
+      (product === '' || trip.product === product) &&
+      (phase === '' || phaseOf(trip, today) === phase) &&
+      matchesWords(text, [trip.referenceNumber, trip.title, trip.place, trip.email, trip.bookedBy, ...trip.travellers]),
   );
 }

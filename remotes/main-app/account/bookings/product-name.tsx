@@ -1,7 +1,16 @@
 import { BedDouble, CarFront, type LucideIcon, Plane, Ship, Ticket, TreePalm } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../kit/layout/badge.tsx';
 import type { BookedProduct } from '../../booking/confirmation/booking-wire.ts';
 import styles from './product-name.module.css';
+import type { Phase } from './trip-phase.ts';
+
+const TONES = { upcoming: 'success', past: 'neutral', cancelled: 'failure' } as const;
+
+export function PhaseBadge({ phase }: { readonly phase: Phase }) {
+  const { t } = useTranslation('account');
+  return <Badge tone={TONES[phase]}>{t(`trips.phase.${phase}`)}</Badge>;
+}
 
 const PRODUCT_ICONS: Readonly<Record<BookedProduct, LucideIcon>> = {
   hotel: BedDouble,

@@ -4,7 +4,7 @@ import { PictureCard } from '../../../kit/cards/picture-card.tsx';
 import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { pathTo } from '../common/paths.ts';
-import { PhaseBadge } from './phase-badge.tsx';
+import { PhaseBadge } from './product-name.tsx';
 import styles from './trip-card.module.css';
 import { phaseOf } from './trip-phase.ts';
 import type { Trip } from './trip-wire.ts';

@@ -1,14 +1,32 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
+import { Picture } from '../../../kit/cards/picture.tsx';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../../kit/data/use-mutation.ts';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { useToday } from '../../../kit/format/days.ts';
+import { Price } from '../../../kit/format/price.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { useFocusWhen } from '../../../kit/forms/use-focus-when.ts';
+import { Columns } from '../../../kit/layout/columns.tsx';
+import { ConfirmDialog } from '../../../kit/layout/dialog.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { ForAgents, ForSignedIn } from '../common/for-agents.tsx';
-import { Missing } from '../common/page-states.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { agentFigures } from '../../booking/offer/price-rules.ts';
+import { AccountQueryResult, ForAgents, ForSignedIn, Missing } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
-import { TripDetails } from './trip-details.tsx';
-import { readTrip } from './trip-wire.ts';
+import { PhaseBadge } from './product-name.tsx';
+import { canBeCancelled, phaseOf } from './trip-phase.ts';
+import styles from './trip-screen.module.css';
+import { readTrip, type Trip } from './trip-wire.ts';
 
 interface Props {
   readonly referenceNumber: string;
@@ -55,4 +73,125 @@ export function MyTripScreen({ referenceNumber }: { readonly referenceNumber: st
       <TripScreen referenceNumber={referenceNumber} list={{ to: '/mytrip/mytrips', label: t('account.trips') }} />
     </ForSignedIn>
   );
+}
+
+interface TripDetailsProps {
+  readonly trip: Trip;
+  readonly mayCancel: boolean;
+  readonly onCancelled: (trip: Trip) => void;
+}
+
+/** One booking, and what can be done about it. */
+function TripDetails({ trip, mayCancel, onCancelled }: TripDetailsProps) {
+  const { t } = useTranslation('account');
+  const today = useToday().toString();
+  const cancelled = useFocusWhen<HTMLDivElement>(trip.cancelled);
+  return (
+    <Columns
+      aside={
+        <div className={styles.aside}>
+          <div className={styles.picture}>
+            <Picture source={trip.picture} eager />
+          </div>
+          <Button onClick={() => window.print()}>
+            <Printer size={18} aria-hidden="true" />
+            {t('trip.print')}
+          </Button>
+          {mayCancel && canBeCancelled(trip, today) && <CancelTrip trip={trip} onCancelled={onCancelled} />}
+        </div>
+      }
+    >
+      {trip.cancelled && (
+        <div ref={cancelled} tabIndex={-1}>
+          <Notice tone="warning">{t('trip.isCancelled')}</Notice>
+        </div>
+      )}
+      <Card heading={t('trip.details')}>
+        <div>
+          <PhaseBadge phase={phaseOf(trip, today)} />
+        </div>
+        <TripFacts trip={trip} />
+      </Card>
+    </Columns>
+  );
+}
+
+/** The facts of a booking. */
+function TripFacts({ trip }: { readonly trip: Trip }) {
+  const { t } = useTranslation('account');
+  const { day, days, list } = useFormat();
+  const { profile, showsPrices } = useLive(useRemote().session);
+  const figures = showsPrices && trip.offerPrice !== null ? agentFigures(trip.offerPrice, profile) : null;
+  const lines = [
+    { label: t('trip.reference'), value: trip.referenceNumber },
+    { label: t('trip.product'), value: t(`product.${trip.product}`) },
+    { label: t('trip.when'), value: days(trip.start, trip.end) },
+    { label: t('trip.where'), value: trip.place },
+    { label: t('trip.choice'), value: trip.choice },
+    { label: t('trip.travellers'), value: list(trip.travellers) },
+    { label: t('trip.contact'), value: trip.email },
+    { label: t('trip.bookedOn'), value: day(trip.bookedOn) },
+    { label: t('trip.bookedBy'), value: profile?.isTravelAgent === true ? trip.bookedBy : '' },
+  ];
+  return (
+    <Facts
+      of={[
+        ...lines.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> })),
+        ...(figures === null ? [] : [{ label: t('trip.wholesale'), value: dollars(figures.wholesale) }]),
+        ...(figures === null || figures.markup === null
+          ? []
+          : [{ label: t('trip.markup'), value: dollars(figures.markup) }]),
+        { label: t('trip.total'), value: <Price size="text" price={trip.price} />, strong: true },
+      ]}
+    />
+  );
+}
+
+function dollars(amount: number) {
+  return <Price size="text" price={{ amount, currency: 'USD' }} />;
+}
+
+/** Cancels a booking, after a confirmation. */
+function CancelTrip({ trip, onCancelled }: { readonly trip: Trip; readonly onCancelled: (trip: Trip) => void }) {
+  const { t } = useTranslation('account');
+  const failureText = useFailureText();
+  const { notify } = useRemote();
+  const { busy, run } = useMutation();
+  const [open, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  return (
+    <>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        {t('trip.cancel')}
+      </Button>
+      {open && (
+        <ConfirmDialog
+          heading={t('trip.cancelHeading')}
+          confirm={t('trip.cancel')}
+          danger
+          busy={busy}
+          onConfirm={() => void cancel()}
+          onClose={closed}
+        >
+          <p>{t('trip.cancelQuestion', { title: trip.title, reference: trip.referenceNumber })}</p>
+          {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+
+  function closed() {
+    setOpen(false);
+    setRefusal('');
+  }
+
+  async function cancel() {
+    setRefusal('');
+    const path = `${pathTo('/api/reference/bookings', trip.referenceNumber)}/cancel`;
+    const response = await run({ method: 'POST', path, body: {} });
+    if (!response.ok) return setRefusal(failureText(response.error));
+    setOpen(false);
+    notify('success', t('trip.cancelled'));
+    onCancelled(readTrip(response.value) ?? { ...trip, cancelled: true });
+  }
 }

@@ -1,4 +1,3 @@
-import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
@@ -9,28 +8,20 @@ import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
+import { BookingTable } from '../bookings/booking-table.tsx';
 import type { Trip } from '../bookings/trip-wire.ts';
-import { useBookingColumns } from '../bookings/use-booking-columns.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
-import { Missing } from '../common/page-states.tsx';
-import { PagedTable } from '../common/paged-table.tsx';
+import { AccountQueryResult, ForAgents, Missing } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { type Client, readClient } from './client-wire.ts';
 
-interface Props {
-  readonly id: string;
-}
-
 /** One client, and what is booked for them. */
-export function ClientScreen({ id }: Props) {
+export function ClientScreen({ id }: { readonly id: string }) {
   return <ForAgents feature="clients">{() => <OneClient id={id} />}</ForAgents>;
 }
 
-function OneClient({ id }: Props) {
+function OneClient({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: pathTo('/api/reference/clients', id) }, readClient);
   const title = query.state.kind === 'ready' ? query.state.value.name : t('clients.one');
@@ -47,15 +38,10 @@ function OneClient({ id }: Props) {
   );
 }
 
-interface ClientDetailsProps {
-  readonly client: Client & { readonly bookings: readonly Trip[] };
-}
-
-function ClientDetails({ client }: ClientDetailsProps) {
+function ClientDetails({ client }: { readonly client: Client & { readonly bookings: readonly Trip[] } }) {
   const { t } = useTranslation('account');
   const { day } = useFormat();
   const language = useLive(useRemote().language);
-  const columns = useBookingColumns();
   const lines = [
     { label: t('person.email'), value: client.email },
     { label: t('person.phone'), value: client.phone },
@@ -73,18 +59,11 @@ function ClientDetails({ client }: ClientDetailsProps) {
         />
       </Card>
       <Section heading={t('bookings.title')} actions={<ButtonLink to="/">{t('command.book')}</ButtonLink>}>
-        {client.bookings.length === 0 ? (
-          <EmptyState icon={CalendarX} level={3} heading={t('clients.noBookings')}>
-            <p>{t('clients.noBookingsHint')}</p>
-          </EmptyState>
-        ) : (
-          <PagedTable
-            caption={t('bookings.title')}
-            columns={columns}
-            rows={client.bookings}
-            rowKey={({ referenceNumber }) => referenceNumber}
-          />
-        )}
+        <BookingTable
+          caption={t('bookings.title')}
+          trips={client.bookings}
+          none={[t('clients.noBookings'), t('clients.noBookingsHint')]}
+        />
       </Section>
     </>
   );

@@ -5,21 +5,68 @@ import { Button } from '../../../kit/buttons/button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { nameOfCode } from '../../../kit/format/locale.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import { FieldRow } from '../../../kit/forms/field.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
+import { Dialog } from '../../../kit/layout/dialog.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { Filters, SearchBox } from '../common/filters.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
-import { matchesWords } from '../common/matches-words.ts';
-import { PagedTable } from '../common/paged-table.tsx';
+import { AccountQueryResult, ForAgents, statusOf } from '../common/account-states.tsx';
+import { CountryField } from '../common/country-field.tsx';
+import { Filters, matchesWords, SearchBox } from '../common/filters.tsx';
+import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
-import { AddClient } from './add-client.tsx';
-import { type Client, readClients } from './client-wire.ts';
+import { type Client, readAdded, readClients } from './client-wire.ts';
+
+const EMPTY_CLIENT = { firstName: '', lastName: '', email: '', phone: '', country: '', note: '' };
+
+/** Adds a client, and shows them. */
+function AddClient({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const rules = useRules();
+  const { notify, navigate } = useRemote();
+  const form = useMutationForm({
+    values: EMPTY_CLIENT,
+    rules: {
+      firstName: rules.required,
+      lastName: rules.required,
+      email: rules.email,
+      phone: rules.optional(rules.phone),
+    },
+    call: (body) => ({ method: 'POST', path: '/api/reference/clients', body }),
+    refusal: (failure) => (statusOf(failure) === 409 ? t('clients.taken') : undefined),
+    done(response, { firstName, lastName }) {
+      notify('success', t('clients.added', { name: `${firstName} ${lastName}` }));
+      const added = readAdded(response);
+      onClose();
+      if (added !== undefined) navigate(pathTo('/users/clients', added.id));
+    },
+  });
+  const { field } = form;
+  return (
+    <Dialog heading={t('clients.add')} size="wide" onClose={onClose}>
+      <Form form={form} label={t('clients.add')}>
+        <FieldRow>
+          <TextField label={t('person.firstName')} maxLength={100} {...field('firstName')} />
+          <TextField label={t('person.lastName')} maxLength={100} {...field('lastName')} />
+        </FieldRow>
+        <FieldRow>
+          <TextField label={t('person.email')} type="email" {...field('email')} />
+          <TextField label={t('person.phone')} type="tel" optional {...field('phone')} />
+        </FieldRow>
+        <CountryField {...field('country')} />
+        <TextField label={t('clients.note')} multiline optional maxLength={1000} {...field('note')} />
+        <SubmitButton form={form}>{t('clients.add')}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}
 
 /** The agency's clients. */
 export function ClientsScreen() {
@@ -47,11 +94,7 @@ function Clients() {
   );
 }
 
-interface Props {
-  readonly clients: readonly (Client & { readonly bookings: number })[];
-}
-
-function ClientList({ clients }: Props) {
+function ClientList({ clients }: { readonly clients: readonly (Client & { readonly bookings: number })[] }) {
   const { t } = useTranslation('account');
   const columns = useClientColumns();
   const { read } = useAddressQuery();
@@ -73,14 +116,7 @@ function useClientColumns(): readonly Column<Client & { readonly bookings: numbe
   const { day, number } = useFormat();
   const language = useLive(useRemote().language);
   return [
-    {
-      label: t('person.name'),
-      cell: ({ id, name }) => (
-        <RouteLink to={pathTo('/users/clients', id)}>
-          <bdi>{name}</bdi>
-        </RouteLink>
-      ),
-    },
+    { label: t('person.name'), cell: ({ id, name }) => linkCell(pathTo('/users/clients', id), <bdi>{name}</bdi>) },
     { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
     { label: t('person.phone'), cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
     { label: t('person.country'), cell: ({ country }) => nameOfCode('region', country, language) },

@@ -1,8 +1,10 @@
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, Table } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Pagination } from '../../../kit/navigation/pagination.tsx';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 
 const PAGE_SIZE = 12;
@@ -12,18 +14,22 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Stands in for a table without rows; by default, that the search found nothing. */
+  readonly empty?: ReactNode;
 }
 
-/** A paginated table with the page in the address; says so where a search has found nothing. */
-export function PagedTable<Row>({ rows, ...table }: Props<Row>) {
+/** A paginated table with the page in the address. */
+export function PagedTable<Row>({ rows, empty, ...table }: Props<Row>) {
   const { t } = useTranslation('account');
   const query = useAddressQuery();
   const { items, page, pages } = slicePage(rows, query.read('page'), PAGE_SIZE);
   if (rows.length === 0) {
     return (
-      <EmptyState icon={SearchX} heading={t('list.nothingFound')}>
-        <p>{t('list.nothingFoundHint')}</p>
-      </EmptyState>
+      empty ?? (
+        <EmptyState icon={SearchX} heading={t('list.nothingFound')}>
+          <p>{t('list.nothingFoundHint')}</p>
+        </EmptyState>
+      )
     );
   }
   return (
@@ -34,19 +40,17 @@ export function PagedTable<Row>({ rows, ...table }: Props<Row>) {
   );
 }
 
-interface Slice<Item> {
-  readonly items: readonly Item[];
-  /** From 1. */
-  readonly page: number;
-  readonly pages: number;
+/** A cell that links to the page of its row. */
+export function linkCell(to: string, text: ReactNode) {
+  return <RouteLink to={to}>{text}</RouteLink>;
 }
 
 /**
- * The items of a page, and how many pages there are: at least one.
+ * The items of a page, its number from 1, and how many pages there are: at least one.
  *
  * @param requested the page in the address; out of range is the first or the last page
  */
-export function slicePage<Item>(items: readonly Item[], requested: string, size: number): Slice<Item> {
+export function slicePage<Item>(items: readonly Item[], requested: string, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const number = /^\d{1,6}$/.test(requested) ? Number(requested) : 1;
   const page = Math.min(Math.max(number, 1), pages);

@@ -1,46 +1,33 @@
-import { CalendarDays, CalendarX, FileText, Link2, Search, Settings, UserPlus } from 'lucide-react';
+import {
+  BadgePercent,
+  CalendarCheck,
+  CalendarClock,
+  CalendarDays,
+  CircleDollarSign,
+  FileText,
+  Link2,
+  Search,
+  Settings,
+  UserPlus,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { CardGrid } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { useToday } from '../../../kit/format/days.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
-import { Table } from '../../../kit/layout/table.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { readTrips, type Trip } from '../bookings/trip-wire.ts';
-import { useBookingColumns } from '../bookings/use-booking-columns.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
+import { BookingTable } from '../bookings/booking-table.tsx';
+import { readTrips } from '../bookings/trip-wire.ts';
+import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
 import { mayRead } from '../common/permissions.ts';
-import { Shortcut } from '../common/shortcut.tsx';
-import { agencyFigures } from './agency-figures.ts';
-import { FigureGrid } from './figure-grid.tsx';
+import { Figure, Shortcut } from '../common/tiles.tsx';
+import { type AgencyTotals, agencyFigures } from './agency-figures.ts';
 
+/** The number of latest bookings. */
 const COUNT = 5;
-
-/** The latest bookings, in the platform's order (newest first). */
-function LatestBookings({ trips }: { readonly trips: readonly Trip[] }) {
-  const { t } = useTranslation('account');
-  const columns = useBookingColumns();
-  return (
-    <Section heading={t('command.latest')} actions={<ButtonLink to="/bookings">{t('command.allBookings')}</ButtonLink>}>
-      {trips.length === 0 ? (
-        <EmptyState icon={CalendarX} level={3} heading={t('bookings.none')}>
-          <p>{t('bookings.noneHint')}</p>
-        </EmptyState>
-      ) : (
-        <Table
-          caption={t('command.latest')}
-          columns={columns}
-          rows={trips.slice(0, COUNT)}
-          rowKey={({ referenceNumber }) => referenceNumber}
-        />
-      )}
-    </Section>
-  );
-}
 
 /** The agents' dashboard: figures, latest bookings and shortcuts (rules §2). */
 export function CommandCenter() {
@@ -60,7 +47,9 @@ function Dashboard({ profile }: { readonly profile: UserProfile }) {
   );
 }
 
+/** The figures, and the latest bookings in the platform's order (newest first). */
 function AgencyBookings({ profile }: { readonly profile: UserProfile }) {
+  const { t } = useTranslation('account');
   const today = useToday().toString();
   const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   return (
@@ -68,7 +57,16 @@ function AgencyBookings({ profile }: { readonly profile: UserProfile }) {
       {(trips) => (
         <>
           <FigureGrid figures={agencyFigures(trips, today)} profile={profile} />
-          <LatestBookings trips={trips} />
+          <Section
+            heading={t('command.latest')}
+            actions={<ButtonLink to="/bookings">{t('command.allBookings')}</ButtonLink>}
+          >
+            <BookingTable
+              caption={t('command.latest')}
+              trips={trips.slice(0, COUNT)}
+              none={[t('bookings.none'), t('bookings.noneHint')]}
+            />
+          </Section>
         </>
       )}
     </AccountQueryResult>
@@ -93,6 +91,34 @@ function AgentShortcuts({ profile }: { readonly profile: UserProfile }) {
         .map(({ feature: _, ...shortcut }) => (
           <Shortcut key={shortcut.to} {...shortcut} />
         ))}
+    </CardGrid>
+  );
+}
+
+interface Props {
+  readonly figures: AgencyTotals;
+  readonly profile: UserProfile;
+}
+
+/** The agency's key figures; earnings are hidden from restricted agents (rules §6). */
+function FigureGrid({ figures: { upcoming, thisMonth, sales, earned }, profile }: Props) {
+  const { t } = useTranslation('account');
+  const { money, number } = useFormat();
+  const dollars = (amount: number) => money({ amount, currency: 'USD' });
+  const hint = t('command.inThisMonth');
+  const shown = [
+    { icon: CalendarCheck, label: t('command.thisMonth'), value: number(thisMonth) },
+    { icon: CalendarClock, label: t('command.upcoming'), value: number(upcoming) },
+    { icon: CircleDollarSign, label: t('command.sales'), value: dollars(sales), hint },
+    ...(profile.isRestrictedAgent
+      ? []
+      : [{ icon: BadgePercent, label: t('command.earned'), value: dollars(earned), hint }]),
+  ];
+  return (
+    <CardGrid label={t('command.figures')}>
+      {shown.map((figure) => (
+        <Figure key={figure.label} {...figure} />
+      ))}
     </CardGrid>
   );
 }

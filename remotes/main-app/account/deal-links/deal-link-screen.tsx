@@ -1,9 +1,30 @@
+import { Gift, Link2, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { ShareButton } from '../../../kit/buttons/share-button.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
+import { Dialog } from '../../../kit/layout/dialog.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import type { Column } from '../../../kit/layout/table.tsx';
 import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { Redirect } from '../../../kit/navigation/routes.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
+import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
+import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { linkCell, PagedTable } from '../common/paged-table.tsx';
+import { pathTo, sameSiteAddress } from '../common/paths.ts';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
-import { DealLinks } from './deal-links.tsx';
-import { SentDeal } from './sent-deal.tsx';
+import { type DealLink, readDealLink, readDealLinks } from './deal-link-wire.ts';
 
 /** `/deal-link`: the deal or proposal that the query names, or otherwise the list of the agency's links. */
 export function DealLinkScreen() {
@@ -14,7 +35,131 @@ export function DealLinkScreen() {
   return <ForAgents feature="deal-link">{() => <DealLinks />}</ForAgents>;
 }
 
-/** `/url/{id}`: a deal link in short. */
-export function ShortLink({ id }: { readonly id: string }) {
-  return <Redirect to={addressWith('/deal-link', { dealLinkId: id })} />;
+/** The address of a deal link. */
+export function dealLinkAddress(id: string): string {
+  return addressWith('/deal-link', { dealLinkId: id });
+}
+
+/** The page of a deal link for its recipient, without a log-in (rules §6). */
+function SentDeal({ id }: { readonly id: string }) {
+  const { t } = useTranslation('account');
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/deal-links', id) }, readDealLink);
+  const missing = <NotFoundState heading={t('links.missing')} />;
+  return (
+    <ItemPage
+      query={query}
+      gone={isRefused(query.state)}
+      missing={missing}
+      waiting={
+        <Page title={t('links.one')} width="narrow">
+          <Skeleton />
+        </Page>
+      }
+    >
+      {({ title, by, path }) =>
+        path === null ? (
+          missing
+        ) : (
+          <TitledState
+            icon={Gift}
+            heading={title}
+            actions={
+              <ButtonLink look="primary" to={path}>
+                {t('links.open')}
+              </ButtonLink>
+            }
+          >
+            <p>{by === '' ? t('links.sent') : t('links.sentBy', { name: by })}</p>
+          </TitledState>
+        )
+      }
+    </ItemPage>
+  );
+}
+
+/** The links that the agency's agents have made. */
+function DealLinks() {
+  const { t } = useTranslation('account');
+  const [making, setMaking] = useState(false);
+  const columns = useDealLinkColumns();
+  const query = useQuery({ method: 'GET', path: '/api/reference/deal-links' }, readDealLinks);
+  return (
+    <Page
+      title={t('links.title')}
+      lead={t('links.lead')}
+      actions={
+        <Button look="primary" onClick={() => setMaking(true)}>
+          <Plus size={18} aria-hidden="true" />
+          {t('links.new')}
+        </Button>
+      }
+    >
+      <AccountQueryResult query={query}>
+        {(links) => (
+          <PagedTable
+            caption={t('links.title')}
+            rows={links}
+            rowKey={({ id }) => id}
+            columns={columns}
+            empty={
+              <EmptyState icon={Link2} heading={t('links.none')}>
+                <p>{t('links.noneHint')}</p>
+              </EmptyState>
+            }
+          />
+        )}
+      </AccountQueryResult>
+      {making && <NewDealLink onClose={() => setMaking(false)} onMade={query.retry} />}
+    </Page>
+  );
+}
+
+/** Creates a link to a page of this site, given as a path or a full address. */
+function NewDealLink({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: () => void }) {
+  const { t } = useTranslation('account');
+  const rules = useRules();
+  const { notify } = useRemote();
+  const form = useMutationForm({
+    values: { title: '', path: '' },
+    rules: {
+      title: rules.required,
+      path: (path) => (sameSiteAddress(path, window.location.origin) === null ? t('links.ownPage') : undefined),
+    },
+    call: ({ title, path }) => ({
+      method: 'POST',
+      path: '/api/reference/deal-links',
+      body: { title, path: sameSiteAddress(path, window.location.origin) },
+    }),
+    done() {
+      notify('success', t('links.made'));
+      onClose();
+      onMade();
+    },
+  });
+  return (
+    <Dialog heading={t('links.new')} onClose={onClose}>
+      <Form form={form} label={t('links.new')}>
+        <TextField label={t('links.name')} maxLength={200} {...form.field('title')} />
+        <TextField label={t('links.target')} hint={t('links.targetHint')} type="url" {...form.field('path')} />
+        <SubmitButton form={form}>{t('links.make')}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Deal links as a table. */
+function useDealLinkColumns(): readonly Column<DealLink>[] {
+  const { t } = useTranslation('account');
+  const { day, number } = useFormat();
+  return [
+    { label: t('links.name'), cell: ({ id, title }) => linkCell(dealLinkAddress(id), <AuthoredText text={title} />) },
+    { label: t('links.target'), cell: ({ path }) => <bdi dir="ltr">{path ?? ''}</bdi> },
+    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('links.opened'), end: true, cell: ({ opened }) => number(opened) },
+    {
+      label: t('links.send'),
+      cell: ({ id, title }) => <ShareButton path={dealLinkAddress(id)} title={title} />,
+    },
+  ];
 }

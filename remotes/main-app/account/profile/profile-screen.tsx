@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
-import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { TravellerPage } from '../traveller/traveller-page.tsx';
-import { ProfileForm } from './profile-form.tsx';
-import { readOwnProfile } from './profile-wire.ts';
+import { CheckBox } from '../../../kit/forms/check-box.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { SelectField } from '../../../kit/forms/select-field.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
+import { CountryField } from '../common/country-field.tsx';
+import { MEALS, type OwnProfile, readOwnProfile, SEATS } from './profile-wire.ts';
 
 export function MyProfileScreen() {
   const { t } = useTranslation('account');
@@ -18,9 +25,66 @@ export function MyProfileScreen() {
 /** The visitor's own profile, once it is known. */
 export function ProfileView() {
   const query = useQuery({ method: 'GET', path: '/api/reference/profile' }, readOwnProfile);
+  return <AccountQueryResult query={query}>{(profile) => <ProfileForm profile={profile} />}</AccountQueryResult>;
+}
+
+/** The form of the visitor's own profile. */
+function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
+  const { t } = useTranslation('account');
+  const rules = useRules();
+  const { notify } = useRemote();
+  const form = useMutationForm<OwnProfile>({
+    values: profile,
+    rules: {
+      firstName: rules.required,
+      lastName: rules.required,
+      email: rules.email,
+      phone: rules.optional(rules.phone),
+    },
+    call: (body) => ({ method: 'POST', path: '/api/reference/profile', body }),
+    done: () => notify('success', t('form.saved')),
+  });
+  const { field } = form;
   return (
-    <AccountQueryResult query={query} waiting={<Skeleton shape="rows" />}>
-      {(profile) => <ProfileForm profile={profile} />}
-    </AccountQueryResult>
+    <Form form={form} label={t('account.profile')}>
+      <Card heading={t('profile.person')}>
+        <FieldRow>
+          <TextField label={t('person.firstName')} autoComplete="given-name" {...field('firstName')} />
+          <TextField label={t('person.lastName')} autoComplete="family-name" {...field('lastName')} />
+        </FieldRow>
+        <FieldRow>
+          <TextField label={t('person.email')} type="email" autoComplete="email" {...field('email')} />
+          <TextField label={t('person.phone')} type="tel" autoComplete="tel" optional {...field('phone')} />
+        </FieldRow>
+      </Card>
+      <Card heading={t('profile.address')}>
+        <TextField label={t('person.street')} autoComplete="street-address" optional {...field('street')} />
+        <FieldRow>
+          <TextField label={t('person.postalCode')} autoComplete="postal-code" optional {...field('postalCode')} />
+          <TextField label={t('person.city')} autoComplete="address-level2" optional {...field('city')} />
+        </FieldRow>
+        <CountryField {...field('country')} />
+      </Card>
+      <Card heading={t('profile.preferences')}>
+        <FieldRow>
+          <SelectField
+            label={t('profile.seat')}
+            {...field('seat')}
+            onChange={(seat) => form.set({ seat: SEATS.find((known) => known === seat) ?? 'any' })}
+            options={SEATS.map((value) => ({ value, label: t(`profile.seats.${value}`) }))}
+          />
+          <SelectField
+            label={t('profile.meal')}
+            {...field('meal')}
+            onChange={(meal) => form.set({ meal: MEALS.find((known) => known === meal) ?? 'any' })}
+            options={MEALS.map((value) => ({ value, label: t(`profile.meals.${value}`) }))}
+          />
+        </FieldRow>
+        <CheckBox label={t('profile.newsletter')} {...field('newsletter')} />
+      </Card>
+      <div>
+        <SubmitButton form={form}>{t('form.save')}</SubmitButton>
+      </div>
+    </Form>
   );
 }

@@ -1,8 +1,96 @@
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { SelectField } from '../../../kit/forms/select-field.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Page } from '../../../kit/layout/page.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
-import { ProposalForm } from './proposal-form.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { readClients } from '../clients/client-wire.ts';
+import { ForAgents } from '../common/account-states.tsx';
+import { pathTo } from '../common/paths.ts';
+import { offerFromAddress } from './proposal-paths.ts';
+import { readProposal } from './proposal-wire.ts';
+
+type ProposalValues = {
+  readonly title: string;
+  readonly clientId: string;
+  readonly message: string;
+  /** Addresses of offers' pages, one a line. */
+  readonly addresses: string;
+};
+
+const MOST = 12;
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** What is proposed, to whom; the query `offer` may name the page of a first offer. */
+function ProposalForm() {
+  const { t } = useTranslation('account');
+  const { readAll } = useAddressQuery();
+  const rules = useRules();
+  const { navigate, notify } = useRemote();
+  const addresses = readAll('offer').join('\n');
+  const form = useMutationForm<ProposalValues>({
+    values: { title: '', clientId: '', addresses, message: '' },
+    rules: {
+      title: rules.required,
+      addresses(text) {
+        const lines = linesOf(text);
+        if (lines.length === 0) return t('proposals.needsOffer');
+        if (lines.length > MOST) return t('proposals.tooMany', { most: MOST });
+        const wrong = lines.findIndex((line) => offerFromAddress(line) === null);
+        return wrong === -1 ? undefined : t('proposals.wrongLine', { line: wrong + 1 });
+      },
+    },
+    call({ title, clientId, message, addresses: text }) {
+      const offers = linesOf(text).flatMap((line) => offerFromAddress(line) ?? []);
+      const body = { title, message, offers, ...(clientId === '' ? {} : { clientId }) };
+      return { method: 'POST', path: '/api/reference/proposals', body };
+    },
+    refusal(failure) {
+      const gone = failure.kind === 'refused' && failure.message.startsWith('offers');
+      return gone ? t('proposals.offersGone') : undefined;
+    },
+    done(response) {
+      notify('success', t('proposals.made'));
+      const made = readProposal(response);
+      navigate(made === undefined ? '/proposals' : pathTo('/proposals', made.id));
+    },
+  });
+  const { state } = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
+  const clients = state.kind === 'ready' ? state.value : [];
+  return (
+    <Form form={form} label={t('proposals.new')}>
+      <TextField label={t('proposals.name')} maxLength={200} {...form.field('title')} />
+      <SelectField
+        label={t('proposals.client')}
+        optional
+        placeholder={t('proposals.noClient')}
+        options={clients.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
+        {...form.field('clientId')}
+      />
+      <TextField
+        label={t('proposals.addresses')}
+        hint={t('proposals.addressesHint')}
+        multiline
+        {...form.field('addresses')}
+      />
+      <TextField label={t('proposals.message')} multiline optional maxLength={2000} {...form.field('message')} />
+      <div>
+        <SubmitButton form={form}>{t('proposals.make')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
 
 /** Where an agent puts a proposal together. */
 export function NewProposalScreen() {

@@ -4,13 +4,20 @@ import { PictureCard } from '../../../kit/cards/picture-card.tsx';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import { ProductName } from '../bookings/product-name.tsx';
 import styles from './proposal-body.module.css';
 import { proposedAddress } from './proposal-paths.ts';
-import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 import type { Proposal } from './proposal-wire.ts';
+
+const TONES = { open: 'warning', approved: 'success', disapproved: 'failure' } as const;
+
+export function ProposalStatusBadge({ status }: Pick<Proposal, 'status'>) {
+  const { t } = useTranslation('account');
+  return <Badge tone={TONES[status]}>{t(`proposals.status.${status}`)}</Badge>;
+}
 
 /** What an agent wrote, and what they propose. */
 export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {

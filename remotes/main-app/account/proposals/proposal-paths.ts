@@ -1,7 +1,6 @@
 import { addressWith } from '../../../kit/navigation/address-query.ts';
 import { matchRoute } from '../../../kit/navigation/match-route.ts';
-import { PRODUCTS, type Product } from '../../booking/product/product.ts';
-import { offerAddress, PRODUCT_PAGES } from '../../booking/product/product-pages.ts';
+import { offerAddress, PRODUCT_PAGES, PRODUCTS } from '../../booking/product/product.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
 
 /** Where the recipient of a proposal reads it. */
@@ -17,14 +16,8 @@ export function proposedAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>,
     : offerAddress(one.product, 'details', one.offerId, '');
 }
 
-/** An offer, as a proposal names it. */
-interface NamedOffer {
-  readonly product: Product;
-  readonly offerId: string;
-}
-
 /** The offer whose page an address leads to, with or without the site's own origin; `null` where it leads to none. */
-export function offerFromAddress(address: string): NamedOffer | null {
+export function offerFromAddress(address: string): Omit<ProposedOffer, 'offer'> | null {
   const text = address.trim();
   if (!URL.canParse(text, 'https://here.invalid')) return null;
   const { pathname, searchParams } = new URL(text, 'https://here.invalid');

@@ -9,7 +9,7 @@ export interface Proposal {
   readonly id: string;
   readonly title: string;
   readonly message: string;
-  /** The empty text where it is for nobody in particular. */
+  /** The empty text where it is for no client. */
   readonly clientId: string;
   readonly on: string;
   readonly by: string;

@@ -1,22 +1,22 @@
 import { FileText, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { ShareButton } from '../../../kit/buttons/share-button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { RouteLink } from '../../../kit/navigation/route-link.tsx';
+import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { Filters, QuerySelect, SearchBox } from '../common/filters.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
-import { matchesWords } from '../common/matches-words.ts';
-import { PagedTable } from '../common/paged-table.tsx';
+import { AccountQueryResult, ForAgents, Missing } from '../common/account-states.tsx';
+import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
+import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
-import { ProposalStatusBadge } from './proposal-status-badge.tsx';
-import { PROPOSAL_STATUSES, type Proposal, readProposals } from './proposal-wire.ts';
+import { ProposalBody, ProposalStatusBadge } from './proposal-body.tsx';
+import { proposalAddress } from './proposal-paths.ts';
+import { PROPOSAL_STATUSES, type Proposal, readProposal, readProposals } from './proposal-wire.ts';
 
 /** What the agency's agents have proposed. */
 export function ProposalsScreen() {
@@ -77,6 +77,32 @@ function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] 
   );
 }
 
+/** A proposal as the agency sees it: to send, and what became of it. */
+export function ProposalScreen({ id }: { readonly id: string }) {
+  return <ForAgents feature="proposals">{() => <OneProposal id={id} />}</ForAgents>;
+}
+
+function OneProposal({ id }: { readonly id: string }) {
+  const { t } = useTranslation('account');
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
+  const title = query.state.kind === 'ready' ? query.state.value.title : t('proposals.one');
+  const list = { to: '/proposals', label: t('proposals.title') };
+  return (
+    <Page
+      title={title}
+      above={<Breadcrumbs trail={[list, { label: title }]} />}
+      actions={query.state.kind === 'ready' && <ShareButton path={proposalAddress(id)} title={title} />}
+    >
+      <AccountQueryResult
+        query={query}
+        missing={<Missing heading={t('proposals.missing')} to={list.to} action={t('proposals.others')} />}
+      >
+        {(proposal) => <ProposalBody proposal={proposal} />}
+      </AccountQueryResult>
+    </Page>
+  );
+}
+
 /** Proposals as a table. */
 function useProposalColumns(): readonly Column<Proposal>[] {
   const { t } = useTranslation('account');
@@ -84,11 +110,7 @@ function useProposalColumns(): readonly Column<Proposal>[] {
   return [
     {
       label: t('proposals.name'),
-      cell: ({ id, title }) => (
-        <RouteLink to={pathTo('/proposals', id)}>
-          <AuthoredText text={title} />
-        </RouteLink>
-      ),
+      cell: ({ id, title }) => linkCell(pathTo('/proposals', id), <AuthoredText text={title} />),
     },
     { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
     { label: t('list.date'), cell: ({ on }) => day(on) },

@@ -1,38 +1,58 @@
+import { CircleCheckBig } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
+import { type Query, useQuery } from '../../../kit/data/use-query.ts';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { addressWith } from '../../../kit/navigation/address-query.ts';
-import { FailedState } from '../../../kit/states/failed-state.tsx';
+import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { isClientError } from '../common/failures.ts';
+import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
 import { pathTo } from '../common/paths.ts';
 import { ProposalBody } from './proposal-body.tsx';
-import { readProposal } from './proposal-wire.ts';
+import { proposalAddress } from './proposal-paths.ts';
+import { type Proposal, readProposal } from './proposal-wire.ts';
 
-/** A proposal as its recipient sees it, without a log-in (rules §6). */
+interface Props {
+  readonly id: string;
+  readonly width: 'wide' | 'narrow';
+  readonly children: (proposal: Proposal, query: Query<Proposal>) => ReactNode;
+}
+
+/** A proposal for its recipient, without a log-in (rules §6); not found without an id. */
+function ForRecipient({ id, width, children }: Props) {
+  const { t } = useTranslation('account');
+  const path = pathTo('/api/reference/proposals', id);
+  const query = useQuery(id === '' ? null : { method: 'GET', path }, readProposal);
+  return (
+    <ItemPage
+      query={query}
+      gone={id === '' || isRefused(query.state)}
+      missing={<NotFoundState heading={t('proposals.missing')} />}
+      waiting={
+        <Page title={t('proposals.one')} width={width}>
+          <Skeleton shape={width === 'wide' ? 'cards' : 'text'} />
+        </Page>
+      }
+    >
+      {(proposal) => children(proposal, query)}
+    </ItemPage>
+  );
+}
+
+/** A proposal as its recipient sees it. */
 export function SentProposal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
-  const { state, retry } = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <Page title={t('proposals.one')}>
-          <Skeleton shape="cards" />
-        </Page>
-      );
-    case 'failed':
-      return isClientError(state.failure) ? (
-        <NotFoundState heading={t('proposals.missing')} />
-      ) : (
-        <FailedState level={1} failure={state.failure} onRetry={retry} />
-      );
-    case 'ready':
-      return (
-        <Page title={state.value.title} lead={t('proposals.sentLead')}>
-          {state.value.status === 'open' ? (
+  return (
+    <ForRecipient id={id} width="wide">
+      {(proposal) => (
+        <Page title={proposal.title} lead={t('proposals.sentLead')}>
+          {proposal.status === 'open' ? (
             <Notice
               action={
                 <>
@@ -50,8 +70,82 @@ export function SentProposal({ id }: { readonly id: string }) {
           ) : (
             <Notice tone="success">{t('proposals.answered')}</Notice>
           )}
-          <ProposalBody proposal={state.value} />
+          <ProposalBody proposal={proposal} />
         </Page>
-      );
-  }
+      )}
+    </ForRecipient>
+  );
+}
+
+type Decision = 'approved' | 'disapproved';
+
+/** Where a proposal is accepted or declined: by a button, since what reads e-mail opens every link in it. */
+export function DecisionScreen({ decision }: { readonly decision: Decision }) {
+  const { read } = useAddressQuery();
+  return (
+    <ForRecipient id={read('proposalId') || read('id')} width="narrow">
+      {(proposal, { put }) =>
+        proposal.status === 'open' ? (
+          <DecisionForm proposal={proposal} decision={decision} onDecided={put} />
+        ) : (
+          <Decided proposal={proposal} />
+        )
+      }
+    </ForRecipient>
+  );
+}
+
+/** The decision on a proposal, made now or before. */
+function Decided({ proposal }: { readonly proposal: Proposal }) {
+  const { t } = useTranslation('account');
+  return (
+    <TitledState
+      icon={CircleCheckBig}
+      heading={t(proposal.status === 'approved' ? 'proposals.isApproved' : 'proposals.isDeclined')}
+      actions={<ButtonLink to={proposalAddress(proposal.id)}>{t('proposals.look')}</ButtonLink>}
+    >
+      <p>{t('proposals.thanks', { title: proposal.title })}</p>
+    </TitledState>
+  );
+}
+
+interface DecisionFormProps {
+  readonly proposal: Proposal;
+  readonly decision: Decision;
+  readonly onDecided: (proposal: Proposal) => void;
+}
+
+function DecisionForm({ proposal, decision, onDecided }: DecisionFormProps) {
+  const { t } = useTranslation('account');
+  const declines = decision === 'disapproved';
+  const form = useMutationForm({
+    values: { reason: '' },
+    call: ({ reason }) => ({
+      method: 'POST',
+      path: `${pathTo('/api/reference/proposals', proposal.id)}/answer`,
+      body: { answer: decision, ...(declines ? { reason: reason.trim() } : {}) },
+    }),
+    done: (response) => onDecided(readProposal(response) ?? { ...proposal, status: decision }),
+  });
+  return (
+    <Page
+      title={t(declines ? 'proposals.declineTitle' : 'proposals.approveTitle')}
+      lead={<AuthoredText text={proposal.title} />}
+      width="narrow"
+    >
+      <Form form={form}>
+        {declines ? (
+          <TextField label={t('proposals.why')} multiline optional maxLength={1000} {...form.field('reason')} />
+        ) : (
+          <p>{t('proposals.approveHint')}</p>
+        )}
+        <SubmitButton form={form} whole>
+          {t(declines ? 'proposals.decline' : 'proposals.approve')}
+        </SubmitButton>
+        <ButtonLink look="quiet" whole to={proposalAddress(proposal.id)}>
+          {t('proposals.look')}
+        </ButtonLink>
+      </Form>
+    </Page>
+  );
 }

@@ -3,25 +3,48 @@ import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { Card } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 import { CheckBox } from '../../../kit/forms/check-box.tsx';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
-import type { BoundField } from '../../../kit/forms/use-form.ts';
+import type { BoundField, Rule } from '../../../kit/forms/use-form.ts';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { AccountQueryResult } from '../common/account-states.tsx';
 import { managesAgency } from '../common/permissions.ts';
 import styles from './settings-form.module.css';
-import {
-  readSettings,
-  type Setting,
-  type SettingsValues,
-  type SettingValue,
-  settingsBody,
-  settingsValues,
-} from './settings-values.ts';
-import { useSettingRules } from './use-setting-rules.ts';
+
+const MOST = { percent: 100, number: 1000 } as const;
+
+/** What each setting must be; texts may be empty. */
+function useSettingRules(
+  settings: readonly Setting[],
+): Readonly<Record<string, Rule<SettingValue | undefined, SettingsValues>>> {
+  const { t } = useTranslation('account');
+  const { optional, email, phone } = useRules();
+  return Object.fromEntries(settings.map(({ name, kind }) => [name, (value) => problemOf(kind, String(value ?? ''))]));
+
+  function problemOf(kind: Setting['kind'], value: string): string | undefined {
+    const text = value.trim();
+    switch (kind) {
+      case 'percent':
+      case 'number': {
+        const fits = text !== '' && Number(text) >= 0 && Number(text) <= MOST[kind];
+        return fits ? undefined : t('form.between', { least: 0, most: MOST[kind] });
+      }
+      case 'email':
+        return optional(email)(text);
+      case 'tel':
+        return optional(phone)(text);
+      case 'url':
+        return text === '' || /^https?:\/\/[^\s/]+/i.test(text) ? undefined : t('form.url');
+      default:
+        return undefined;
+    }
+  }
+}
 
 interface Props {
   readonly label: string;
@@ -116,3 +139,40 @@ export function SettingsCard({ heading, page, settings, profile }: SettingsCardP
     </Card>
   );
 }
+
+type SettingsValues = Readonly<Record<string, SettingValue>>;
+
+/** Reads the fields of a settings page that the platform sends; fields not listed here stay unchanged. */
+function settingsValues(wire: WireRecord, settings: readonly Setting[]): SettingsValues {
+  return Object.fromEntries(
+    settings
+      .filter(({ name }) => wire.has(name))
+      .map(({ name, kind }) => [name, kind === 'switch' ? wire.flag(name) : wire.text(name)]),
+  );
+}
+
+/** The record under `data`. */
+function readSettings(response: unknown): WireRecord | undefined {
+  const wire = wireRecord(response).record('data');
+  return wire.names().length === 0 ? undefined : wire;
+}
+
+/** What is sent to save them: numbers as numbers. */
+export function settingsBody(values: SettingsValues, settings: readonly Setting[]): object {
+  const kinds = new Map(settings.map(({ name, kind }) => [name, kind]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const kind = kinds.get(name);
+      return [name, kind === 'percent' || kind === 'number' ? Number(value) : value];
+    }),
+  );
+}
+
+/** A field of the settings, as the platform names it. */
+export interface Setting {
+  readonly name: string;
+  readonly kind: 'text' | 'email' | 'tel' | 'url' | 'lines' | 'percent' | 'number' | 'switch';
+}
+
+/** A value that is sent back as it was read: a number as a number. */
+type SettingValue = string | boolean;

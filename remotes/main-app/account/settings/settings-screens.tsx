@@ -1,71 +1,131 @@
 import { useTranslation } from 'react-i18next';
+import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
-import { managesAgency } from '../common/permissions.ts';
+import { TabLinks } from '../../../kit/navigation/tabs.tsx';
+import { ForAgents, Refusal } from '../common/account-states.tsx';
+import { isSalesAgent, managesAgency, mayRead } from '../common/permissions.ts';
 import { ProfileView } from '../profile/profile-screen.tsx';
 import { SupportView } from '../support/support-screens.tsx';
-import { ADDRESS, APPEARANCE, MARKUPS, NETWORKS, PAYMENT, PRODUCTS_SOLD, SUPPORT } from './setting-groups.ts';
-import { SettingsCard } from './settings-form.tsx';
-import { SettingsPage } from './settings-page.tsx';
+import { type Setting, SettingsCard } from './settings-form.tsx';
 
-/** `/settings/agency`: what the agency adds to wholesale rates, and who it is; the first isn't for restricted agents (rules §6). */
-export function AgencySettings() {
+export const SETTINGS_PAGES = ['agency', 'website', 'profile', 'payment', 'product'] as const;
+
+type PageName = (typeof SETTINGS_PAGES)[number];
+
+/** A page of the platform's settings, the heading of a card, and the settings in it by their kinds. */
+type CardOf<Heading> = readonly [page: string, heading: Heading, settings: readonly Setting[]];
+
+const MARKUPS = 'markups';
+
+/** The cards of each page. Markups are what the agency adds to wholesale rates. */
+const CARDS = {
+  agency: [
+    ['product', MARKUPS, of('percent', ['hotelMarkup', 'carMarkup', 'activityMarkup', 'cruiseMarkup', 'flightMarkup'])],
+    [
+      'agency',
+      'address',
+      [
+        ...of('text', ['agencyName']),
+        ...of('email', ['contactEmailId']),
+        ...of('tel', ['contactPhoneNumber']),
+        ...of('text', ['addressLine1', 'zipCode', 'city', 'state', 'country']),
+      ],
+    ],
+  ],
+  website: [
+    [
+      'website',
+      'appearance',
+      [
+        ...of('text', ['siteTitle', 'primaryColor']),
+        ...of('lines', ['siteDescription']),
+        ...of('switch', ['showTopDestinations', 'showAboutUs', 'showFaq', 'allowSignUp']),
+      ],
+    ],
+    ['website', 'networks', of('url', ['facebook', 'instagram', 'linkedin', 'twitter'])],
+  ],
+  payment: [
+    [
+      'payment',
+      'payouts',
+      [
+        ...of('text', ['gateway', 'currency', 'payoutSchedule', 'payoutAccountEnding', 'taxNumber']),
+        ...of('switch', ['sendReceipts']),
+      ],
+    ],
+  ],
+  product: [
+    [
+      'product',
+      'products',
+      of('switch', ['hotels', 'cars', 'activities', 'cruises', 'flights', 'resorts', 'sameDayBookings']),
+    ],
+  ],
+} as const satisfies Record<Exclude<PageName, 'profile'>, readonly CardOf<string>[]>;
+
+const SUPPORT: readonly Setting[] = [
+  ...of('email', ['supportEmail']),
+  ...of('tel', ['supportPhone']),
+  ...of('text', ['openingHours']),
+  ...of('number', ['answerWithinHours']),
+  ...of('switch', ['showChat']),
+];
+
+function of(kind: Setting['kind'], names: readonly string[]): readonly Setting[] {
+  return names.map((name) => ({ name, kind }));
+}
+
+/**
+ * `/settings/…`, with tabs for the other pages: for sales agents, all but the
+ * profile's are disabled, and so are their pages.
+ *
+ * @see rules §2, account paths, and §6
+ */
+export function SettingsScreen({ name }: { readonly name: PageName }) {
   const { t } = useTranslation('account');
   return (
-    <SettingsPage name="agency">
-      {(profile) => (
-        <>
-          {!profile.isRestrictedAgent && (
-            <SettingsCard heading={t('settings.markups')} page="product" settings={MARKUPS} profile={profile} />
-          )}
-          <SettingsCard heading={t('settings.address')} page="agency" settings={ADDRESS} profile={profile} />
-        </>
-      )}
-    </SettingsPage>
+    <ForAgents feature={name === 'profile' ? undefined : 'settings'}>
+      {(profile) => {
+        const closed = (page: PageName) =>
+          (isSalesAgent(profile) || !mayRead(profile, 'settings')) && page !== 'profile';
+        const links = SETTINGS_PAGES.map((page) => ({
+          to: `/settings/${page}`,
+          label: t(`settings.pages.${page}`),
+          disabled: closed(page),
+        }));
+        return (
+          <Page title={t(`settings.pages.${name}`)} lead={t(`settings.leads.${name}`)}>
+            <TabLinks label={t('settings.title')} links={links} />
+            {closed(name) ? (
+              <Refusal level={2} reason={t('access.notForSales')} />
+            ) : (
+              <SettingsCards name={name} profile={profile} />
+            )}
+          </Page>
+        );
+      }}
+    </ForAgents>
   );
 }
 
-export function PaymentSettings() {
+/** What a page sets; markups aren't for restricted agents (rules §6). */
+function SettingsCards({ name, profile }: { readonly name: PageName; readonly profile: UserProfile }) {
   const { t } = useTranslation('account');
-  return (
-    <SettingsPage name="payment">
-      {(profile) => (
-        <SettingsCard heading={t('settings.payouts')} page="payment" settings={PAYMENT} profile={profile} />
-      )}
-    </SettingsPage>
-  );
+  if (name === 'profile') return <ProfileView />;
+  return CARDS[name]
+    .filter(([, heading]) => heading !== MARKUPS || !profile.isRestrictedAgent)
+    .map(([page, heading, settings]) => (
+      <SettingsCard
+        key={heading}
+        heading={t(`settings.${heading}`)}
+        page={page}
+        settings={settings}
+        profile={profile}
+      />
+    ));
 }
 
-export function ProductSettings() {
-  const { t } = useTranslation('account');
-  return (
-    <SettingsPage name="product">
-      {(profile) => (
-        <SettingsCard heading={t('settings.products')} page="product" settings={PRODUCTS_SOLD} profile={profile} />
-      )}
-    </SettingsPage>
-  );
-}
-
-export function ProfileSettings() {
-  return <SettingsPage name="profile">{() => <ProfileView />}</SettingsPage>;
-}
-
-export function WebsiteSettings() {
-  const { t } = useTranslation('account');
-  return (
-    <SettingsPage name="website">
-      {(profile) => (
-        <>
-          <SettingsCard heading={t('settings.appearance')} page="website" settings={APPEARANCE} profile={profile} />
-          <SettingsCard heading={t('settings.networks')} page="website" settings={NETWORKS} profile={profile} />
-        </>
-      )}
-    </SettingsPage>
-  );
-}
-
-/** `/settings/support`: asking for help; those who run the agency also set how travellers reach it. */
+/** `/settings/support`: a request for help; those who run the agency also set how travellers reach it. */
 export function SupportSettings() {
   const { t } = useTranslation('account');
   return (

@@ -1,19 +1,53 @@
 import { LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
+import { useRules } from '../../../kit/forms/use-rules.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
-import { TravellerPage } from '../traveller/traveller-page.tsx';
-import { TicketForm } from './ticket-form.tsx';
-import { readTickets, type Ticket } from './ticket-wire.ts';
+import { readTicket, readTickets, type Ticket } from './ticket-wire.ts';
 
-/** The form to ask the agency's support, and the earlier tickets. */
+const EMPTY = { subject: '', message: '' };
+
+/** Asks the agency's support. */
+function TicketForm({ onSent }: { readonly onSent: () => void }) {
+  const { t } = useTranslation('account');
+  const rules = useRules();
+  const { notify } = useRemote();
+  const form = useMutationForm({
+    values: EMPTY,
+    rules: { subject: rules.required, message: rules.atLeast(10) },
+    call: (body) => ({ method: 'POST', path: '/api/reference/support', body }),
+    done(response) {
+      notify('success', t('support.sent', { id: readTicket(response)?.id ?? '' }));
+      form.set(EMPTY);
+      onSent();
+    },
+  });
+  return (
+    <Card heading={t('support.ask')}>
+      <Form form={form} label={t('support.ask')}>
+        <TextField label={t('support.subject')} maxLength={200} {...form.field('subject')} />
+        <TextField label={t('support.message')} multiline maxLength={5000} {...form.field('message')} />
+        <div>
+          <SubmitButton form={form}>{t('support.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** The form for the agency's support, and the earlier tickets. */
 export function SupportView() {
   const { t } = useTranslation('account');
   const columns = useTicketColumns();
@@ -23,16 +57,27 @@ export function SupportView() {
       <TicketForm onSent={query.retry} />
       <Section heading={t('support.tickets')}>
         <AccountQueryResult query={query}>
-          {(tickets) =>
-            tickets.length === 0 ? (
-              <EmptyState icon={LifeBuoy} level={3} heading={t('support.none')} />
-            ) : (
-              <PagedTable caption={t('support.tickets')} rows={tickets} rowKey={({ id }) => id} columns={columns} />
-            )
-          }
+          {(tickets) => (
+            <PagedTable
+              caption={t('support.tickets')}
+              rows={tickets}
+              rowKey={({ id }) => id}
+              columns={columns}
+              empty={<EmptyState icon={LifeBuoy} level={3} heading={t('support.none')} />}
+            />
+          )}
         </AccountQueryResult>
       </Section>
     </>
+  );
+}
+
+export function MySupportScreen() {
+  const { t } = useTranslation('account');
+  return (
+    <TravellerPage title={t('account.support')} lead={t('support.lead')}>
+      <SupportView />
+    </TravellerPage>
   );
 }
 
@@ -51,13 +96,4 @@ function useTicketColumns(): readonly Column<Ticket>[] {
       ),
     },
   ];
-}
-
-export function MySupportScreen() {
-  const { t } = useTranslation('account');
-  return (
-    <TravellerPage title={t('account.support')} lead={t('support.lead')}>
-      <SupportView />
-    </TravellerPage>
-  );
 }

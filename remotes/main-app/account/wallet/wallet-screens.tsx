@@ -7,18 +7,16 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountQueryResult } from '../common/account-query-result.tsx';
-import { Figure } from '../common/figure.tsx';
-import { ForAgents } from '../common/for-agents.tsx';
+import { AccountQueryResult, ForAgents, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
-import { TravellerPage } from '../traveller/traveller-page.tsx';
+import { Figure } from '../common/tiles.tsx';
 import { readWallet, type WalletEntry } from './wallet-wire.ts';
 
 /** The balance of the visitor's wallet, and its movements. */
 function WalletView() {
   const { t } = useTranslation('account');
-  const columns = useWalletColumns();
   const { money } = useFormat();
+  const columns = useWalletColumns();
   const query = useQuery({ method: 'GET', path: '/api/reference/wallet' }, readWallet);
   return (
     <AccountQueryResult query={query}>
@@ -38,21 +36,6 @@ function WalletView() {
       )}
     </AccountQueryResult>
   );
-}
-
-/** Movements of a wallet as a table. */
-function useWalletColumns(): readonly Column<WalletEntry>[] {
-  const { t } = useTranslation('account');
-  const { day, money } = useFormat();
-  return [
-    {
-      label: t('wallet.what'),
-      cell: ({ text, kind }) => <bdi>{text || t(`wallet.kind.${kind}`)}</bdi>,
-    },
-    { label: t('wallet.sort'), cell: ({ kind }) => <Badge>{t(`wallet.kind.${kind}`)}</Badge> },
-    { label: t('list.date'), cell: ({ on }) => day(on) },
-    { label: t('wallet.amount'), end: true, cell: ({ amount }) => <bdi>{money(amount)}</bdi> },
-  ];
 }
 
 export function MyWalletScreen() {
@@ -75,4 +58,19 @@ export function AgentWalletScreen() {
       )}
     </ForAgents>
   );
+}
+
+/** Movements of a wallet as a table. */
+function useWalletColumns(): readonly Column<WalletEntry>[] {
+  const { t } = useTranslation('account');
+  const { day, money } = useFormat();
+  return [
+    {
+      label: t('wallet.what'),
+      cell: ({ text, kind }) => <bdi>{text || t(`wallet.kind.${kind}`)}</bdi>,
+    },
+    { label: t('wallet.sort'), cell: ({ kind }) => <Badge>{t(`wallet.kind.${kind}`)}</Badge> },
+    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('wallet.amount'), end: true, cell: ({ amount }) => <bdi>{money(amount)}</bdi> },
+  ];
 }

@@ -1,31 +1,50 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
+import { CardFields } from '../../../kit/booking/card-fields.tsx';
+import { ContactFields } from '../../../kit/booking/contact-fields.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
 import { HiddenPrice } from '../../../kit/format/price.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { Stepper } from '../../../kit/forms/stepper.tsx';
+import { TextField } from '../../../kit/forms/text-field.tsx';
+import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
+import { Columns } from '../../../kit/layout/columns.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { OfferStep } from '../details/offer-step.tsx';
-import { useOffer } from '../details/use-offer.ts';
-import type { Product } from '../product/product.ts';
-import { offerAddress, PRODUCT_PAGES } from '../product/product-pages.ts';
-import { Checkout } from './checkout.tsx';
-
-interface Props {
-  readonly product: Product;
-  readonly offerId: string;
-}
+import { ChoiceList, chosenChoice, isSoldOut } from '../details/choice-list.tsx';
+import { OfferStep, type RefreshOffer } from '../details/offer-step.tsx';
+import type { Offer, OfferDetails } from '../offer/offer.ts';
+import { offerAddress, PRODUCT_PAGES, type Product } from '../product/product.ts';
+import styles from './checkout.module.css';
+import {
+  type CheckoutValues,
+  firstNameOf,
+  lastNameOf,
+  MOST_PEOPLE,
+  startValues,
+  type TravellerKind,
+  timesOf,
+  travellersOf,
+  useCheckoutRules,
+} from './checkout-values.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { useBook } from './use-book.ts';
 
 /** Who travels, and who pays. */
-export function CheckoutScreen({ product, offerId }: Props) {
+export function CheckoutScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
   const { showsPrices, profile } = useLive(useRemote().session);
-  const offer = useOffer(product, offerId);
   return (
-    <OfferStep product={product} offer={offer}>
-      {(details) => {
+    <OfferStep product={product} offerId={offerId}>
+      {(details, refresh) => {
         const trail = [
           { label: t(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
           { label: details.offer.name, to: offerAddress(product, 'details', details.offer.id, search) },
@@ -33,7 +52,7 @@ export function CheckoutScreen({ product, offerId }: Props) {
         return (
           <Page title={t('checkout.title')} above={<Breadcrumbs trail={trail} />}>
             {showsPrices ? (
-              <Checkout key={profile?.id ?? ''} product={product} details={details} refresh={offer.refresh} />
+              <Checkout key={profile?.id ?? ''} details={details} refresh={refresh} />
             ) : (
               <Notice action={<HiddenPrice />}>{t('checkout.logIn')}</Notice>
             )}
@@ -41,5 +60,105 @@ export function CheckoutScreen({ product, offerId }: Props) {
         );
       }}
     </OfferStep>
+  );
+}
+
+/** The form of the checkout. Its values stay when the booking fails. */
+function Checkout({ details, refresh }: { readonly details: OfferDetails; readonly refresh: RefreshOffer }) {
+  const { t } = useTranslation('booking');
+  const { profile } = useLive(useRemote().session);
+  const { read, change } = useAddressQuery();
+  const { offer, choices } = details;
+  const requested = choices.find(({ id }) => id === read('choice'));
+  // A choice that is gone is never replaced without the traveller's consent.
+  const missing = read('choice') !== '' && (requested === undefined || isSoldOut(requested)) && choices.length > 0;
+  const choice = missing ? null : chosenChoice(choices, read('choice'));
+
+  const travellers = (values: CheckoutValues) => travellersOf(offer, Number(values['people']));
+  const [start] = useState(() => startValues(travellersOf(offer, 1).length, profile));
+  const rules = useCheckoutRules(Object.keys(start).length, (values) => travellers(values).length);
+  const book = useBook({ details, choice, refresh });
+  const form = useForm<CheckoutValues>({
+    values: start,
+    rules,
+    submit: (values) => (missing ? undefined : book(values, travellers(values))),
+  });
+  const price = choice?.price ?? offer.price;
+  const times = timesOf(offer, Number(form.values['people']));
+
+  return (
+    <Columns aside={<OrderSummary offer={offer} choice={choice} price={price} times={times} />}>
+      {missing && (
+        <>
+          <Notice tone="failure">{t('checkout.choiceGone')}</Notice>
+          <ChoiceList
+            product={offer.product}
+            choices={choices}
+            chosen={null}
+            onChoose={({ id }) => change({ choice: id })}
+          />
+        </>
+      )}
+      <Form form={form} label={t('checkout.title')}>
+        <TravellerFields form={form} offer={offer} travellers={travellers(form.values)} />
+        <Card heading={t('checkout.contact')}>
+          <ContactFields form={form} />
+        </Card>
+        <CardFields form={form} />
+        <SubmitButton form={form} whole>
+          {t('checkout.book')}
+        </SubmitButton>
+        <p>
+          <small>{t('checkout.terms')}</small>
+        </p>
+      </Form>
+    </Columns>
+  );
+}
+
+interface TravellerFieldsProps {
+  readonly form: FormState<CheckoutValues>;
+  readonly offer: Offer;
+  readonly travellers: readonly TravellerKind[];
+}
+
+/** The names of those who travel. */
+function TravellerFields({ form, offer, travellers }: TravellerFieldsProps) {
+  const { t } = useTranslation('booking');
+  const alone = travellers.length === 1;
+  const kindOf = (kind: TravellerKind, index: number) => t(`checkout.kinds.${kind}`, { number: index + 1 });
+  return (
+    <Card heading={t(`checkout.travellers.${offer.product}`)}>
+      {offer.product === 'activity' && (
+        <Stepper
+          label={t('checkout.people')}
+          value={travellers.length}
+          min={1}
+          max={MOST_PEOPLE}
+          onChange={(people) => form.set({ people: String(people) })}
+        />
+      )}
+      {travellers.map((kind, index) => (
+        <fieldset key={index} className={styles.traveller}>
+          <legend className={alone ? undefined : styles.legend}>
+            {alone ? <VisuallyHidden>{kindOf(kind, index)}</VisuallyHidden> : kindOf(kind, index)}
+          </legend>
+          <FieldRow>
+            <TextField
+              label={t('checkout.firstName')}
+              {...form.field(firstNameOf(index))}
+              autoComplete={index === 0 ? 'given-name' : 'off'}
+              maxLength={60}
+            />
+            <TextField
+              label={t('checkout.lastName')}
+              {...form.field(lastNameOf(index))}
+              autoComplete={index === 0 ? 'family-name' : 'off'}
+              maxLength={60}
+            />
+          </FieldRow>
+        </fieldset>
+      ))}
+    </Card>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import type { Guests, UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { lastFour, NO_CARD, useCardRules } from '../../../kit/booking/payment-card.ts';
 import type { Rule } from '../../../kit/forms/use-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
 import type { Offer } from '../offer/offer.ts';
-import type { TravellerKind } from './travellers.ts';
 
 /** The values of the checkout form, by field name. */
 export type CheckoutValues = Readonly<Record<string, string>>;
@@ -82,4 +81,33 @@ export function useCheckoutRules(
     [lastNameOf(index), named(index, 'checkout.lastNameProblem')],
   ]);
   return { ...Object.fromEntries(names.flat()), email, phone, ...card };
+}
+
+export type TravellerKind = 'adult' | 'child' | 'infant';
+
+/** The travellers to be named: one guest of a hotel, the driver of a car, everybody for other products. */
+export function travellersOf(offer: Offer, people: number): readonly TravellerKind[] {
+  switch (offer.product) {
+    case 'hotel':
+    case 'car':
+      return ['adult'];
+    case 'activity':
+      return Array.from({ length: people }, (): TravellerKind => 'adult');
+    case 'flight':
+    case 'cruise':
+      return kindsOf(offer.party);
+  }
+}
+
+/** How many times the price is paid: once, or once per person. */
+export function timesOf(offer: Offer, people: number): number {
+  return offer.perUnit === 'person' ? travellersOf(offer, people).length : 1;
+}
+
+function kindsOf({ adults, children, infants }: Guests): readonly TravellerKind[] {
+  return [
+    ...Array.from({ length: adults }, (): TravellerKind => 'adult'),
+    ...Array.from({ length: children }, (): TravellerKind => 'child'),
+    ...Array.from({ length: infants }, (): TravellerKind => 'infant'),
+  ];
 }

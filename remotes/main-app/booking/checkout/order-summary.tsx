@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/cards/card.tsx';
 import { Picture } from '../../../kit/cards/picture.tsx';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
-import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
-import { useBookingFacts } from '../details/use-booking-facts.ts';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { BookingFacts } from '../details/booking-facts.tsx';
 import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
-import { AgentFigures } from '../offer/offer-price-block.tsx';
-import { ChargeNote } from './charge-note.tsx';
+import { AgentFigures, dollars } from '../offer/offer-price-block.tsx';
 import styles from './checkout.module.css';
 
 interface Props {
@@ -24,7 +24,6 @@ interface Props {
 export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation('booking');
   const { day } = useFormat();
-  const facts = useBookingFacts(offer);
   const free = day(offer.freeCancellationUntil);
   const whole = timesPrice(price, times);
   const taxes = whole.taxesAndFees ?? 0;
@@ -38,7 +37,7 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
       <p className={styles.name}>
         <AuthoredText text={offer.name} />
       </p>
-      <Facts of={[...facts, ...(choice === null ? [] : [{ label: t('booking.choice'), value: choice.name }])]} />
+      <BookingFacts offer={offer} choice={choice?.name} />
       <Facts
         of={[
           ...(times > 1 ? [{ label: t('price.each', { count: times }), value: dollars(price.total) }] : []),
@@ -58,10 +57,6 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
   );
 }
 
-function dollars(amount: number) {
-  return <Price size="text" price={{ amount, currency: 'USD' }} />;
-}
-
 function timesPrice(price: OfferPrice, times: number): OfferPrice {
   const many = (amount: number | null) => (amount === null ? null : Math.round(amount * times * 100) / 100);
   return {
@@ -71,4 +66,28 @@ function timesPrice(price: OfferPrice, times: number): OfferPrice {
     base: many(price.base),
     taxesAndFees: many(price.taxesAndFees),
   };
+}
+
+/** Says that the charge is made in US dollars, and of a price in another currency how old its rates are (rules 7.13). */
+export function ChargeNote({ amount }: { readonly amount: number }) {
+  const { t } = useTranslation('booking');
+  const { ratesDay } = useRemote();
+  const { charge, day, isConverted } = useFormat();
+  const asOf = isolate(day(useLive(ratesDay)));
+  const inDollars = { amount, currency: 'USD' };
+  const charged = isolate(charge(inDollars));
+  return (
+    <p>
+      <small>
+        {isConverted(inDollars)
+          ? t('price.chargedAbout', { amount: charged, day: asOf })
+          : t('price.charged', { amount: charged })}
+      </small>
+    </p>
+  );
+}
+
+/** A value within a sentence, neither changing the other's order of characters, as `<bdi>` does. */
+function isolate(value: string): string {
+  return `\u2068${value}\u2069`;
 }

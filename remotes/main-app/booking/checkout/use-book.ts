@@ -5,18 +5,15 @@ import { useMutation } from '../../../kit/data/use-mutation.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readBooking } from '../confirmation/booking-wire.ts';
-import type { OfferQuery } from '../details/use-offer.ts';
+import type { RefreshOffer } from '../details/offer-step.tsx';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
-import type { Product } from '../product/product.ts';
-import { confirmationAddress } from '../product/product-pages.ts';
-import { bookingBody, type CheckoutValues } from './checkout-values.ts';
-import { type TravellerKind, timesOf } from './travellers.ts';
+import { confirmationAddress } from '../product/product.ts';
+import { bookingBody, type CheckoutValues, type TravellerKind, timesOf } from './checkout-values.ts';
 
 interface Needs {
-  readonly product: Product;
   readonly details: OfferDetails;
   readonly choice: OfferChoice | null;
-  readonly refresh: OfferQuery['refresh'];
+  readonly refresh: RefreshOffer;
 }
 
 /** The statuses for: gone, sold out, or at another price. */
@@ -27,7 +24,7 @@ const OUTDATED: ReadonlySet<number> = new Set([404, 409, 410]);
  * booking was refused. Each attempt has its own idempotency key; an attempt with an
  * unknown outcome keeps its key, so that trying again never books twice.
  */
-export function useBook({ product, details, choice, refresh }: Needs) {
+export function useBook({ details, choice, refresh }: Needs) {
   const { t } = useTranslation('booking');
   const { navigate, formatMoney } = useRemote();
   const { money } = useFormat();
@@ -45,7 +42,7 @@ export function useBook({ product, details, choice, refresh }: Needs) {
     if (response.ok) {
       const booking = readBooking(response.value);
       if (booking === undefined) return t('checkout.unknown');
-      navigate(confirmationAddress(product, booking.referenceNumber), { replace: true });
+      navigate(confirmationAddress(offer.product, booking.referenceNumber), { replace: true });
       return undefined;
     }
     const { error } = response;

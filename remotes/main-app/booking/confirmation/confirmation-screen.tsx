@@ -2,21 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { BookedBanner } from '../../../kit/booking/booked-banner.tsx';
 import { KeepBooking } from '../../../kit/booking/keep-booking.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
-import { QueryResult } from '../../../kit/data/query-result.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
-import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { ChargeNote } from '../checkout/charge-note.tsx';
-import { useBookingFacts } from '../details/use-booking-facts.ts';
-import type { Offer } from '../offer/offer.ts';
-import type { Product } from '../product/product.ts';
-import { PRODUCT_PAGES } from '../product/product-pages.ts';
+import { ItemPage, isRefused } from '../../item-page.tsx';
+import { ChargeNote } from '../checkout/order-summary.tsx';
+import { BookingFacts } from '../details/booking-facts.tsx';
+import { PRODUCT_PAGES, type Product } from '../product/product.ts';
 import { type Booking, readBooking } from './booking-wire.ts';
 
 interface Props {
@@ -29,27 +26,22 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
   const { t } = useTranslation('booking');
   const path = `/api/reference/bookings/${encodeURIComponent(referenceNumber)}`;
   const query = useQuery(referenceNumber === '' ? null : { method: 'GET', path }, readBooking);
-  const { state, retry } = query;
-  const refused = state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status < 500;
-  if (referenceNumber === '' || refused) {
-    return (
-      <NotFoundState heading={t('confirmation.missing')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />
-    );
-  }
   return (
-    <QueryResult
+    <ItemPage
       query={query}
+      gone={referenceNumber === '' || isRefused(query.state)}
+      missing={
+        <NotFoundState heading={t('confirmation.missing')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />
+      }
       waiting={
         <Page title={t('confirmation.waiting')} width="reading">
           <Skeleton count={6} />
         </Page>
       }
-      renderFailed={(failure) => (
-        <FailedState failure={failure} level={1} heading={t('confirmation.failed')} onRetry={retry} />
-      )}
+      failed={t('confirmation.failed')}
     >
       {(booking) => <BookingConfirmed booking={booking} />}
-    </QueryResult>
+    </ItemPage>
   );
 }
 
@@ -66,7 +58,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
         <BookedBanner reference={referenceNumber} email={email} />
       )}
       <Card heading={booking.title}>
-        {offer !== undefined && <BookedFacts offer={offer} />}
+        {offer !== undefined && <BookingFacts offer={offer} />}
         <Facts
           of={[
             ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),
@@ -79,9 +71,4 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
       <KeepBooking />
     </Page>
   );
-}
-
-/** When, where and for whom something was booked. */
-function BookedFacts({ offer }: { readonly offer: Offer }) {
-  return <Facts of={useBookingFacts(offer)} />;
 }

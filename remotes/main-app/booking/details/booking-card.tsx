@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
@@ -5,9 +6,10 @@ import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
+import { Columns } from '../../../kit/layout/columns.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
+import type { Offer, OfferChoice } from '../offer/offer.ts';
 import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import styles from './booking-card.module.css';
@@ -18,18 +20,20 @@ interface Props {
   /** The next step; `null` where all is sold. */
   readonly to: string | null;
   readonly action: string;
+  readonly children: ReactNode;
 }
 
-/** The price of the present choice, and the link to the next step. */
-export function BookingCard({ offer, choice, to, action }: Props) {
+/** A step with the price of the present choice and the link to the next step beside it. */
+export function BookingColumns({ offer, choice, to, action, children }: Props) {
   const { t } = useTranslation('booking');
   const { when } = useOfferTexts();
   const { day } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
+  const price = choice?.price ?? offer.price;
   const free = day(offer.freeCancellationUntil);
-  return (
+  const card = (
     <Card>
-      <OfferPriceBlock offer={offer} price={choice?.price ?? offer.price} />
+      <OfferPriceBlock offer={offer} price={price} />
       <div className={styles.lines}>
         <p>{when(offer)}</p>
         {choice !== null && (
@@ -49,26 +53,18 @@ export function BookingCard({ offer, choice, to, action }: Props) {
       )}
     </Card>
   );
-}
-
-interface BookingBarProps {
-  readonly price: OfferPrice;
-  /** The next step; `null` where all is sold. */
-  readonly to: string | null;
-  readonly action: string;
-}
-
-/** On phones, a sticky bar with the price and the link to the next step, since the booking card is far below. */
-export function BookingBar({ price, to, action }: BookingBarProps) {
-  const { showsPrices } = useLive(useRemote().session);
   return (
-    <div className={styles.bar}>
-      <Price price={{ amount: price.total, currency: 'USD' }} />
-      {to !== null && showsPrices && (
-        <ButtonLink look="primary" to={to}>
-          {action}
-        </ButtonLink>
-      )}
+    <div>
+      <Columns aside={card}>{children}</Columns>
+      {/* On phones, where the card is far below, a sticky bar has the price and the link, too. */}
+      <div className={styles.bar}>
+        <Price price={{ amount: price.total, currency: 'USD' }} />
+        {to !== null && showsPrices && (
+          <ButtonLink look="primary" to={to}>
+            {action}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

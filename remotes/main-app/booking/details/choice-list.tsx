@@ -4,28 +4,28 @@ import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { Price } from '../../../kit/format/price.tsx';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import type { OfferChoice } from '../offer/offer.ts';
-import { TagList } from '../offer/tag-list.tsx';
+import { TagList } from '../offer/offer-facts.tsx';
+import type { Product } from '../product/product.ts';
 import styles from './choice-list.module.css';
-import { isSoldOut } from './choices.ts';
 
 /** Up to this number, the number left is shown. */
 const FEW = 5;
 
 interface Props {
-  readonly heading: string;
+  readonly product: Product;
   readonly choices: readonly OfferChoice[];
   readonly chosen: OfferChoice | null;
   readonly onChoose: (choice: OfferChoice) => void;
 }
 
 /** Rooms, protections, slots, fares or cabins: one of them. */
-export function ChoiceList({ heading, choices, chosen, onChoose }: Props) {
+export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
   const { t } = useTranslation('booking');
   const name = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={styles.heading}>{t(`choices.${product}`)}</h2>
       </legend>
       {choices.map((choice) => (
         <label key={choice.id} className={styles.choice}>
@@ -58,4 +58,19 @@ export function ChoiceList({ heading, choices, chosen, onChoose }: Props) {
       ))}
     </fieldset>
   );
+}
+
+/** The choice that the address names, else the first available one; `null` where all are sold out. */
+export function chosenChoice(choices: readonly OfferChoice[], id: string): OfferChoice | null {
+  const available = choices.filter((choice) => !isSoldOut(choice));
+  return available.find((choice) => choice.id === id) ?? available[0] ?? null;
+}
+
+export function isSoldOut({ left }: OfferChoice): boolean {
+  return left === 0;
+}
+
+/** Whether all choices are sold out. */
+export function allSold(choices: readonly OfferChoice[]): boolean {
+  return choices.length > 0 && choices.every(isSoldOut);
 }

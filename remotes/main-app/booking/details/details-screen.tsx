@@ -1,61 +1,126 @@
 import { useTranslation } from 'react-i18next';
 import { ShareButton } from '../../../kit/buttons/share-button.tsx';
-import { Columns } from '../../../kit/layout/columns.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
+import { useQuery } from '../../../kit/data/use-query.ts';
+import { wireRecord } from '../../../kit/data/wire-record.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
-import type { OfferDetails } from '../offer/offer.ts';
-import { Score } from '../offer/score.tsx';
-import type { Product } from '../product/product.ts';
-import { offerAddress, PRODUCT_PAGES, resultsAddress } from '../product/product-pages.ts';
-import { BookingBar, BookingCard } from './booking-card.tsx';
-import { allSold, chosenChoice } from './choices.ts';
-import { OfferBody } from './offer-body.tsx';
+import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
+import { ItemPage, isRefused } from '../../item-page.tsx';
+import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
+import { Score } from '../offer/offer-facts.tsx';
+import { offerAddress, PRODUCT_PAGES, type Product, resultsAddress } from '../product/product.ts';
+import { BookingColumns } from './booking-card.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { allSold, ChoiceList, chosenChoice } from './choice-list.tsx';
+import { OfferBody, Paragraphs } from './offer-body.tsx';
 import { OfferStep } from './offer-step.tsx';
-import { useOffer } from './use-offer.ts';
-
-interface Props {
-  readonly product: Product;
-  readonly offerId: string;
-}
 
 /** All there is to know of an offer, and what to choose of it. */
-export function DetailsScreen({ product, offerId }: Props) {
-  const offer = useOffer(product, offerId);
+export function DetailsScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
   return (
-    <OfferStep product={product} offer={offer}>
-      {(details) => <Details product={product} details={details} />}
+    <OfferStep product={product} offerId={offerId}>
+      {(details) => <Details details={details} />}
     </OfferStep>
   );
 }
 
-function Details({ product, details }: { readonly product: Product; readonly details: OfferDetails }) {
+/** What was chosen, to look over once more before the checkout. */
+export function ReservationScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
+  return (
+    <OfferStep product={product} offerId={offerId}>
+      {(details) => <Reservation details={details} />}
+    </OfferStep>
+  );
+}
+
+/** What both steps have: the present choice, the address of the next step unless all is sold, and the way here. */
+function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'checkout') {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
   const { read, change } = useAddressQuery();
+  const { product, id } = offer;
+  const choice = chosenChoice(choices, read('choice'));
+  return {
+    choice,
+    onChoose: (chosen: OfferChoice) => change({ choice: chosen.id }),
+    to: allSold(choices) ? null : offerAddress(product, next, id, search, choice?.id),
+    trail: [
+      { label: t(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
+      { label: t(`results.title.${product}`), to: resultsAddress(product, search) },
+    ],
+    details: { label: offer.name, to: offerAddress(product, 'details', id, search) },
+  };
+}
+
+function Details({ details }: { readonly details: OfferDetails }) {
+  const { t } = useTranslation('booking');
   const { offer } = details;
-  const choice = chosenChoice(details, read('choice'));
-  const next = PRODUCT_PAGES[product].reservation === null ? 'checkout' : 'reservation';
-  const to = allSold(details) ? null : offerAddress(product, next, offer.id, search, choice?.id);
-  const action = t('details.continue');
-  const trail = [
-    { label: t(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
-    { label: t(`results.title.${product}`), to: resultsAddress(product, search) },
-  ];
+  const next = PRODUCT_PAGES[offer.product].reservation === null ? 'checkout' : 'reservation';
+  const { choice, onChoose, to, trail } = useChoice(details, next);
   return (
     <Page
       title={offer.name}
       lead={offer.rating === null ? undefined : <Score offer={offer} />}
       above={<Breadcrumbs trail={trail} />}
-      actions={<ShareButton path={offerAddress(product, 'details', offer.id, '')} title={offer.name} />}
+      actions={<ShareButton path={offerAddress(offer.product, 'details', offer.id, '')} title={offer.name} />}
     >
-      <div>
-        <Columns aside={<BookingCard offer={offer} choice={choice} to={to} action={action} />}>
-          <OfferBody details={details} choice={choice} onChoose={({ id }) => change({ choice: id })} />
-        </Columns>
-        <BookingBar price={choice?.price ?? offer.price} to={to} action={action} />
-      </div>
+      <BookingColumns offer={offer} choice={choice} to={to} action={t('details.continue')}>
+        <OfferBody details={details} choice={choice} onChoose={onChoose} />
+      </BookingColumns>
     </Page>
   );
+}
+
+function Reservation({ details }: { readonly details: OfferDetails }) {
+  const { t } = useTranslation('booking');
+  const { offer, choices, cancellation } = details;
+  const { choice, onChoose, to, trail, details: above } = useChoice(details, 'checkout');
+  return (
+    <Page title={t('reservation.title')} lead={t('reservation.lead')} above={<Breadcrumbs trail={[...trail, above]} />}>
+      <BookingColumns offer={offer} choice={choice} to={to} action={t('reservation.continue')}>
+        <Card heading={offer.name}>
+          <BookingFacts offer={offer} />
+        </Card>
+        {choices.length > 0 && (
+          <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />
+        )}
+        {cancellation.length > 0 && (
+          <Card heading={t('details.cancellation')} sunken>
+            <Paragraphs of={cancellation} />
+          </Card>
+        )}
+      </BookingColumns>
+    </Page>
+  );
+}
+
+/** A hotel that an agent proposes: the first one of a proposal. */
+export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
+  const { t } = useTranslation('booking');
+  const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
+  const query = useQuery({ method: 'GET', path }, readProposedHotel);
+  return (
+    <ItemPage
+      query={query}
+      gone={isRefused(query.state)}
+      missing={<NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES.hotel.base} action={t('gone.search')} />}
+      waiting={
+        <Page title={t('search.title.hotel')}>
+          <Skeleton shape="picture" />
+        </Page>
+      }
+    >
+      {(offerId) => <DetailsScreen product="hotel" offerId={offerId} />}
+    </ItemPage>
+  );
+}
+
+/** The empty text where no hotel is proposed. */
+function readProposedHotel(response: unknown): string {
+  const offers = wireRecord(response).record('data').records('offers');
+  return offers.find((offer) => offer.text('product') === 'hotel')?.text('offerId') ?? '';
 }

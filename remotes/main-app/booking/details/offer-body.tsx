@@ -2,16 +2,49 @@ import { useTranslation } from 'react-i18next';
 import { Card, CardGrid } from '../../../kit/cards/card.tsx';
 import { Gallery } from '../../../kit/cards/gallery.tsx';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { nameOfCode } from '../../../kit/format/locale.ts';
 import { Rating } from '../../../kit/format/rating.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
-import { type Column, Table } from '../../../kit/layout/table.tsx';
+import { Table } from '../../../kit/layout/table.tsx';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
 import { FlightLegs } from '../offer/flight-legs.tsx';
 import type { CruiseDay, OfferChoice, OfferDetails } from '../offer/offer.ts';
-import { OfferFacts } from '../offer/offer-facts.tsx';
-import { TagList } from '../offer/tag-list.tsx';
+import { OfferFacts, TagList } from '../offer/offer-facts.tsx';
+import { useOfferTexts } from '../offer/use-offer-texts.ts';
+import english from '../texts/en.json' with { type: 'json' };
 import { ChoiceList } from './choice-list.tsx';
-import { FactList } from './fact-list.tsx';
 import styles from './offer-body.module.css';
+
+/** The facts of an offer, in the order of their translations; codes without one are left out. */
+function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
+  const { t } = useTranslation('booking');
+  const { label, duration } = useOfferTexts();
+  const { list, money } = useFormat();
+  const language = useLive(useRemote().language);
+  const known = Object.keys(english.facts).flatMap((code) => {
+    const fact = facts.find((one) => one.code === code);
+    return fact === undefined ? [] : [{ label: label('facts', code), value: <bdi>{valueOf(fact)}</bdi> }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <Section heading={t('details.facts')}>
+      <Facts of={known} />
+    </Section>
+  );
+
+  function valueOf({ code, value }: OfferDetails['facts'][number]): string {
+    const known = label('factValues', value);
+    if (known !== '') return known;
+    if (code === 'duration-minutes') return duration(Number(value));
+    if (code === 'deposit-usd') return money({ amount: Number(value), currency: 'USD' });
+    if (code !== 'languages') return value;
+    const languages = value.split(/,\s*/);
+    return list(languages.map((one) => (/^[a-z]{2}$/.test(one) ? nameOfCode('language', one, language) : one)));
+  }
+}
 
 interface Props {
   readonly details: OfferDetails;
@@ -32,25 +65,17 @@ export function OfferBody({ details, choice, onChoose }: Props) {
       )}
       <div className={styles.intro}>
         <OfferFacts offer={offer} />
-        {description.map((paragraph) => (
-          <p key={paragraph}>
-            <AuthoredText text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs of={description} />
         <TagList codes={offer.tags} />
       </div>
       {choices.length > 0 && (
-        <ChoiceList heading={t(`choices.${offer.product}`)} choices={choices} chosen={choice} onChoose={onChoose} />
+        <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />
       )}
       {offer.product === 'cruise' && offer.itinerary.length > 0 && <Itinerary days={offer.itinerary} />}
       <FactList facts={facts} />
       {cancellation.length > 0 && (
         <Section heading={t('details.cancellation')}>
-          {cancellation.map((paragraph) => (
-            <p key={paragraph}>
-              <AuthoredText text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs of={cancellation} />
         </Section>
       )}
       <ReviewList reviews={reviews} />
@@ -58,26 +83,36 @@ export function OfferBody({ details, choice, onChoose }: Props) {
   );
 }
 
+export function Paragraphs({ of }: { readonly of: readonly string[] }) {
+  return of.map((paragraph) => (
+    <p key={paragraph}>
+      <AuthoredText text={paragraph} />
+    </p>
+  ));
+}
+
 /** Where a ship is, day by day. */
 function Itinerary({ days }: { readonly days: readonly CruiseDay[] }) {
   const { t } = useTranslation('booking');
-  const rows = days.map(({ day, port, arrival, departure }) => ({
-    day: t('cruise.dayNumber', { day }),
-    port: port === null ? t('cruise.atSea') : <bdi>{port}</bdi>,
-    arrival: arrival || '–',
-    departure: departure || '–',
-  }));
-  const columns: readonly Column<(typeof rows)[number]>[] = [
-    { label: t('cruise.day'), cell: (row) => row.day },
-    { label: t('cruise.port'), cell: (row) => row.port },
-    { label: t('cruise.arrival'), cell: (row) => row.arrival },
-    { label: t('cruise.departure'), cell: (row) => row.departure },
-  ];
   return (
     <Section heading={t('cruise.itinerary')}>
-      <Table caption={t('cruise.itinerary')} columns={columns} rows={rows} rowKey={(row) => row.day} />
+      <Table
+        caption={t('cruise.itinerary')}
+        columns={[
+          { label: t('cruise.day'), cell: ({ day }) => t('cruise.dayNumber', { day }) },
+          { label: t('cruise.port'), cell: portCell(t('cruise.atSea')) },
+          { label: t('cruise.arrival'), cell: ({ arrival }) => arrival || '–' },
+          { label: t('cruise.departure'), cell: ({ departure }) => departure || '–' },
+        ]}
+        rows={days}
+        rowKey={({ day }) => String(day)}
+      />
     </Section>
   );
+}
+
+function portCell(atSea: string) {
+  return ({ port }: CruiseDay) => (port === null ? atSea : <bdi>{port}</bdi>);
 }
 
 /** A sample of the reviews. */

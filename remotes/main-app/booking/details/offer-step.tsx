@@ -1,41 +1,60 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryResult } from '../../../kit/data/query-result.tsx';
+import type { CallFailure } from '../../../../src/application/remotes/remote-context.ts';
+import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { ItemPage } from '../../item-page.tsx';
+import { readDetails } from '../offer/details-wire.ts';
 import type { OfferDetails } from '../offer/offer.ts';
-import type { Product } from '../product/product.ts';
-import { PRODUCT_PAGES } from '../product/product-pages.ts';
-import type { OfferQuery } from './use-offer.ts';
+import { PRODUCT_PAGES, type Product } from '../product/product.ts';
+
+/** Refetches while the old value stays shown: resolves to the new value, `null` where the offer is gone, `undefined` where the call failed. */
+export type RefreshOffer = () => Promise<OfferDetails | null | undefined>;
 
 interface Props {
   readonly product: Product;
-  readonly offer: OfferQuery;
-  readonly children: (details: OfferDetails) => ReactNode;
+  readonly offerId: string;
+  readonly children: (details: OfferDetails, refresh: RefreshOffer) => ReactNode;
 }
 
 /** A step of booking an offer, once the offer is loaded; or why it can't be. */
-export function OfferStep({ product, offer: { query, gone }, children }: Props) {
+export function OfferStep({ product, offerId, children }: Props) {
   const { t } = useTranslation('booking');
-  if (gone) {
-    return <NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />;
-  }
+  const { request } = useRemote();
+  const path = `/api/reference/${product}/offers/${encodeURIComponent(offerId)}`;
+  const read = useCallback((response: unknown) => readDetails(product, response), [product]);
+  const query = useQuery(offerId === '' ? null : { method: 'GET', path }, read);
+  const { state, put } = query;
   return (
-    <QueryResult
+    <ItemPage
       query={query}
+      gone={offerId === '' || (state.kind === 'failed' && isGone(state.failure))}
+      missing={<NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />}
       waiting={
         <Page title={t(`search.title.${product}`)}>
           <Skeleton shape="picture" />
           <Skeleton count={6} />
         </Page>
       }
-      renderFailed={(failure) => (
-        <FailedState failure={failure} level={1} heading={t('details.failed')} onRetry={query.retry} />
-      )}
+      failed={t('details.failed')}
     >
-      {children}
-    </QueryResult>
+      {(details) => children(details, refresh)}
+    </ItemPage>
   );
+
+  async function refresh() {
+    const response = await request({ method: 'GET', path });
+    if (!response.ok) return isGone(response.error) ? null : undefined;
+    const details = read(response.value);
+    if (details !== undefined) put(details);
+    return details;
+  }
+}
+
+/** Whether the offer doesn't exist, or no longer exists. */
+function isGone(failure: CallFailure): boolean {
+  return failure.kind === 'refused' && [400, 404, 410].includes(failure.status);
 }

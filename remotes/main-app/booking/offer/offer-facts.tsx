@@ -4,6 +4,7 @@ import {
   BedDouble,
   Briefcase,
   CalendarDays,
+  Check,
   Clock,
   Cog,
   DoorOpen,
@@ -11,10 +12,12 @@ import {
   type LucideIcon,
   MapPin,
   Ship,
+  Star,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { Offer } from './offer.ts';
 import styles from './offer-facts.module.css';
@@ -59,11 +62,11 @@ function factsOf(offer: Offer, { t, words, distance, day }: Formatters): readonl
       ];
     case 'car':
       return [
-        ...(offer.seats === null ? [] : [{ icon: Users, text: t('count.seats', { count: offer.seats }) }]),
-        ...(offer.bags === null ? [] : [{ icon: Briefcase, text: t('count.bags', { count: offer.bags }) }]),
-        ...(offer.doors === null ? [] : [{ icon: DoorOpen, text: t('count.doors', { count: offer.doors }) }]),
-        { icon: Cog, text: transmissionOf(t, offer.transmission) },
-        { icon: Fuel, text: fuelOf(t, offer.fuel) },
+        { icon: Users, text: offer.seats === null ? '' : t('count.seats', { count: offer.seats }) },
+        { icon: Briefcase, text: offer.bags === null ? '' : t('count.bags', { count: offer.bags }) },
+        { icon: DoorOpen, text: offer.doors === null ? '' : t('count.doors', { count: offer.doors }) },
+        { icon: Cog, text: words.label('transmissions', offer.transmission) },
+        { icon: Fuel, text: words.label('fuels', offer.fuel) },
         { icon: MapPin, text: offer.pickUp.name },
       ];
     case 'activity':
@@ -95,23 +98,47 @@ function distanceOf(
     : t('hotel.distanceFrom', { distance: text, place: distanceFrom });
 }
 
-const TRANSMISSIONS = ['automatic', 'manual'] as const;
-const FUELS = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
-
-function transmissionOf(t: TFunction<'booking'>, code: string): string {
-  const known = TRANSMISSIONS.find((one) => one === code);
-  return known === undefined ? '' : t(`transmissions.${known}`);
-}
-
-function fuelOf(t: TFunction<'booking'>, code: string): string {
-  const known = FUELS.find((one) => one === code);
-  return known === undefined ? '' : t(`fuels.${known}`);
-}
-
 function nightsFrom(nights: number | null, day: string, t: TFunction<'booking'>): string {
   return [nights === null ? '' : t('count.nights', { count: nights }), day].filter((part) => part !== '').join(' · ');
 }
 
 function portsOf(itinerary: Extract<Offer, { product: 'cruise' }>['itinerary']): string {
   return [...new Set(itinerary.flatMap(({ port }) => port ?? []))].join(' → ');
+}
+
+/** The rating and the number of reviews. */
+export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Offer, 'rating' | 'reviews'> }) {
+  const { t } = useTranslation('booking');
+  const { number } = useFormat();
+  if (rating === null) return null;
+  return (
+    <span className={styles.score}>
+      <Star className={styles.star} size={16} aria-hidden="true" />
+      <strong>{number(rating, 1)}</strong>
+      <VisuallyHidden>{t('outOfFive')}</VisuallyHidden>
+      {reviews > 0 && <span className={styles.reviews}>({t('count.reviews', { count: reviews })})</span>}
+    </span>
+  );
+}
+
+interface Props {
+  readonly codes: readonly string[];
+  /** At most. */
+  readonly most?: number;
+}
+
+/** What an offer has, in a few words each. */
+export function TagList({ codes, most = Number.MAX_SAFE_INTEGER }: Props) {
+  const words = useOfferTexts().tags(codes).slice(0, most);
+  if (words.length === 0) return null;
+  return (
+    <ul className={styles.tags}>
+      {words.map((word) => (
+        <li key={word} className={styles.tag}>
+          <Check size={14} aria-hidden="true" />
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
 }

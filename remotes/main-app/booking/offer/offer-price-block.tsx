@@ -51,7 +51,8 @@ export function AgentFigures({ price }: { readonly price: OfferPrice }) {
   );
 }
 
-function dollars(amount: number) {
+/** An amount of US dollars among other texts. */
+export function dollars(amount: number) {
   return <Price size="text" price={{ amount, currency: 'USD' }} />;
 }
 

@@ -1,6 +1,6 @@
 import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 import type { Product } from '../product/product.ts';
-import type { Offer, OfferPrice } from './offer.ts';
+import type { Offer } from './offer.ts';
 import { priceOf, readDay, readWholeNumber } from './offer-fields.ts';
 import { activityFields, carFields, cruiseFields, flightFields, hotelFields } from './product-fields-wire.ts';
 
@@ -16,17 +16,8 @@ export function readOffers(product: Product, response: unknown): readonly Offer[
 /** One offer; `undefined` where it is none. */
 export function offerOf(product: Product, wire: WireRecord): Offer | undefined {
   const [id, name, price] = [wire.text('id'), wire.text('name').trim(), priceOf(wire.record('price'))];
-  return id === '' || name === '' || price === null ? undefined : ofProduct(product, wire, { id, name, price });
-}
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-  readonly price: OfferPrice;
-}
-
-function ofProduct(product: Product, wire: WireRecord, named: Named): Offer {
-  const common = { ...named, ...commonFields(wire) };
+  if (id === '' || name === '' || price === null) return undefined;
+  const common = { id, name, price, ...commonFields(wire) };
   switch (product) {
     case 'hotel':
       return { product, ...common, ...hotelFields(wire) };

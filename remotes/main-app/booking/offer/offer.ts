@@ -1,3 +1,4 @@
+import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
 import type { Product } from '../product/product.ts';
 
 /** US dollars, for the whole search unless `perUnit` says otherwise. */
@@ -82,13 +83,6 @@ export interface ActivityOffer extends OfferOf<'activity'> {
   readonly date: string;
 }
 
-/** How many travel, by what they pay: an adult at least. */
-export interface Party {
-  readonly adults: number;
-  readonly children: number;
-  readonly infants: number;
-}
-
 export interface FlightLeg {
   readonly from: string;
   readonly to: string;
@@ -107,7 +101,7 @@ export interface FlightOffer extends OfferOf<'flight'> {
   readonly cabin: string;
   readonly cabinBags: number;
   readonly checkedBags: number;
-  readonly party: Party;
+  readonly party: Guests;
 }
 
 export interface CruiseDay {
@@ -127,10 +121,13 @@ export interface CruiseOffer extends OfferOf<'cruise'> {
   readonly itinerary: readonly CruiseDay[];
   /** `2026-02-03`, or the empty text. */
   readonly departure: string;
-  readonly party: Party;
+  readonly party: Guests;
 }
 
 export type Offer = HotelOffer | CarOffer | ActivityOffer | FlightOffer | CruiseOffer;
+
+/** What only offers of one product have. */
+export type OwnFields<O extends Offer> = Omit<O, keyof OfferOf<Product>>;
 
 /** A room, a protection package, a slot, a fare or a cabin. */
 export interface OfferChoice {

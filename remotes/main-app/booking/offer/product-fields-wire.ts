@@ -1,3 +1,4 @@
+import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import type {
   ActivityOffer,
@@ -9,13 +10,11 @@ import type {
   FlightOffer,
   HotelOffer,
   HotelStay,
-  Party,
+  OwnFields,
 } from './offer.ts';
 import { readClockTime, readDay, readLocalTime, readWholeNumber } from './offer-fields.ts';
 
-type HotelFields = Pick<HotelOffer, 'stars' | 'city' | 'country' | 'distance' | 'distanceFrom' | 'stay'>;
-
-export function hotelFields(wire: WireRecord): HotelFields {
+export function hotelFields(wire: WireRecord): OwnFields<HotelOffer> {
   const place = wire.record('place');
   return {
     stars: wire.figure('stars'),
@@ -38,12 +37,7 @@ function stayOf(wire: WireRecord): HotelStay {
   };
 }
 
-type CarFields = Pick<
-  CarOffer,
-  'supplier' | 'seats' | 'bags' | 'doors' | 'transmission' | 'fuel' | 'category' | 'pickUp' | 'dropOff' | 'days'
->;
-
-export function carFields(wire: WireRecord): CarFields {
+export function carFields(wire: WireRecord): OwnFields<CarOffer> {
   const supplier = wire.record('supplier');
   return {
     supplier: { name: supplier.text('name'), logo: supplier.text('logo') },
@@ -63,9 +57,7 @@ function stopOf(wire: WireRecord): CarStop {
   return { name: wire.text('name'), at: readLocalTime(wire, 'at') };
 }
 
-type ActivityFields = Pick<ActivityOffer, 'durationMinutes' | 'place' | 'category' | 'slots' | 'date'>;
-
-export function activityFields(wire: WireRecord): ActivityFields {
+export function activityFields(wire: WireRecord): OwnFields<ActivityOffer> {
   return {
     durationMinutes: readWholeNumber(wire, 'durationMinutes'),
     place: wire.text('place') || wire.record('place').text('city') || wire.record('place').text('name'),
@@ -75,9 +67,7 @@ export function activityFields(wire: WireRecord): ActivityFields {
   };
 }
 
-type FlightFields = Pick<FlightOffer, 'airline' | 'legs' | 'cabin' | 'cabinBags' | 'checkedBags' | 'party'>;
-
-export function flightFields(wire: WireRecord): FlightFields {
+export function flightFields(wire: WireRecord): OwnFields<FlightOffer> {
   const [airline, bags] = [wire.record('airline'), wire.record('bags')];
   return {
     airline: { name: airline.text('name'), code: airline.text('code'), logo: airline.text('logo') },
@@ -103,12 +93,7 @@ function legOf(wire: WireRecord): FlightLeg {
   };
 }
 
-type CruiseFields = Pick<
-  CruiseOffer,
-  'line' | 'ship' | 'nights' | 'departurePort' | 'itinerary' | 'departure' | 'party'
->;
-
-export function cruiseFields(wire: WireRecord): CruiseFields {
+export function cruiseFields(wire: WireRecord): OwnFields<CruiseOffer> {
   return {
     line: wire.text('line') || wire.record('line').text('name'),
     ship: wire.text('ship'),
@@ -120,7 +105,7 @@ export function cruiseFields(wire: WireRecord): CruiseFields {
   };
 }
 
-function partyOf(wire: WireRecord): Party {
+function partyOf(wire: WireRecord): Guests {
   return {
     adults: Math.max(1, readWholeNumber(wire, 'adults') ?? 1),
     children: readWholeNumber(wire, 'children') ?? 0,

@@ -1,17 +1,34 @@
+import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { KNOWN_TAGS } from '../results/known-tags.ts';
-import type { Offer, Party } from './offer.ts';
+import english from '../texts/en.json' with { type: 'json' };
+import type { Offer } from './offer.ts';
+
+/** The tags that have translations, in the order of display. */
+export const KNOWN_TAGS = Object.keys(english.tags);
+
+/** The messages of the platform's codes, read whole: the platform decides which codes there are. */
+const CODES = {
+  transmissions: english.transmissions,
+  fuels: english.fuels,
+  cabins: english.cabins,
+  facts: english.facts,
+  factValues: english.factValues,
+  tags: english.tags,
+};
 
 /** Texts about offers, in the visitor's language. */
 export interface OfferTexts {
-  /** The labels of the tags that have translations. */
+  /** The label of a code; the empty text where it has no translation. */
+  label(group: keyof typeof CODES, code: string): string;
+  /** The labels of the tags that have translations, in the order of these. */
   tags(codes: readonly string[]): readonly string[];
   /** `2 h 35 min` */
   duration(minutes: number): string;
   /** `2 adults, 1 child` */
-  party(party: Party): string;
+  party(party: Guests): string;
   /** What a price is for, such as `for 3 nights`. */
   priceNote(offer: Offer): string;
   /** When it is: a day, or the first and the last. */
@@ -24,14 +41,17 @@ export function useOfferTexts(): OfferTexts {
   const { t } = useTranslation('booking');
   const { day, days, list } = useFormat();
   return useMemo(() => {
-    const party = ({ adults, children, infants }: Party) =>
+    const label = (group: keyof typeof CODES, code: string) =>
+      Object.hasOwn(CODES[group], code) ? t([group, code].join('.') as ParseKeys<'booking'>) : '';
+    const party = ({ adults, children, infants }: Guests) =>
       list([
         t('count.adults', { count: adults }),
         ...(children === 0 ? [] : [t('count.children', { count: children })]),
         ...(infants === 0 ? [] : [t('count.infants', { count: infants })]),
       ]);
     return {
-      tags: (codes) => KNOWN_TAGS.filter((code) => codes.includes(code)).map((code) => t(`tags.${code}`)),
+      label,
+      tags: (codes) => KNOWN_TAGS.filter((code) => codes.includes(code)).map((code) => label('tags', code)),
       duration(minutes) {
         const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
         if (hours === 0) return t('duration.minutes', { minutes: rest });

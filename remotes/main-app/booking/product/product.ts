@@ -1,4 +1,5 @@
 import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
 
 /** What is booked here, named as the platform's calls name it. */
 export const PRODUCTS = ['hotel', 'car', 'activity', 'flight', 'cruise'] as const;
@@ -13,3 +14,91 @@ export const SERVICE_OF: Readonly<Record<Product, Agency['bookingMenu'][number][
   flight: 'flights',
   cruise: 'cruises',
 };
+
+/** What a step adds to the search in the address. */
+const CHOICE = 'choice';
+
+/**
+ * Where the step of an offer is. The search that led to it stays in the query,
+ * filters and all, so that links can lead back to it.
+ *
+ * @param search the present query
+ * @param choice the id of what was chosen of the offer, where something was
+ */
+export function offerAddress(
+  product: Product,
+  step: 'details' | 'reservation' | 'checkout',
+  offerId: string,
+  search: string,
+  choice?: string,
+): string {
+  const chosen = choice === undefined ? {} : { [CHOICE]: choice };
+  const { offerName, ...pages } = PRODUCT_PAGES[product];
+  const path = pages[step] ?? pages.checkout;
+  if (!path.includes('{id}')) return addressWith(path, { ...chosen, [offerName]: offerId }, search);
+  return addressWith(path.replace('{id}', encodeURIComponent(offerId)), { ...chosen, [offerName]: null }, search);
+}
+
+/** The address of the results with the search, filters and order of the present query. */
+export function resultsAddress(product: Product, search: string): string {
+  const { search: path, offerName } = PRODUCT_PAGES[product];
+  return addressWith(path, { [offerName]: null, [CHOICE]: null, isFromDeal: null }, search);
+}
+
+export function confirmationAddress(product: Product, referenceNumber: string): string {
+  const path = PRODUCT_PAGES[product].confirmation;
+  return path.includes('{id}')
+    ? path.replace('{id}', encodeURIComponent(referenceNumber))
+    : addressWith(path, { referenceNumber });
+}
+
+/** Where the steps of a booking are (rules §2). */
+interface ProductPages {
+  readonly base: string;
+  readonly search: string;
+  /** `{id}` stands for the offer, where its id belongs to the path. */
+  readonly details: string;
+  /** Between the details and the checkout, where there is such a step. */
+  readonly reservation: string | null;
+  readonly checkout: string;
+  /** `{id}` stands for the reference number, where it belongs to the path. */
+  readonly confirmation: string;
+  /** What names the offer in a query. */
+  readonly offerName: string;
+}
+
+export const PRODUCT_PAGES: Readonly<Record<Product, ProductPages>> = {
+  hotel: pagesOf('hotels', 'hotelId', { details: 'search-details', confirmation: 'confirm-payment' }),
+  car: pagesOf('cars', 'carId', {
+    details: 'result-details',
+    reservation: 'reservation-details',
+    confirmation: 'confirm-payment',
+  }),
+  activity: pagesOf('activities', 'productCode', {
+    details: 'result-details/{id}',
+    checkout: 'bookings/checkout',
+    confirmation: 'confirmation/{id}',
+  }),
+  flight: pagesOf('flights', 'flightId', {
+    details: 'search-details',
+    reservation: 'reservation-details',
+    confirmation: 'confirmation',
+  }),
+  cruise: pagesOf('cruise', 'cruiseId', { details: 'search-details', confirmation: 'confirmation/{id}' }),
+};
+
+type Steps = Readonly<Record<'details' | 'confirmation', string> & { reservation?: string; checkout?: string }>;
+
+/** The pages of a product below `/booknow/{folder}`. */
+function pagesOf(folder: string, offerName: string, steps: Steps): ProductPages {
+  const base = `/booknow/${folder}`;
+  return {
+    base,
+    search: `${base}/search`,
+    details: `${base}/${steps.details}`,
+    reservation: steps.reservation === undefined ? null : `${base}/${steps.reservation}`,
+    checkout: `${base}/${steps.checkout ?? 'checkout'}`,
+    confirmation: `${base}/${steps.confirmation}`,
+    offerName,
+  };
+}

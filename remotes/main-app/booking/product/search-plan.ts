@@ -1,4 +1,5 @@
 import type { Agency, RemoteCall, RemoteContext } from '../../../../src/application/remotes/remote-context.ts';
+import type { FormState } from '../../../kit/forms/use-form.ts';
 import type english from '../texts/en.json';
 
 /** What is searched for, by the names that stand in the address. */
@@ -23,4 +24,10 @@ export interface SearchPlan {
   problems(values: SearchValues, needs: SearchNeeds): Readonly<Record<string, SearchProblem>>;
   /** The query of the call that finds offers. */
   call(values: SearchValues): NonNullable<RemoteCall['query']>;
+}
+
+/** The props of a product's search fields. */
+export interface SearchFieldsProps {
+  readonly form: FormState<SearchValues>;
+  readonly today: Temporal.PlainDate;
 }

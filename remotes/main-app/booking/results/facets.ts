@@ -1,23 +1,43 @@
 import type { Offer } from '../offer/offer.ts';
+import { KNOWN_TAGS } from '../offer/use-offer-texts.ts';
 import type { Product } from '../product/product.ts';
-import { durationBand, nightsBand, timeBand } from './bands.ts';
 import type { Facet } from './filter-offers.ts';
-import { KNOWN_TAGS } from './known-tags.ts';
+
+type OfferOf<P extends Product> = Extract<Offer, { product: P }>;
+
+/** A facet that offers of one product have; others have no value of it. */
+function facetOf<P extends Product>(
+  product: P,
+  valuesOf: (offer: OfferOf<P>) => readonly string[],
+  facet: Omit<Facet, 'valuesOf'>,
+): Facet {
+  const isOfProduct = (offer: Offer): offer is OfferOf<P> => offer.product === product;
+  return { ...facet, valuesOf: (offer) => (isOfProduct(offer) ? valuesOf(offer) : []) };
+}
+
+/** A facet by names as the platform writes them. */
+function nameFacet<P extends Product>(product: P, id: string, nameOf: (offer: OfferOf<P>) => string): Facet {
+  const valuesOf = (offer: OfferOf<P>) => [nameOf(offer)].filter((name) => name !== '');
+  return facetOf(product, valuesOf, { id, label: { by: 'itself' } });
+}
+
+/** A facet by codes, in this order, whose labels are messages under the key. */
+function codes(id: string, key: string, order: readonly string[]): Omit<Facet, 'valuesOf'> {
+  return { id, label: { by: 'code', key }, order };
+}
 
 const TAGS: Facet = {
-  id: 'tags',
+  ...codes(
+    'tags',
+    'tags',
+    KNOWN_TAGS.filter((tag) => tag !== 'nonstop'),
+  ),
   valuesOf: ({ tags }) => tags,
-  label: { by: 'code', key: 'tags' },
   all: true,
-  order: KNOWN_TAGS.filter((tag) => tag !== 'nonstop'),
 };
 
-const STARS: Facet = {
-  id: 'stars',
-  valuesOf: (offer) => (offer.product === 'hotel' && offer.stars !== null ? [String(Math.floor(offer.stars))] : []),
-  label: { by: 'count', key: 'stars' },
-  order: ['5', '4', '3', '2', '1'],
-};
+const SEATS = ['4', '5', '7'];
+const TIMES = ['night', 'morning', 'afternoon', 'evening'];
 
 /** From which rating on something is called so. */
 const RATINGS: ReadonlyMap<string, number> = new Map([
@@ -27,116 +47,87 @@ const RATINGS: ReadonlyMap<string, number> = new Map([
 ]);
 
 const RATING: Facet = {
-  id: 'rating',
+  ...codes('rating', 'ratings', [...RATINGS.keys()]),
   valuesOf: ({ rating }) => [...RATINGS].flatMap(([name, least]) => (rating !== null && rating >= least ? [name] : [])),
-  label: { by: 'code', key: 'ratings' },
-  order: [...RATINGS.keys()],
 };
 
-const CATEGORY = (codes: readonly string[]): Facet => ({
-  id: 'category',
-  valuesOf: (offer) => ('category' in offer ? [offer.category] : []),
-  label: { by: 'code', key: 'categories' },
-  order: codes,
-});
-
-const SUPPLIER: Facet = {
-  id: 'supplier',
-  valuesOf: (offer) => (offer.product === 'car' ? named(offer.supplier.name) : []),
-  label: { by: 'itself' },
-};
-
-const TRANSMISSION: Facet = {
-  id: 'transmission',
-  valuesOf: (offer) => (offer.product === 'car' ? [offer.transmission] : []),
-  label: { by: 'code', key: 'transmissions' },
-  order: ['automatic', 'manual'],
-};
-
-const FUEL: Facet = {
-  id: 'fuel',
-  valuesOf: (offer) => (offer.product === 'car' ? [offer.fuel] : []),
-  label: { by: 'code', key: 'fuels' },
-  order: ['electric', 'hybrid', 'petrol', 'diesel'],
-};
-
-const SEATS: Facet = {
-  id: 'seats',
-  valuesOf: (offer) => (offer.product === 'car' && offer.seats !== null ? seatBand(offer.seats) : []),
-  label: { by: 'code', key: 'seatBands' },
-  order: ['4', '5', '7'],
-};
-
-const DURATION: Facet = {
-  id: 'duration',
-  valuesOf: (offer) => (offer.product === 'activity' ? durationBand(offer.durationMinutes) : []),
-  label: { by: 'code', key: 'durationBands' },
-  order: ['short', 'half', 'day', 'long'],
-};
-
-const STOPS: Facet = {
-  id: 'stops',
-  valuesOf: (offer) => (offer.product === 'flight' ? [stopsOf(offer)] : []),
-  label: { by: 'code', key: 'stopBands' },
-  order: ['0', '1', '2'],
-};
-
-const AIRLINE: Facet = {
-  id: 'airline',
-  valuesOf: (offer) => (offer.product === 'flight' ? named(offer.airline.name) : []),
-  label: { by: 'itself' },
-};
-
-const DEPARTURE: Facet = {
-  id: 'departure',
-  valuesOf: (offer) => (offer.product === 'flight' ? timeBand(offer.legs[0]?.departure ?? '') : []),
-  label: { by: 'code', key: 'timeBands' },
-  order: ['night', 'morning', 'afternoon', 'evening'],
-};
-
-const CABIN: Facet = {
-  id: 'cabin',
-  valuesOf: (offer) => (offer.product === 'flight' ? [offer.cabin] : []),
-  label: { by: 'code', key: 'cabins' },
-  order: ['economy', 'premium', 'business'],
-};
-
-const LINE: Facet = {
-  id: 'line',
-  valuesOf: (offer) => (offer.product === 'cruise' ? named(offer.line) : []),
-  label: { by: 'itself' },
-};
-
-const NIGHTS: Facet = {
-  id: 'nights',
-  valuesOf: (offer) => (offer.product === 'cruise' ? nightsBand(offer.nights) : []),
-  label: { by: 'code', key: 'nightBands' },
-  order: ['short', 'week', 'long'],
-};
-
-const PORT: Facet = {
-  id: 'port',
-  valuesOf: (offer) => (offer.product === 'cruise' ? named(offer.departurePort) : []),
-  label: { by: 'itself' },
-};
+function categoryFacet(order: readonly string[]): Facet {
+  return {
+    ...codes('category', 'categories', order),
+    valuesOf: (offer) => ('category' in offer ? [offer.category] : []),
+  };
+}
 
 /** What the offers of a product can be chosen by, in the order in which it is offered. */
 export const FACETS: Readonly<Record<Product, readonly Facet[]>> = {
-  hotel: [STARS, RATING, TAGS],
-  car: [CATEGORY(['economy', 'compact', 'suv', 'van', 'luxury']), TRANSMISSION, FUEL, SEATS, SUPPLIER, TAGS],
-  activity: [CATEGORY(['tour', 'ticket', 'outdoor', 'food', 'water']), DURATION, RATING, TAGS],
-  flight: [STOPS, AIRLINE, DEPARTURE, CABIN, TAGS],
-  cruise: [LINE, NIGHTS, PORT, TAGS],
+  hotel: [
+    facetOf('hotel', ({ stars }) => (stars === null ? [] : [String(Math.floor(stars))]), {
+      id: 'stars',
+      label: { by: 'count', key: 'stars' },
+      order: ['5', '4', '3', '2', '1'],
+    }),
+    RATING,
+    TAGS,
+  ],
+  car: [
+    categoryFacet(['economy', 'compact', 'suv', 'van', 'luxury']),
+    facetOf('car', (car) => [car.transmission], codes('transmission', 'transmissions', ['automatic', 'manual'])),
+    facetOf('car', ({ fuel }) => [fuel], codes('fuel', 'fuels', ['electric', 'hybrid', 'petrol', 'diesel'])),
+    facetOf('car', ({ seats }) => seatBands(seats), codes('seats', 'seatBands', SEATS)),
+    nameFacet('car', 'supplier', ({ supplier }) => supplier.name),
+    TAGS,
+  ],
+  activity: [
+    categoryFacet(['tour', 'ticket', 'outdoor', 'food', 'water']),
+    facetOf(
+      'activity',
+      ({ durationMinutes }) => durationBand(durationMinutes),
+      codes('duration', 'durationBands', ['short', 'half', 'day', 'long']),
+    ),
+    RATING,
+    TAGS,
+  ],
+  flight: [
+    facetOf('flight', (flight) => [stopsOf(flight)], codes('stops', 'stopBands', ['0', '1', '2'])),
+    nameFacet('flight', 'airline', ({ airline }) => airline.name),
+    facetOf('flight', ({ legs }) => timeBand(legs[0]?.departure ?? ''), codes('departure', 'timeBands', TIMES)),
+    facetOf('flight', ({ cabin }) => [cabin], codes('cabin', 'cabins', ['economy', 'premium', 'business'])),
+    TAGS,
+  ],
+  cruise: [
+    nameFacet('cruise', 'line', ({ line }) => line),
+    facetOf('cruise', ({ nights }) => nightsBand(nights), codes('nights', 'nightBands', ['short', 'week', 'long'])),
+    nameFacet('cruise', 'port', ({ departurePort }) => departurePort),
+    TAGS,
+  ],
 };
 
-function named(name: string): readonly string[] {
-  return name === '' ? [] : [name];
+function seatBands(seats: number | null): readonly string[] {
+  return SEATS.filter((least) => seats !== null && seats >= Number(least));
 }
 
-function seatBand(seats: number): readonly string[] {
-  return ['4', '5', '7'].filter((least) => seats >= Number(least));
-}
-
-function stopsOf({ legs }: Extract<Offer, { product: 'flight' }>): string {
+function stopsOf({ legs }: OfferOf<'flight'>): string {
   return String(Math.min(2, Math.max(0, ...legs.map(({ stops }) => stops.length))));
+}
+
+/** How long something takes: up to two hours, half a day, a day, longer. */
+function durationBand(minutes: number | null): readonly string[] {
+  if (minutes === null) return [];
+  if (minutes <= 120) return ['short'];
+  if (minutes <= 300) return ['half'];
+  return [minutes <= 720 ? 'day' : 'long'];
+}
+
+/** How long a cruise is: up to five nights, about a week, longer. */
+function nightsBand(nights: number | null): readonly string[] {
+  if (nights === null) return [];
+  if (nights <= 5) return ['short'];
+  return [nights <= 9 ? 'week' : 'long'];
+}
+
+/** The part of the day in which a time is: before 6, before 12, before 18, later. */
+function timeBand(time: string): readonly string[] {
+  const hour = /T(\d\d):/.exec(time)?.[1];
+  if (hour === undefined) return [];
+  return [TIMES[Math.floor(Number(hour) / 6)] ?? 'evening'];
 }

@@ -1,15 +1,24 @@
+import type { ParseKeys } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/buttons/button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { FieldGroup } from '../../../kit/forms/check-box.tsx';
+import { CheckBox, FieldGroup } from '../../../kit/forms/check-box.tsx';
 import { Slider } from '../../../kit/forms/slider.tsx';
 import type { QueryChanges } from '../../../kit/navigation/address-query.ts';
 import { FilterPanel } from '../../../kit/search/filter-panel.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer } from '../offer/offer.ts';
-import { FacetGroup } from './facet-group.tsx';
-import { type Facet, type Filters, facetValues } from './filter-offers.ts';
-import { filterCount, withPrices, withValue } from './filters-in-address.ts';
+import {
+  type Facet,
+  type FacetValue,
+  type Filters,
+  facetValues,
+  filterCount,
+  withPrices,
+  withValue,
+} from './filter-offers.ts';
 import styles from './offer-filter-panel.module.css';
 
 interface Props {
@@ -25,9 +34,7 @@ export function OfferFilterPanel({ offers, facets, filters, onChange, onClear }:
   const { showsPrices } = useLive(useRemote().session);
   return (
     <FilterPanel count={filterCount(filters)} onClear={onClear}>
-      {showsPrices && (
-        <PriceRange offers={offers} filters={filters} onChange={(least, most) => onChange(withPrices(least, most))} />
-      )}
+      {showsPrices && <PriceRange offers={offers} filters={filters} onChange={onChange} />}
       {facets.map((facet) => (
         <FacetGroup
           key={facet.id}
@@ -40,14 +47,8 @@ export function OfferFilterPanel({ offers, facets, filters, onChange, onClear }:
   );
 }
 
-interface PriceRangeProps {
-  readonly offers: readonly Offer[];
-  readonly filters: Filters;
-  readonly onChange: (least: number | null, most: number | null) => void;
-}
-
 /** The price range: stored in whole US dollars, shown in the visitor's currency. */
-function PriceRange({ offers, filters, onChange }: PriceRangeProps) {
+function PriceRange({ offers, filters, onChange }: Pick<Props, 'offers' | 'filters' | 'onChange'>) {
   const { t } = useTranslation('booking');
   const { money } = useFormat();
   const totals = offers.map(({ price }) => price.total);
@@ -76,6 +77,53 @@ function PriceRange({ offers, filters, onChange }: PriceRangeProps) {
   );
 
   function change(from: number, to: number) {
-    onChange(from <= lowest ? null : from, to >= highest ? null : to);
+    onChange(withPrices(from <= lowest ? null : from, to >= highest ? null : to));
+  }
+}
+
+/** A longer list shows so many, and the rest on demand. */
+const MOST = 6;
+
+interface FacetGroupProps {
+  readonly facet: Facet;
+  readonly values: readonly FacetValue[];
+  readonly onChoose: (value: string, chosen: boolean) => void;
+}
+
+/** The values of a facet, each with how many offers there are; nothing where all are the same. */
+function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
+  const { t } = useTranslation('booking');
+  const [whole, setWhole] = useState(false);
+  if (values.length === 0) return null;
+  const shown = whole ? values : values.filter(({ chosen }, index) => chosen || index < MOST);
+  return (
+    <FieldGroup label={t(`facets.${facet.id}` as ParseKeys<'booking'>)}>
+      {shown.map(({ value, count, chosen }) => (
+        <CheckBox
+          key={value}
+          label={labelOf(value)}
+          value={chosen}
+          disabled={count === 0 && !chosen}
+          end={<span className={styles.count}>{count}</span>}
+          onChange={(checked) => onChoose(value, checked)}
+        />
+      ))}
+      {shown.length < values.length && (
+        <Button look="plain" onClick={() => setWhole(true)}>
+          {t('filters.all', { count: values.length })}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+
+  function labelOf(value: string) {
+    switch (facet.label.by) {
+      case 'itself':
+        return <bdi>{value}</bdi>;
+      case 'code':
+        return t(`${facet.label.key}.${value}` as ParseKeys<'booking'>);
+      case 'count':
+        return t(`count.${facet.label.key}` as ParseKeys<'booking'>, { count: Number(value) });
+    }
   }
 }

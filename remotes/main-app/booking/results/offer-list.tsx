@@ -1,12 +1,88 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
+import { CardLink, LinkedCard } from '../../../kit/cards/linked-card.tsx';
+import { pictureAddress } from '../../../kit/cards/picture.tsx';
+import { PictureCard } from '../../../kit/cards/picture-card.tsx';
+import { Rating } from '../../../kit/format/rating.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
-import type { Offer } from '../offer/offer.ts';
-import { offerAddress } from '../product/product-pages.ts';
-import { FlightCard } from './flight-card.tsx';
-import { OfferCard } from './offer-card.tsx';
+import { FlightLegs } from '../offer/flight-legs.tsx';
+import type { FlightOffer, Offer } from '../offer/offer.ts';
+import { OfferFacts, Score, TagList } from '../offer/offer-facts.tsx';
+import { DiscountBadge, OfferPriceBlock } from '../offer/offer-price-block.tsx';
+import { useOfferTexts } from '../offer/use-offer-texts.ts';
+import { offerAddress } from '../product/product.ts';
 import styles from './offer-list.module.css';
+
+/** A company's logo (untrusted), or its name where there is none. */
+function Logo({ company: { name, logo } }: { readonly company: { readonly name: string; readonly logo: string } }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = pictureAddress(logo);
+  if (address === null || broken === address) return <bdi className={styles.company}>{name}</bdi>;
+  return <img className={styles.logo} src={address} alt={name} loading="lazy" onError={() => setBroken(address)} />;
+}
+
+const MOST_TAGS = 4;
+
+function FlightCard({ offer, to }: { readonly offer: FlightOffer; readonly to: string }) {
+  const cabin = useOfferTexts().label('cabins', offer.cabin);
+  return (
+    <LinkedCard className={styles.card}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Logo company={offer.airline} />
+          <h2 className={styles.name}>
+            <CardLink to={to} name={offer.name} />
+          </h2>
+        </div>
+        <FlightLegs legs={offer.legs} />
+        <TagList codes={offer.tags} most={MOST_TAGS} />
+      </div>
+      <div className={styles.foot}>
+        <OfferPriceBlock offer={offer} />
+        {cabin !== '' && <p className={styles.cabin}>{cabin}</p>}
+      </div>
+    </LinkedCard>
+  );
+}
+
+interface Props {
+  readonly offer: Exclude<Offer, { product: 'flight' }>;
+  readonly to: string;
+  readonly eager: boolean;
+}
+
+function OfferCard({ offer, to, eager }: Props) {
+  return (
+    <PictureCard
+      name={offer.name}
+      level={2}
+      to={to}
+      picture={offer.picture}
+      badge={<DiscountBadge price={offer.price} />}
+      wide
+      eager={eager}
+      foot={
+        <>
+          {offer.product === 'car' ? (
+            <div className={styles.supplier}>
+              <Logo company={offer.supplier} />
+              <Score offer={offer} />
+            </div>
+          ) : (
+            <Score offer={offer} />
+          )}
+          <OfferPriceBlock offer={offer} />
+        </>
+      }
+    >
+      {offer.product === 'hotel' && <Rating value={offer.stars} />}
+      <OfferFacts offer={offer} />
+      <TagList codes={offer.tags} most={MOST_TAGS} />
+    </PictureCard>
+  );
+}
 
 /** Offers shown at first, and added each time. */
 const PAGE_SIZE = 15;

@@ -10,22 +10,15 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
 import { FACETS } from './facets.ts';
-import { filterOffers } from './filter-offers.ts';
-import { readFilters, withoutFilters } from './filters-in-address.ts';
+import { filterOffers, readFilters, withoutFilters } from './filter-offers.ts';
 import { OfferFilterPanel } from './offer-filter-panel.tsx';
 import { OfferList } from './offer-list.tsx';
-import { ORDERS, sortOffers } from './sort-offers.ts';
 
 /** Orders that would give prices away. */
 const BY_PRICE: ReadonlySet<string> = new Set(['cheapest', 'dearest']);
 
-interface OffersBarProps {
-  readonly product: Product;
-  readonly count: number;
-}
-
 /** How many offers there are, and in which order. */
-function OffersBar({ product, count }: OffersBarProps) {
+function OffersBar({ product, count }: { readonly product: Product; readonly count: number }) {
   const { t } = useTranslation('booking');
   const { read } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
@@ -39,13 +32,8 @@ function OffersBar({ product, count }: OffersBarProps) {
   );
 }
 
-interface Props {
-  readonly product: Product;
-  readonly offers: readonly Offer[];
-}
-
 /** Offers with filters and order, all of which are in the address: Back and shared links restore them. */
-export function OfferResults({ product, offers }: Props) {
+export function OfferResults({ product, offers }: { readonly product: Product; readonly offers: readonly Offer[] }) {
   const { t } = useTranslation(['booking', 'kit']);
   const { read, change } = useAddressQuery();
   const facets = FACETS[product];
@@ -73,4 +61,52 @@ export function OfferResults({ product, offers }: Props) {
       )}
     </Columns>
   );
+}
+
+type Order = 'recommended' | 'cheapest' | 'dearest' | 'best' | 'nearest' | 'shortest' | 'earliest';
+type Figure = (offer: Offer) => number;
+
+/** What offers are sorted by, ascending. An offer without the value comes last. */
+const FIGURES = new Map<string, Figure>([
+  ['cheapest', ({ price }) => price.total],
+  ['dearest', ({ price }) => -price.total],
+  ['best', ({ rating }) => -(rating ?? 0)],
+  ['nearest', (offer) => (offer.product === 'hotel' ? (offer.distance ?? Number.MAX_SAFE_INTEGER) : 0)],
+  ['shortest', lengthOf],
+  ['earliest', (offer) => startOf(offer)],
+]);
+
+/** The orders of a product; the first is the platform's own. */
+const ORDERS: Readonly<Record<Product, readonly Order[]>> = {
+  hotel: ['recommended', 'cheapest', 'dearest', 'best', 'nearest'],
+  car: ['recommended', 'cheapest', 'dearest'],
+  activity: ['recommended', 'cheapest', 'dearest', 'best', 'shortest'],
+  flight: ['recommended', 'cheapest', 'shortest', 'earliest'],
+  cruise: ['recommended', 'cheapest', 'dearest', 'earliest', 'shortest'],
+};
+
+/** Equals stay in the platform's order, as do all where the order is unknown. */
+export function sortOffers(offers: readonly Offer[], order: string): readonly Offer[] {
+  const figure = FIGURES.get(order);
+  return figure === undefined ? offers : [...offers].sort((one, other) => figure(one) - figure(other));
+}
+
+/** Minutes; days for a cruise. */
+function lengthOf(offer: Offer): number {
+  switch (offer.product) {
+    case 'activity':
+      return offer.durationMinutes ?? Number.MAX_SAFE_INTEGER;
+    case 'flight':
+      return offer.legs.reduce((sum, leg) => sum + (leg.durationMinutes ?? 0), 0);
+    case 'cruise':
+      return offer.nights ?? Number.MAX_SAFE_INTEGER;
+    default:
+      return 0;
+  }
+}
+
+function startOf(offer: Offer): number {
+  const start = offer.product === 'flight' ? (offer.legs[0]?.departure ?? '') : '';
+  const time = offer.product === 'cruise' ? offer.departure : start;
+  return time === '' ? Number.MAX_SAFE_INTEGER : Number(time.replaceAll(/\D/g, '').padEnd(14, '0'));
 }

@@ -8,10 +8,10 @@ import { countryOptions, SelectField } from '../../../kit/forms/select-field.tsx
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { DROP_OFF, PICK_UP } from './car-search.ts';
+import type { SearchFieldsProps } from '../product/search-plan.ts';
 import { PlaceField } from './place-field.tsx';
 import { readCountries } from './places-wire.ts';
-import type { SearchFieldsProps } from './search-fields-props.ts';
+import { DROP_OFF, PICK_UP } from './search-values.ts';
 
 const SUGGEST = '/api/car-rental/auto-suggest';
 
@@ -38,7 +38,7 @@ export function CarFields({ form, today }: SearchFieldsProps) {
           label={t('search.from')}
           type="datetime-local"
           {...form.field('pickUpDateTime')}
-          onChange={fetchCar}
+          onChange={movePickUp}
           min={first}
           max={`${lastDay(today).toString()}T23:59`}
         />
@@ -55,7 +55,7 @@ export function CarFields({ form, today }: SearchFieldsProps) {
   );
 
   /** Moves the return with the pick-up, so that the rental stays as long. */
-  function fetchCar(text: string) {
+  function movePickUp(text: string) {
     const [at, until] = [timeOf(text), timeOf(form.values['returnDateTime'])];
     const rental = from === null || until === null ? null : from.until(until);
     const moved =

@@ -1,9 +1,6 @@
-import { firstDay, isBefore, lastDay, timeOf } from '../../../kit/format/days.ts';
+import { firstDay, timeOf } from '../../../kit/format/days.ts';
 import type { SearchPlan } from '../product/search-plan.ts';
-import { isPlace, type PlaceNames } from './place-values.ts';
-
-export const PICK_UP: PlaceNames = { name: 'pickUp', latitude: 'pickupLatitude', longitude: 'pickupLongitude' };
-export const DROP_OFF: PlaceNames = { name: 'dropOff', latitude: 'returnLatitude', longitude: 'returnLongitude' };
+import { DROP_OFF, isBookable, isPlace, PICK_UP, problemsOf } from './search-values.ts';
 
 /** The default moves out by these days where the agency takes no same-day bookings (rules 9.2). */
 const SHIFT_DAYS = 2;
@@ -22,13 +19,9 @@ const OLDEST_DRIVER = 99;
 export const carSearch: SearchPlan = {
   defaults({ today, agency }) {
     const pickUp = today.add({ days: 1 + (agency.sameDayBookingDisallowed.car ? SHIFT_DAYS : 0) });
+    const places = [PICK_UP, DROP_OFF].flatMap((names) => Object.values(names));
     return {
-      pickUp: '',
-      pickupLatitude: '',
-      pickupLongitude: '',
-      dropOff: '',
-      returnLatitude: '',
-      returnLongitude: '',
+      ...Object.fromEntries(places.map((name) => [name, ''])),
       pickUpDateTime: `${pickUp.toString()}T11:00`,
       returnDateTime: `${pickUp.add({ days: 1 }).toString()}T11:00`,
       age: '25',
@@ -38,22 +31,20 @@ export const carSearch: SearchPlan = {
   problems(values, { today, agency }) {
     const [from, until] = [timeOf(values['pickUpDateTime']), timeOf(values['returnDateTime'])];
     const first = firstDay(today, agency.sameDayBookingDisallowed.car);
-    const day = from?.toPlainDate();
-    const age = Number(values['age']);
-    const returnsElsewhere = [DROP_OFF.name, DROP_OFF.latitude, DROP_OFF.longitude].some((name) => values[name]);
-    return {
-      ...(isPlace(values, PICK_UP) ? {} : { pickUp: 'place' }),
-      ...(returnsElsewhere && !isPlace(values, DROP_OFF) ? { dropOff: 'place' } : {}),
-      ...(day === undefined || isBefore(day, first) || isBefore(lastDay(today), day) ? { pickUpDateTime: 'day' } : {}),
-      ...(until === null || (from !== null && Temporal.PlainDateTime.compare(from, until) >= 0)
-        ? { returnDateTime: 'return' }
-        : {}),
-      ...(from !== null && until !== null && from.until(until).days >= MOST_DAYS
-        ? { returnDateTime: 'rentalDays' }
-        : {}),
-      ...(/^\d\d$/.test(values['age'] ?? '') && age >= YOUNGEST_DRIVER && age <= OLDEST_DRIVER ? {} : { age: 'age' }),
-      ...(/^[A-Z]{2}$/.test(values['residence'] ?? '') ? {} : { residence: 'residence' }),
-    };
+    const { age = '', residence = '' } = values;
+    const returnsElsewhere = Object.values(DROP_OFF).some((name) => values[name]);
+    const rental = from === null || until === null ? null : from.until(until);
+    return problemsOf({
+      pickUp: !isPlace(values, PICK_UP) && 'place',
+      dropOff: returnsElsewhere && !isPlace(values, DROP_OFF) && 'place',
+      pickUpDateTime: !isBookable(from?.toPlainDate(), first, today) && 'day',
+      returnDateTime:
+        until === null || (rental !== null && rental.sign < 1)
+          ? 'return'
+          : rental !== null && rental.days >= MOST_DAYS && 'rentalDays',
+      age: !(/^\d\d$/.test(age) && Number(age) >= YOUNGEST_DRIVER && Number(age) <= OLDEST_DRIVER) && 'age',
+      residence: !/^[A-Z]{2}$/.test(residence) && 'residence',
+    });
   },
   call(values) {
     const back = isPlace(values, DROP_OFF) ? DROP_OFF : PICK_UP;

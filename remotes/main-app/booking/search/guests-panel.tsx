@@ -5,9 +5,9 @@ import { Button } from '../../../kit/buttons/button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Field } from '../../../kit/forms/field.tsx';
 import { Stepper } from '../../../kit/forms/stepper.tsx';
-import { GUEST_NAMES, MOST_GUESTS } from './guest-values.ts';
+import type { SearchFieldsProps } from '../product/search-plan.ts';
 import styles from './guests-panel.module.css';
-import type { SearchFieldsProps } from './search-fields-props.ts';
+import { GUEST_NAMES, MOST_GUESTS } from './search-values.ts';
 
 interface Props {
   readonly label: string;
@@ -30,8 +30,8 @@ export function GuestsPanel({ label, summary, error, children }: Props) {
       if (target instanceof Node && place.current?.contains(target) === false) setOpen(false);
     };
     const listening = new AbortController();
-    for (const mutation of ['pointerdown', 'focusin']) {
-      document.addEventListener(mutation, leave, { signal: listening.signal });
+    for (const event of ['pointerdown', 'focusin']) {
+      document.addEventListener(event, leave, { signal: listening.signal });
     }
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal: listening.signal });
     return () => listening.abort();

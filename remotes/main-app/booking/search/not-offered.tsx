@@ -2,11 +2,9 @@ import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { usePageTitle } from '../../../kit/layout/page.tsx';
-import { MessageState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { PRODUCTS, type Product, SERVICE_OF } from '../product/product.ts';
-import { PRODUCT_PAGES } from '../product/product-pages.ts';
+import { TitledState } from '../../item-page.tsx';
+import { PRODUCT_PAGES, PRODUCTS, type Product, SERVICE_OF } from '../product/product.ts';
 
 const PATHS = new Map<string, string>([
   ...PRODUCTS.map((product) => [SERVICE_OF[product], PRODUCT_PAGES[product].base] as const),
@@ -26,13 +24,10 @@ function NotOffered() {
   const { t } = useTranslation(['booking', 'kit']);
   const { name } = useRemote().agency;
   const links = useServiceLinks();
-  const heading = t('notOffered.title', { agency: name });
-  usePageTitle(heading);
   return (
-    <MessageState
+    <TitledState
       icon={Compass}
-      level={1}
-      heading={heading}
+      heading={t('notOffered.title', { agency: name })}
       actions={
         links.length === 0 ? (
           <ButtonLink look="primary" to="/">
@@ -48,17 +43,12 @@ function NotOffered() {
       }
     >
       {links.length > 0 && <p>{t('notOffered.hint')}</p>}
-    </MessageState>
+    </TitledState>
   );
 }
 
-interface Props {
-  readonly product: Product;
-  readonly children: ReactNode;
-}
-
 /** Shows a step of booking only where the agency's booking menu has the product as active. */
-export function IfOffered({ product, children }: Props) {
+export function IfOffered({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
   const { bookingMenu } = useRemote().agency;
   const isSold = bookingMenu.some(({ service, active }) => service === SERVICE_OF[product] && active);
   return isSold ? children : <NotOffered />;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { SuggestField } from '../../../kit/forms/suggest-field.tsx';
 import type { Suggested } from '../../../kit/forms/use-suggestions.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import type { PlaceNames } from './place-values.ts';
+import type { SearchFieldsProps } from '../product/search-plan.ts';
 import { type AirportSuggestion, type PlaceSuggestion, readAirports, readPlaces } from './places-wire.ts';
-import type { SearchFieldsProps } from './search-fields-props.ts';
+import type { PlaceNames } from './search-values.ts';
 
 interface Props {
   readonly form: SearchFieldsProps['form'];

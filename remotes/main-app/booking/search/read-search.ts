@@ -20,7 +20,7 @@ export function readSearch(plan: SearchPlan, read: (name: string) => string, nee
   return { values, problems, start: startOf(plan, values, needs) };
 }
 
-/** Completes the values with defaults, except days: a link without days must not search days that nobody chose. */
+/** Completes the values with defaults, except days: a link without days must not search days that no one chose. */
 function withDefaults(defaults: SearchValues, given: SearchValues): SearchValues {
   const usedDefaults = Object.entries(defaults).filter(([name, value]) => given[name] === '' && !/^\d{4}-/.test(value));
   return { ...given, ...Object.fromEntries(usedDefaults) };

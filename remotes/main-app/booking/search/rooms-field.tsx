@@ -1,10 +1,23 @@
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/buttons/button.tsx';
+import { IconButton } from '../../../kit/buttons/icon-button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import { SelectField } from '../../../kit/forms/select-field.tsx';
+import { Stepper } from '../../../kit/forms/stepper.tsx';
+import type { SearchFieldsProps } from '../product/search-plan.ts';
+import styles from './guests-panel.module.css';
 import { GuestsPanel } from './guests-panel.tsx';
-import { RoomGuests } from './room-guests.tsx';
-import { guestsIn, MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, type Room, roomsOf, roomsText } from './rooms.ts';
-import type { SearchFieldsProps } from './search-fields-props.ts';
+import {
+  guestsIn,
+  MOST_ADULTS,
+  MOST_CHILDREN,
+  MOST_ROOMS,
+  OLDEST_CHILD,
+  type Room,
+  roomsOf,
+  roomsText,
+} from './rooms.ts';
 
 const ONE_ROOM: readonly Room[] = [{ adults: 2, ages: [] }];
 
@@ -40,5 +53,67 @@ export function RoomsField({ form }: Pick<SearchFieldsProps, 'form'>) {
         </Button>
       )}
     </GuestsPanel>
+  );
+}
+
+/** The default age of a child. */
+const DEFAULT_AGE = 8;
+const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
+
+interface RoomGuestsProps {
+  readonly room: Room;
+  readonly number: number;
+  /** How many more there may be, in all rooms. */
+  readonly moreAdults: number;
+  readonly moreChildren: number;
+  readonly onChange: (room: Room) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** Who sleeps in one room. */
+function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove }: RoomGuestsProps) {
+  const { t } = useTranslation('booking');
+  const { adults, ages } = room;
+  const name = t('search.room', { number });
+  return (
+    <div className={styles.room} role="group" aria-label={name}>
+      <div className={styles.roomHead}>
+        {name}
+        {onRemove !== undefined && (
+          <IconButton icon={Trash2} label={t('search.removeRoom', { number })} onClick={onRemove} />
+        )}
+      </div>
+      <Stepper
+        label={t('search.adults')}
+        value={adults}
+        min={1}
+        max={adults + moreAdults}
+        onChange={(count) => onChange({ ...room, adults: count })}
+      />
+      <Stepper
+        label={t('search.children')}
+        hint={t('search.childrenHint')}
+        value={ages.length}
+        max={ages.length + moreChildren}
+        onChange={(count) =>
+          onChange({ ...room, ages: Array.from({ length: count }, (_, at) => ages[at] ?? DEFAULT_AGE) })
+        }
+      />
+      {ages.length > 0 && (
+        <div className={styles.ages}>
+          {ages.map((age, index) => (
+            <SelectField
+              key={index}
+              label={t('search.childAge', { number: index + 1 })}
+              value={String(age)}
+              options={AGES}
+              onChange={(chosen) =>
+                onChange({ ...room, ages: ages.map((one, at) => (at === index ? Number(chosen) : one)) })
+              }
+            />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

@@ -3,14 +3,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../kit/cards/card.tsx';
 import { useToday } from '../../../kit/format/days.ts';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { Form } from '../../../kit/forms/form.tsx';
+import { type Rule, useForm } from '../../../kit/forms/use-form.ts';
+import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { TabLinks } from '../../../kit/navigation/tabs.tsx';
+import { SearchButton } from '../../../kit/search/search-button.tsx';
 import { SearchPage } from '../../../kit/search/search-page.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import type { Product } from '../product/product.ts';
+import { PRODUCT_PAGES, type Product } from '../product/product.ts';
+import type { SearchValues } from '../product/search-plan.ts';
 import { useServiceLinks } from './not-offered.tsx';
 import { type ParsedSearch, readSearch } from './read-search.ts';
-import { SearchForm } from './search-form.tsx';
+import { SEARCH_FIELDS } from './search-fields.tsx';
 import { SEARCH_PLANS } from './search-plans.ts';
 
 const PROMISES = [
@@ -56,5 +60,41 @@ export function useSearch(product: Product): ParsedSearch {
   return useMemo(
     () => readSearch(SEARCH_PLANS[product], read, { today, agency, defaultGuests }),
     [product, read, today, agency, defaultGuests],
+  );
+}
+
+interface SearchFormProps {
+  readonly product: Product;
+  readonly start: SearchValues;
+  /** Called before navigating to the results. */
+  readonly onSearch?: () => void;
+}
+
+/** The search form; submitting it navigates to the results. */
+export function SearchForm({ product, start, onSearch }: SearchFormProps) {
+  const { t } = useTranslation('booking');
+  const { navigate, agency, defaultGuests } = useRemote();
+  const today = useToday();
+  const rule =
+    (name: string): Rule<string, SearchValues> =>
+    (_, values) => {
+      const problem = SEARCH_PLANS[product].problems(values, { today, agency, defaultGuests })[name];
+      return problem === undefined ? undefined : t(`problems.${problem}`);
+    };
+  const form = useForm<SearchValues>({
+    values: start,
+    rules: Object.fromEntries(Object.keys(start).map((name) => [name, rule(name)])),
+    submit(values) {
+      onSearch?.();
+      navigate(addressWith(PRODUCT_PAGES[product].search, values));
+      return undefined;
+    },
+  });
+  const Fields = SEARCH_FIELDS[product];
+  return (
+    <Form form={form} label={t(`search.title.${product}`)}>
+      <Fields form={form} today={today} />
+      <SearchButton form={form}>{t(`search.submit.${product}`)}</SearchButton>
+    </Form>
   );
 }

@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import styles from './cancellation.module.css';
-import { type CancellationFee, CRUISE_LINES, type CruiseLine, formatDaysBand } from './cruise-lines.ts';
 
 const PRODUCTS = ['hotel', 'car', 'activity', 'flight', 'cruise'] as const;
 
@@ -67,8 +66,8 @@ function CancellationRules() {
 export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLine }) {
   const { t } = useTranslation('sign-in');
   const format = useFormat();
-  const rows = bands.map(({ fromDays, fee }, index) => ({
-    days: formatDaysBand(fromDays, bands[index - 1]?.fromDays),
+  const rows = bands.map(([fromDays, fee], index) => ({
+    days: formatDaysBand(fromDays, bands[index - 1]?.[0]),
     fee: feeText(fee, t, format),
   }));
   return (
@@ -92,11 +91,45 @@ export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLin
   );
 }
 
-function daysCell({ days }: { readonly days: string }) {
-  return <bdi dir="ltr">{days}</bdi>;
-}
-
 function feeText(fee: CancellationFee, t: TFunction<'sign-in'>, format: Format): string {
   if (typeof fee === 'number') return format.percent(fee);
   return t(fee === 'nothing' ? 'cancellation.nothing' : 'cancellation.deposit');
+}
+
+/** What a cruise line charges for a cancellation: nothing, the deposit, or a share of the price (0 to 1). */
+type CancellationFee = 'nothing' | 'deposit' | number;
+
+interface CruiseLine {
+  /** The last part of the path of its page (rules §2, cancellation policy). */
+  readonly path: string;
+  readonly name: string;
+  /** Each from so many days before the departure downwards; the earliest first, the last one from 0 days. */
+  readonly bands: readonly (readonly [fromDays: number, fee: CancellationFee])[];
+}
+
+/** Made-up sample terms of this reference app: no line's real terms. */
+export const CRUISE_LINES: readonly CruiseLine[] = [
+  line('royal-caribbean', 'Royal Caribbean', [90, 'nothing'], [60, 0.25], [30, 0.5], [0, 1]),
+  line('carnival', 'Carnival', [75, 'nothing'], [50, 'deposit'], [15, 0.5], [0, 1]),
+  line('mcl', 'MCL', [60, 'deposit'], [31, 0.4], [15, 0.75], [0, 1]),
+  line('celebrity', 'Celebrity', [100, 'nothing'], [70, 0.2], [35, 0.6], [0, 1]),
+  line('disney', 'Disney', [120, 'nothing'], [45, 'deposit'], [20, 0.5], [0, 1]),
+];
+
+function line(path: string, name: string, ...bands: CruiseLine['bands']): CruiseLine {
+  return { path, name, bands };
+}
+
+/**
+ * Days before the departure in figures, which every language reads: `90+`, `60–89`.
+ *
+ * @param fromDays where the band ends, counted down
+ * @param earlier where the band before it ends; `undefined` for the first
+ */
+export function formatDaysBand(fromDays: number, earlier: number | undefined): string {
+  return earlier === undefined ? `${fromDays}+` : `${fromDays}–${earlier - 1}`;
+}
+
+function daysCell({ days }: { readonly days: string }) {
+  return <bdi dir="ltr">{days}</bdi>;
 }

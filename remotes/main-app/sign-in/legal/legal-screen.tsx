@@ -4,8 +4,50 @@ import type { Agency } from '../../../../src/application/remotes/remote-context.
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { RichText } from '../../../kit/format/authored-text.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import { Section } from '../../../kit/layout/section.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
+
+interface Props {
+  /** Between whom: the agency and its travellers, or the agency and the platform. */
+  readonly of: keyof typeof PARTS;
+  /** The id of the terms from the path; untrusted. */
+  readonly id?: string;
+}
+
+const PARTS = {
+  user: ['user.account', 'user.prices', 'user.booking', 'user.liability', 'user.changes'],
+  agency: ['agency.service', 'agency.people', 'agency.money', 'agency.ending'],
+} as const;
+
+/** Terms and conditions: the reference app's own sample, for agencies to replace. */
+export function TermsScreen({ of, id = '' }: Props) {
+  const { t } = useTranslation('sign-in');
+  const { agency } = useRemote();
+  const reference = termsReference(id);
+  const values = { agency: agency.name };
+  return (
+    <Page
+      title={t(`terms.${of}.title`)}
+      lead={t(`terms.${of}.lead`, values)}
+      above={reference === null ? undefined : <p>{t('terms.reference', { id: reference })}</p>}
+      width="reading"
+    >
+      <Notice>{t('terms.sample')}</Notice>
+      {PARTS[of].map((part) => (
+        <Section key={part} heading={t(`terms.${part}.heading`)}>
+          <p>{t(`terms.${part}.text`, values)}</p>
+        </Section>
+      ))}
+    </Page>
+  );
+}
+
+/** The id of some terms as it may be shown, or `null`: a link can have any text there. */
+function termsReference(id: string): string | null {
+  return /^[\w-]{1,40}$/.test(id) ? id : null;
+}
 
 /** One of the agency's legal texts, in its own words. */
 export function LegalScreen({ text }: { readonly text: keyof Agency['legal'] }) {

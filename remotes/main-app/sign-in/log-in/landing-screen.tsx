@@ -1,49 +1,67 @@
-import { KeyRound, LoaderCircle } from 'lucide-react';
+import { Clock, KeyRound, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { usePageTitle } from '../../../kit/layout/page.tsx';
 import { Redirect } from '../../../kit/navigation/routes.tsx';
-import { MessageState } from '../../../kit/states/message-state.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
+import { TitledState } from '../../item-page.tsx';
+import { useRedirect } from './sign-in-options.tsx';
 
 /**
  * `/sso` and `/social`, where people come back to from signing in elsewhere:
- * the shell has taken the token from the address already, so they go home; who
- * brought none is asked to log in here.
+ * the shell has taken the token from the address already, so they go home;
+ * without one, they can log in here.
  */
 export function LandingScreen() {
-  const { t } = useTranslation(['sign-in', 'kit']);
+  const { t } = useTranslation('sign-in');
   const { signedIn } = useLive(useRemote().session);
-  const title = t(signedIn ? 'landing.title' : 'landing.failed');
-  usePageTitle(title);
-  if (signedIn) {
+  if (!signedIn) {
     return (
-      <>
-        <MessageState icon={LoaderCircle} level={1} heading={title}>
-          <p>
-            <output>{t('landing.hint')}</output>
-          </p>
-        </MessageState>
-        <Redirect to="/" />
-      </>
+      <TitledState
+        icon={KeyRound}
+        heading={t('landing.failed')}
+        actions={<LogInLinks to="/login" label={t('logIn.action')} />}
+      >
+        <p>{t('landing.failedHint')}</p>
+      </TitledState>
     );
   }
   return (
-    <MessageState
-      icon={KeyRound}
-      level={1}
-      heading={title}
-      actions={
-        <>
-          <ButtonLink look="primary" to="/login">
-            {t('logIn.action')}
-          </ButtonLink>
-          <ButtonLink to="/">{t('kit:home')}</ButtonLink>
-        </>
-      }
+    <>
+      <TitledState icon={LoaderCircle} heading={t('landing.title')}>
+        <p>
+          <output>{t('landing.hint')}</output>
+        </p>
+      </TitledState>
+      <Redirect to="/" />
+    </>
+  );
+}
+
+/** `/expired` and `/expiry`: a session, or a link, that has ended. */
+export function ExpiredScreen() {
+  const { t } = useTranslation('sign-in');
+  const { withRedirect } = useRedirect();
+  return (
+    <TitledState
+      icon={Clock}
+      heading={t('expired.title')}
+      actions={<LogInLinks to={withRedirect('/login')} label={t('expired.again')} />}
     >
-      <p>{t('landing.failedHint')}</p>
-    </MessageState>
+      <p>{t('expired.hint')}</p>
+    </TitledState>
+  );
+}
+
+/** Links to the log-in and home. */
+function LogInLinks({ to, label }: { readonly to: string; readonly label: string }) {
+  const { t } = useTranslation(['sign-in', 'kit']);
+  return (
+    <>
+      <ButtonLink look="primary" to={to}>
+        {label}
+      </ButtonLink>
+      <ButtonLink to="/">{t('kit:home')}</ButtonLink>
+    </>
   );
 }

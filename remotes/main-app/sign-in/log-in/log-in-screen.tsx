@@ -1,4 +1,7 @@
+import { UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
@@ -6,31 +9,26 @@ import { useForm } from '../../../kit/forms/use-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { CompanySignIn } from './company-sign-in.tsx';
+import { TitledState } from '../../item-page.tsx';
 import styles from './log-in.module.css';
-import { allowsSignUp, companySignInAddress } from './sign-in-options.ts';
-import { useRedirect } from './use-redirect.ts';
-import { useSignIn } from './use-sign-in.ts';
-import { useSignInRules } from './use-sign-in-rules.ts';
+import { CompanySignIn, useSignInOptions } from './sign-in-options.tsx';
+import { useSignIn, useSignInRules } from './use-sign-in.ts';
 
 /** `/login`: by e-mail address and password, or over the agency's own site, or both. */
 export function LogInScreen() {
   const { t } = useTranslation('sign-in');
-  const { agency, policies } = useRemote();
-  const { path, withRedirect } = useRedirect();
-  const company = companySignInAddress(agency, path, window.location.host);
-  const only = company !== null && !agency.sso.directLoginAllowed;
+  const { company, hasForm, allowsSignUp, withRedirect } = useSignInOptions();
   return (
     <Page title={t('logIn.title')} width="narrow">
-      {company !== null && <CompanySignIn address={company} only={only} />}
-      {!only && (
+      {company !== null && <CompanySignIn address={company} only={!hasForm} />}
+      {hasForm && (
         <>
           <LogInForm />
           <div className={styles.links}>
             <RouteLink className={styles.link} to={withRedirect('/forgotpassword')}>
               {t('logIn.forgot')}
             </RouteLink>
-            {allowsSignUp(agency, policies) && (
+            {allowsSignUp && (
               <p className={styles.line}>
                 {t('logIn.newHere')}
                 <RouteLink className={styles.link} to={withRedirect('/signup')}>
@@ -65,6 +63,83 @@ function LogInForm() {
       <PasswordField label={t('password')} autoComplete="current-password" {...form.field('password')} />
       <SubmitButton form={form} whole>
         {t('logIn.action')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** `/signup`, where the agency lets people make an account by themselves. */
+export function SignUpScreen() {
+  const { t } = useTranslation('sign-in');
+  const { agency } = useRemote();
+  const { company, hasForm, allowsSignUp, withRedirect } = useSignInOptions();
+  if (!allowsSignUp) {
+    return (
+      <TitledState
+        icon={UserRoundX}
+        heading={t('signUp.closed', { agency: agency.name })}
+        actions={
+          <ButtonLink look="primary" to={withRedirect('/login')}>
+            {t('logIn.action')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('signUp.closedHint')}</p>
+      </TitledState>
+    );
+  }
+  return (
+    <Page title={t('signUp.title')} lead={hasForm ? t('signUp.lead') : undefined} width="narrow">
+      {company !== null && <CompanySignIn address={company} only={!hasForm} />}
+      {hasForm && (
+        <>
+          <SignUpForm />
+          <p className={styles.line}>
+            {t('signUp.known')}
+            <RouteLink className={styles.link} to={withRedirect('/login')}>
+              {t('logIn.action')}
+            </RouteLink>
+          </p>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function SignUpForm() {
+  const { t } = useTranslation('sign-in');
+  const signIn = useSignIn();
+  const { required, email: isEmail } = useSignInRules();
+  const form = useForm({
+    values: { firstName: '', lastName: '', email: '', password: '' },
+    rules: { firstName: required, lastName: required, email: isEmail, password: required },
+    submit: ({ firstName, lastName, email, password }) =>
+      signIn({
+        path: '/api/user/signup',
+        body: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password },
+        messages: new Map([
+          [403, t('signUp.refused')],
+          [409, t('signUp.taken')],
+        ]),
+        welcome: t('signUp.done', { name: firstName.trim() }),
+      }),
+  });
+  return (
+    <Form form={form}>
+      <FieldRow>
+        <TextField label={t('firstName')} autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" {...form.field('lastName')} />
+      </FieldRow>
+      <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField label={t('password')} autoComplete="new-password" {...form.field('password')} />
+      <p className={styles.small}>
+        {t('signUp.agree')}{' '}
+        <a href="/user-terms-and-conditions" target="_blank" rel="noopener">
+          {t('signUp.terms')}
+        </a>
+      </p>
+      <SubmitButton form={form} whole>
+        {t('signUp.action')}
       </SubmitButton>
     </Form>
   );

@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../kit/data/use-failure-text.ts';
 import { useMutation } from '../../../kit/data/use-mutation.ts';
 import { wireRecord } from '../../../kit/data/wire-record.ts';
+import { type Rules, useRules } from '../../../kit/forms/use-rules.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 interface SignInRequest {
@@ -33,7 +34,8 @@ export function useSignIn(): (request: SignInRequest) => Promise<string | undefi
         const own = error.kind === 'refused' ? messages.get(error.status) : undefined;
         return own ?? failureText(error);
       }
-      const token = parseToken(response.value);
+      const wire = wireRecord(response.value);
+      const token = wire.text('token') || wire.record('data').text('token');
       if (token === '') return t('kit:failure.other');
       // Before `signIn`, which unmounts this remote: after that, notifications are ignored.
       if (welcome !== undefined) notify('success', welcome);
@@ -44,8 +46,12 @@ export function useSignIn(): (request: SignInRequest) => Promise<string | undefi
   );
 }
 
-/** The token of the response, bare or within `data`; the empty text where there is none. */
-function parseToken(response: unknown): string {
-  const wire = wireRecord(response);
-  return wire.text('token') || wire.record('data').text('token');
+/**
+ * Everything is to be filled in, and an e-mail address looks like one. What
+ * else is wrong with passwords and names, the platform reports
+ * (rules §4: no rules of length or format are shown).
+ */
+export function useSignInRules(): Pick<Rules, 'required' | 'email'> {
+  const { required, email } = useRules();
+  return useMemo(() => ({ required, email: (value: string) => required(value) ?? email(value) }), [required, email]);
 }

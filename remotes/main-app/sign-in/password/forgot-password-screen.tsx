@@ -7,8 +7,8 @@ import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { useRedirect } from '../log-in/use-redirect.ts';
-import { useSignInRules } from '../log-in/use-sign-in-rules.ts';
+import { useRedirect } from '../log-in/sign-in-options.tsx';
+import { useSignInRules } from '../log-in/use-sign-in.ts';
 import { Outcome } from './outcome.tsx';
 
 /** `/forgotpassword`: requests an e-mail to reset the password. It never reveals whether an address is known. */

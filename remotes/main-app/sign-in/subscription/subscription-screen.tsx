@@ -1,22 +1,29 @@
-import { LockKeyhole } from 'lucide-react';
+import { Check, LockKeyhole } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../../design/button-class.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { Card, CardGrid } from '../../../kit/cards/card.tsx';
 import { QueryResult } from '../../../kit/data/query-result.tsx';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../../kit/data/use-mutation.ts';
 import { useQuery } from '../../../kit/data/use-query.ts';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Badge } from '../../../kit/layout/badge.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { Plans } from './plans.tsx';
-import { parseSubscription } from './subscription-wire.ts';
+import styles from './subscription.module.css';
+import { type Plan, parseSubscription, type Subscription } from './subscription-wire.ts';
 
 const CALL = { method: 'GET', path: '/api/reference/subscription' } as const;
 
-/**
- * `/subscription`, where the owner of an agency that has not subscribed lands
- * (rules §2 and §6).
- */
+/** `/subscription`, where the owner of an agency that has not subscribed lands (rules §2 and §6). */
 export function SubscriptionScreen() {
   const { t } = useTranslation('sign-in');
   const { agency, session } = useRemote();
@@ -43,5 +50,125 @@ export function SubscriptionScreen() {
         </EmptyState>
       )}
     </Page>
+  );
+}
+
+interface Props {
+  readonly subscription: Subscription;
+  readonly onChange: (subscription: Subscription) => void;
+}
+
+/** Who may subscribe: those who run the agency (rules §6). */
+const MANAGING_ROLES: ReadonlySet<string> = new Set(['AgencyOwner', 'Admin']);
+
+function Plans({ subscription, onChange }: Props) {
+  const { t } = useTranslation(['sign-in', 'kit']);
+  const { session } = useRemote();
+  const { profile } = useLive(session);
+  const mutation = useMutation();
+  const failureText = useFailureText();
+  const [refusal, setRefusal] = useState('');
+  const [chosen, setChosen] = useState(false);
+  const { isSubscribed, plan: running, plans } = subscription;
+  const mayChoose = MANAGING_ROLES.has(profile?.userType ?? '');
+  if (plans.length === 0) return <EmptyState heading={t('subscription.none')} />;
+  return (
+    <>
+      {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
+      {isSubscribed && <Subscribed focused={chosen} />}
+      {profile !== null && !mayChoose && <Notice>{t('subscription.onlyOwners')}</Notice>}
+      <CardGrid label={t('subscription.plans')}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            running={isSubscribed && plan.id === running}
+            busy={mutation.busy}
+            onChoose={mayChoose ? () => void choose(plan) : null}
+          />
+        ))}
+      </CardGrid>
+      <p>
+        <small>{t('subscription.noPayment')}</small>
+      </p>
+    </>
+  );
+
+  async function choose({ id }: Plan) {
+    setRefusal('');
+    const response = await mutation.run({ method: 'POST', path: '/api/reference/subscription', body: { plan: id } });
+    const changed = response.ok ? parseSubscription(response.value) : undefined;
+    setChosen(changed !== undefined);
+    if (changed !== undefined) onChange(changed);
+    else setRefusal(response.ok ? t('kit:failure.other') : failureText(response.error));
+  }
+}
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  /** Whether it is the present plan. */
+  readonly running: boolean;
+  readonly busy: boolean;
+  /** `null` for visitors who may not subscribe. */
+  readonly onChoose: (() => void) | null;
+}
+
+function PlanCard({ plan, running, busy, onChoose }: PlanCardProps) {
+  const { t } = useTranslation('sign-in');
+  const format = useFormat();
+  return (
+    <Card heading={plan.name}>
+      {running && (
+        <p>
+          <Badge tone="success">{t('subscription.running')}</Badge>
+        </p>
+      )}
+      <p className={styles.price}>
+        <bdi className={styles.amount}>{format.money(plan.price)}</bdi>{' '}
+        {plan.per !== null && t(plan.per === 'month' ? 'subscription.month' : 'subscription.year')}
+      </p>
+      <ul className={styles.perks}>
+        {plan.perks.map((perk) => (
+          <li key={perk} className={styles.perk}>
+            <Check size={18} aria-hidden="true" />
+            <AuthoredText text={perk} />
+          </li>
+        ))}
+      </ul>
+      {onChoose !== null && !running && (
+        <Button look="primary" whole busy={busy} onClick={onChoose}>
+          {t('subscription.choose', { plan: plan.name })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/**
+ * The agency has a plan.
+ *
+ * @param props.focused whether to take the focus, since the button that had it is gone
+ */
+function Subscribed({ focused }: { readonly focused: boolean }) {
+  const { t } = useTranslation('sign-in');
+  const { agency } = useRemote();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) ref.current?.focus();
+  }, [focused]);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice
+        tone="success"
+        // A full page load: the shell has to load the subscription anew.
+        action={
+          <a href="/" className={buttonClass('primary')}>
+            {t('subscription.start')}
+          </a>
+        }
+      >
+        {t('subscription.done', { agency: agency.name })}
+      </Notice>
+    </div>
   );
 }

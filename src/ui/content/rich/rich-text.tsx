@@ -6,8 +6,8 @@ import { languageTagOf } from '../../../domain/market/language.ts';
 import { RetryButton } from '../../kit/states/load-failure.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import { RichContent } from './rich-content.tsx';
-import { useCleanContent } from './use-clean-content.ts';
 import styles from './rich-text.module.css';
+import { useCleanContent } from './use-clean-content.ts';
 
 interface Props {
   /** As the agency wrote it, untrusted. */

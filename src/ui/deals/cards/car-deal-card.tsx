@@ -3,14 +3,14 @@ import { memo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { safeLink } from '../../../domain/agency/safe-link.ts';
-import { type CarFact, carFacts, carRoute, type CarDeal } from '../../../domain/deals/car-card.ts';
+import { type CarDeal, type CarFact, carFacts, carRoute } from '../../../domain/deals/car-card.ts';
 import { useImageFallback } from '../../kit/use-image-fallback.ts';
 import { useShell } from '../../shell-context.tsx';
 import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 import { FoundDeals } from '../list/found-deals.tsx';
-import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
 import styles from './car-deal-card.module.css';
+import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
 
 /** A rental car on offer (rules §2, home page). */
 export const CarDealCard = memo(function CarDealCard({ deal, lazy }: DealCardProps<CarDeal>) {

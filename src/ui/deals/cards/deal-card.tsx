@@ -2,18 +2,18 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import frame from '../../../../design/linked-card.module.css';
 import { dealLink } from '../../../domain/deals/deal-link.ts';
-import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
+import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
 import { AuthoredText } from '../../kit/authored-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 import { useLive } from '../../use-live.ts';
 import { DealPrice } from '../price/deal-price.tsx';
-import { DealPicture } from './deal-picture.tsx';
-import frame from '../../../../design/linked-card.module.css';
 import styles from './deal-card.module.css';
+import { DealPicture } from './deal-picture.tsx';
 
 /** What the card of one product is given. */
 export interface DealCardProps<Deal> {

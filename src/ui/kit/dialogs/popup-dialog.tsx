@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModal } from '../../../../design/use-modal.ts';
 import { iconButtonClass } from '../buttons/icon-button-class.ts';
-import { useAnchorPosition } from './use-anchor-position.ts';
 import styles from './popup-dialog.module.css';
+import { useAnchorPosition } from './use-anchor-position.ts';
 
 /** What the popup of a button is given. */
 export interface PopupProps {

@@ -1,15 +1,24 @@
 import { Search } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import bones from '../../../../design/bones.module.css';
 import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import type { PickerOrder } from '../../../domain/market/currency-picker.ts';
 import { currencySearch } from '../../../domain/market/currency-search.ts';
 import { Option } from '../../kit/dialogs/option.tsx';
+import list from '../../kit/dialogs/option-list.module.css';
 import { useOptions } from '../../kit/dialogs/use-options.ts';
 import { Flag } from '../flag.tsx';
-import bones from '../../../../design/bones.module.css';
-import list from '../../kit/dialogs/option-list.module.css';
 import styles from './currency-search.module.css';
 
 interface Props {

@@ -1,4 +1,18 @@
-import { faBitcoin, faCcAmex, faCcDiscover, faCcMastercard, faCcVisa, faDiscord, faFacebookF, faInstagram, faLinkedinIn, faTiktok, faXTwitter, faYoutube, type IconDefinition } from '@fortawesome/free-brands-svg-icons';
+import {
+  faBitcoin,
+  faCcAmex,
+  faCcDiscover,
+  faCcMastercard,
+  faCcVisa,
+  faDiscord,
+  faFacebookF,
+  faInstagram,
+  faLinkedinIn,
+  faTiktok,
+  faXTwitter,
+  faYoutube,
+  type IconDefinition,
+} from '@fortawesome/free-brands-svg-icons';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { socialLinks } from '../../../domain/agency/social-links.ts';

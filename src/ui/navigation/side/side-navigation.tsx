@@ -1,17 +1,17 @@
 import { RotateCw } from 'lucide-react';
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import bones from '../../../../design/bones.module.css';
 import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
 import { FailureText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLive } from '../../use-live.ts';
+import entry from '../menu-list.module.css';
 import { MenuList } from '../menu-list.tsx';
+import styles from './side-navigation.module.css';
 import { SIDE_NAVIGATION_ID } from './side-navigation-id.ts';
 import { SideProfileLink } from './side-profile-link.tsx';
-import bones from '../../../../design/bones.module.css';
-import entry from '../menu-list.module.css';
-import styles from './side-navigation.module.css';
 
 /** The agents' tools at the page's start: a strip of icons that opens over the page (rules §2 and §4). */
 export function SideNavigation() {

@@ -15,10 +15,10 @@ const day = (ahead: number) => Temporal.Now.plainDateISO().add({ days: ahead }).
 describe('the searches of an agency', () => {
   it('can be made once more where they can be, and else lead to their form', async () => {
     const app = createSandbox();
-    const ask = sandboxResponses({ app, person: 'agent' });
+    const request = sandboxResponses({ app, person: 'agent' });
     const lisbon = { latitude: 38.7223, longitude: -9.1393 };
     for (const date of [day(5), day(-5)]) {
-      await ask({ method: 'GET', path: '/api/reference/activity/offers', query: { ...lisbon, date } });
+      await request({ method: 'GET', path: '/api/reference/activity/offers', query: { ...lisbon, date } });
     }
     const { screen, click, actions, missingKeys } = await showAccount({ at: '/searches', person: 'agent', app });
     const table = within(screen.getByRole('table'));
@@ -36,8 +36,8 @@ describe('the searches of an agency', () => {
 
 describe('the applications', () => {
   const cards = (shown: Awaited<ReturnType<typeof showAccount>>) => shown.screen.getAllByRole('region');
-  const open = (wishes: Partial<Parameters<typeof showAccount>[0]> = {}) =>
-    showAccount({ at: '/applications?status=new', person: 'owner', ...wishes });
+  const open = (options: Partial<Parameters<typeof showAccount>[0]> = {}) =>
+    showAccount({ at: '/applications?status=new', person: 'owner', ...options });
 
   it.each([
     ['Accept', 'accepted', 'Accepted'],
@@ -70,9 +70,9 @@ describe('the applications', () => {
   });
 
   const refusing = (status: number) => {
-    const respond = sandboxResponses({ person: 'owner' });
+    const answer = sandboxResponses({ person: 'owner' });
     return async (call: RemoteCall): Promise<CallResult> =>
-      call.method === 'POST' ? { ok: false, error: { kind: 'refused', status, message: 'Not now.' } } : respond(call);
+      call.method === 'POST' ? { ok: false, error: { kind: 'refused', status, message: 'Not now.' } } : answer(call);
   };
 
   it('show why they could not be answered, and can be tried again', async () => {

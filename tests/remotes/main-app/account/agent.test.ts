@@ -3,8 +3,7 @@ import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
-import { bookHotel } from './support/book-a-hotel.ts';
-import { bookResort } from './support/book-a-resort.ts';
+import { bookHotel, bookResort } from './support/book.ts';
 import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
@@ -36,7 +35,7 @@ describe.each(AGENT_PAGES)('%s', (at) => {
     expect([...missingKeys]).toEqual([]);
   });
 
-  it('kindly refuses a traveller, and asks the platform nothing', async () => {
+  it('refuses a traveller, and requests nothing from the platform', async () => {
     const { screen, calls } = await showAccount({ at, person: 'traveller' });
     expect(screen.getByRole('heading', { name: "This page isn't for your account" })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to my page' }).getAttribute('href')).toBe('/mytrip/dashboard');
@@ -49,6 +48,19 @@ describe.each(AGENT_PAGES)('%s', (at) => {
     expect(calls).toEqual([]);
   });
 
+  it.each(['failed', 'visitor'] as const)(
+    'shows a failure where the profile could not be loaded: %s',
+    async (recognition) => {
+      const session = { signedIn: true, profile: null, recognition };
+      const { screen, click, actions } = await showAccount({ at, session });
+      expect(screen.getByRole('heading', { level: 1, name: "We couldn't load your account" })).toBeTruthy();
+      await click(screen.getByRole('button', { name: 'Retry' }));
+      expect(actions.filter(([call]) => call === 'loadProfile')).toHaveLength(1);
+    },
+  );
+});
+
+describe('a page that an agent may not read', () => {
   it('is refused to agents without the permission to read it (rules §6)', async () => {
     const { screen, calls } = await showAccount({ at: '/proposals', person: 'restricted' });
     expect(screen.getByRole('heading', { name: "This page isn't for your account" })).toBeTruthy();
@@ -70,17 +82,6 @@ describe.each(AGENT_PAGES)('%s', (at) => {
     const links = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-disabled') === 'true');
     expect(links.map((link) => link.textContent)).toEqual(['Markup', 'Website', 'Payment', 'Product']);
   });
-
-  it.each(['failed', 'visitor'] as const)(
-    'shows a failure where the profile could not be loaded: %s',
-    async (recognition) => {
-      const session = { signedIn: true, profile: null, recognition };
-      const { screen, click, actions } = await showAccount({ at, session });
-      expect(screen.getByRole('heading', { level: 1, name: "We couldn't load your account" })).toBeTruthy();
-      await click(screen.getByRole('button', { name: 'Retry' }));
-      expect(actions.filter(([call]) => call === 'loadProfile')).toHaveLength(1);
-    },
-  );
 });
 
 describe('the Command Center', () => {

@@ -3,15 +3,14 @@ import { beforeAll, describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
-import { accountRemote } from './support/account-remote.tsx';
-import { seenBy } from './support/seen-by.ts';
+import { accountRemote, seenBy } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
 
 const owner = await seenBy('owner');
 
 describe('the account and agents’ pages, for the owner of the agency', () => {
-  const rules = screenRemoteContract({
+  const promises = screenRemoteContract({
     remote: owner.remote,
     addresses: [
       '/mytrip/dashboard',
@@ -32,14 +31,14 @@ describe('the account and agents’ pages, for the owner of the agency', () => {
       '/searches',
       '/applications',
     ],
-    respond: owner.respond,
+    respond: owner.answer,
   });
 
-  it.each(rules)('%s', (_, test) => test());
+  it.each(promises)('%s', (_, check) => check());
 });
 
 describe('proposals and deal links, for a visitor', () => {
-  const rules = screenRemoteContract({
+  const promises = screenRemoteContract({
     remote: accountRemote,
     addresses: [
       '/mytrip/dashboard',
@@ -53,5 +52,5 @@ describe('proposals and deal links, for a visitor', () => {
     respond: sandboxResponses(),
   });
 
-  it.each(rules)('%s', (_, test) => test());
+  it.each(promises)('%s', (_, check) => check());
 });

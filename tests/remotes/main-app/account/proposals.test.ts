@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wireRecord } from '../../../../remotes/kit/data/wire-record.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
-import { findHotel } from './support/book-a-hotel.ts';
+import { findHotel, recordOf } from './support/book.ts';
 import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
@@ -15,17 +14,9 @@ async function proposed() {
   const app = createSandbox();
   const offers = [{ product: 'hotel', offerId: await findHotel(app, 'agent') }];
   const body = { title: 'Three days in Lisbon', message: 'By the river.', offers };
-  const answer = await sandboxResponses({ app, person: 'agent' })({
-    method: 'POST',
-    path: '/api/reference/proposals',
-    body,
-  });
-  return {
-    app,
-    id: wireRecord(answer.ok ? answer.value : null)
-      .record('data')
-      .text('id'),
-  };
+  const request = sandboxResponses({ app, person: 'agent' });
+  const made = await request({ method: 'POST', path: '/api/reference/proposals', body });
+  return { app, id: recordOf(made).record('data').text('id') };
 }
 
 describe('a proposal', () => {

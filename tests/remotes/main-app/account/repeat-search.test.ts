@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSearches } from '../../../../remotes/main-app/account/agency/logged-search-wire.ts';
-import { repeatSearch } from '../../../../remotes/main-app/account/agency/repeat-search.ts';
+import { repeatSearch } from '../../../../remotes/main-app/account/agency/searches-screen.tsx';
 
 const NEEDS = {
   today: Temporal.PlainDate.from('2026-02-01'),
@@ -8,10 +8,10 @@ const NEEDS = {
   defaultGuests: { flight: { adults: 1, children: 0, infants: 0 }, cruise: { adults: 2, children: 0, infants: 0 } },
 };
 
-/** Where a search leads that the log tells. */
+/** Where a logged search leads. */
 function repeated(product: string, query: object, places: readonly string[] = []) {
   const [search] = readSearches({ data: [{ id: '1', product, query, places }] }) ?? [];
-  if (search === undefined) throw new Error('The log tells of no search.');
+  if (search === undefined) throw new Error('The log has no search.');
   const { to, possible } = repeatSearch(search, NEEDS);
   const [path, values] = to.split('?');
   return [possible, path, Object.fromEntries(new URLSearchParams(values))];

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterBookings } from '../../../../remotes/main-app/account/bookings/filter-bookings.ts';
+import { filterBookings } from '../../../../remotes/main-app/account/bookings/bookings-screen.tsx';
 import { canBeCancelled, phaseOf, tripsInPhase } from '../../../../remotes/main-app/account/bookings/trip-phase.ts';
-import { matchesWords } from '../../../../remotes/main-app/account/common/matches-words.ts';
+import { matchesWords } from '../../../../remotes/main-app/account/common/filters.tsx';
 import { slicePage } from '../../../../remotes/main-app/account/common/paged-table.tsx';
 import { sameSiteAddress, sameSitePath } from '../../../../remotes/main-app/account/common/paths.ts';
 import { agencyFigures } from '../../../../remotes/main-app/account/dashboard/agency-figures.ts';
 import { offerFromAddress, proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
-import { settingsBody } from '../../../../remotes/main-app/account/settings/settings-values.ts';
+import { settingsBody } from '../../../../remotes/main-app/account/settings/settings-form.tsx';
 import { agentFigures } from '../../../../remotes/main-app/booking/offer/price-rules.ts';
 import { someTrip } from './support/some-trip.ts';
 

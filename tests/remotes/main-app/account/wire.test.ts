@@ -38,7 +38,7 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
     );
   });
 
-  it('makes nothing of an answer without data', () => {
+  it('reads nothing from a response without data', () => {
     expect([read(null), read({}), read('<html>')]).toEqual([undefined, undefined, undefined]);
   });
 });
@@ -61,7 +61,7 @@ describe('a booking', () => {
 });
 
 describe('a wallet', () => {
-  it('holds only entries that tell an amount and its currency', () => {
+  it('has only entries with an amount and its currency', () => {
     const entry = { id: '1', at: '2026-01-01T00:00:00Z', kind: 'reward', text: 'Hello', amount: 3, currency: 'EUR' };
     const data = {
       balance: { amount: 3, currency: 'EUR' },
@@ -78,12 +78,7 @@ describe('an agent', () => {
   it('is restricted unless the platform says plainly that they are not', () => {
     const restricted = (isRestricted: unknown) =>
       readAgents({ data: [{ id: '1', firstName: 'Ines', isRestricted }] })?.[0]?.restricted;
-    expect([restricted(false), restricted(undefined), restricted('false'), restricted(true)]).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+    expect([false, undefined, 'false', true].map(restricted)).toEqual([false, false, true, true]);
   });
 });
 

@@ -1,15 +1,18 @@
 import { within } from '@testing-library/dom';
 import type { FakeContextOptions } from '../../../../remotes/contract-kit/fake-context.ts';
+import { area } from '../../../../remotes/main-app/booking/routes.tsx';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';
-import { bookingRemote } from './booking-remote.tsx';
+import { areaRemote } from '../area-remote.tsx';
 import { SEARCHES } from './searches.ts';
+
+export const bookingRemote = areaRemote(area);
 
 export type Shown = Awaited<ReturnType<typeof showRemote>>;
 
 /** Shows booking at an address, with the sandbox behind it unless `answer` is given. */
-export const at = (address: string, wishes: FakeContextOptions = {}) =>
-  showRemote(bookingRemote, { at: address, respond: sandboxResponses(), ...wishes });
+export const at = (address: string, options: FakeContextOptions = {}) =>
+  showRemote(bookingRemote, { at: address, respond: sandboxResponses(), ...options });
 
 /** Goes on by the first link of these words. */
 export async function follow({ screen, click }: Shown, words: RegExp | string) {
@@ -46,13 +49,13 @@ export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<s
 /** Presses the button that books. */
 export const book = ({ screen, click }: Shown) => click(screen.getByRole('button', { name: 'Book now' }));
 export const heading = ({ screen }: Shown) => screen.getByRole('heading', { level: 1 }).textContent;
-/** What the platform was asked to book. */
+/** The booking calls. */
 export const bookings = ({ calls }: Shown) =>
   calls.filter(({ path, method }) => method === 'POST' && path.endsWith('/bookings'));
 
 /** Goes to the checkout of the first hotel in Lisbon. */
-export async function toCheckout(wishes: FakeContextOptions = {}) {
-  const shown = await at(SEARCHES.hotel, wishes);
+export async function toCheckout(options: FakeContextOptions = {}) {
+  const shown = await at(SEARCHES.hotel, options);
   await openFirst(shown);
   await follow(shown, 'Continue');
   return shown;

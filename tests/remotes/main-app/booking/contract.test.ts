@@ -3,11 +3,11 @@ import { describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
 
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
-import { bookingRemote } from './booking-remote.tsx';
+import { bookingRemote } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 describe('booking', () => {
-  const rules = screenRemoteContract({
+  const promises = screenRemoteContract({
     remote: bookingRemote,
     addresses: [
       '/booknow/hotels',
@@ -21,5 +21,5 @@ describe('booking', () => {
     respond: sandboxResponses(),
   });
 
-  it.each(rules)('%s', (_, test) => test());
+  it.each(promises)('%s', (_, check) => check());
 });

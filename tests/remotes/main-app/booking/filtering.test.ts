@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressWith } from '../../../../remotes/kit/navigation/address-query.ts';
 import { FACETS } from '../../../../remotes/main-app/booking/results/facets.ts';
-import { facetValues, filterOffers } from '../../../../remotes/main-app/booking/results/filter-offers.ts';
 import {
+  facetValues,
   filterCount,
+  filterOffers,
   readFilters,
   withoutFilters,
   withPrices,
   withValue,
-} from '../../../../remotes/main-app/booking/results/filters-in-address.ts';
-import { sortOffers } from '../../../../remotes/main-app/booking/results/sort-offers.ts';
+} from '../../../../remotes/main-app/booking/results/filter-offers.ts';
+import { sortOffers } from '../../../../remotes/main-app/booking/results/offer-results.tsx';
 import { anOffer } from './an-offer.ts';
 
 const facets = FACETS.hotel;
@@ -105,7 +106,7 @@ describe('the order of offers', () => {
     for (const order of ['recommended', '', '__proto__']) expect(sortOffers(all, order)).toBe(all);
   });
 
-  it('puts last what does not tell how far it is', () => {
+  it('puts offers without a distance last', () => {
     const all = [anOffer({ id: 'a', distance: null }), anOffer({ id: 'b', distance: 3 })];
     expect(sortOffers(all, 'nearest').map(({ id }) => id)).toEqual(['b', 'a']);
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
+import { aUser } from '../../../support/a-user.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
@@ -32,9 +33,9 @@ describe('booking', () => {
     await openFirst(shown);
     const back = within(shown.screen.getByRole('navigation')).getByRole('link', { name: 'Hotels' });
     const address = new URL(back.getAttribute('href') ?? '', 'https://site.example');
-    const asked = new URL(SEARCHES.hotel, 'https://site.example').searchParams;
+    const searched = new URL(SEARCHES.hotel, 'https://site.example').searchParams;
     expect(Object.fromEntries(address.searchParams)).toEqual({
-      ...Object.fromEntries(asked),
+      ...Object.fromEntries(searched),
       'f-stars': '4',
       sort: 'cheapest',
     });
@@ -65,10 +66,10 @@ describe('booking', () => {
   });
 
   it('tries again where a search could not be had', async () => {
-    const ask = sandboxResponses();
+    const request = sandboxResponses();
     let down = true;
     const respond = (call: RemoteCall): CallResult | Promise<CallResult> =>
-      down ? { ok: false, error: { kind: 'unreachable' } } : ask(call);
+      down ? { ok: false, error: { kind: 'unreachable' } } : request(call);
     const shown = await at(SEARCHES.hotel, { respond });
     expect(shown.screen.getByText("We couldn't complete your search")).toBeTruthy();
     down = false;
@@ -94,5 +95,29 @@ describe('the confirmation', () => {
   it('says that there is no such booking', async () => {
     const { screen } = await at('/booknow/activities/confirmation/LV-000000');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this booking");
+  });
+});
+
+describe('prices', () => {
+  it('are not in the page for visitors who may not see them, with a link to log in and come back', async () => {
+    const session = { showsPrices: false };
+    const shown = await at(SEARCHES.hotel, { session });
+    expect(shown.element.textContent).not.toContain('USD');
+    expect(shown.screen.queryByText('Price')).toBeNull();
+    const [link] = shown.screen.getAllByRole('link', { name: 'Log in to see the price' });
+    expect(link?.getAttribute('href')).toBe(`/login?${new URLSearchParams({ redirect: SEARCHES.hotel })}`);
+    await openFirst(shown);
+    expect(shown.screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+  });
+
+  it('come with wholesale rate and markup for an unrestricted travel agent only (rules §5)', async () => {
+    const agent = { isTravelAgent: true, isRestrictedAgent: false };
+    const figures = async (who: typeof agent) => {
+      const { screen } = await at(SEARCHES.hotel, { session: { signedIn: true, profile: aUser(who) } });
+      return [screen.queryAllByText('Wholesale Rate').length > 0, screen.queryAllByText('Agency Markup').length > 0];
+    };
+    expect(await figures(agent)).toEqual([true, true]);
+    expect(await figures({ ...agent, isRestrictedAgent: true })).toEqual([false, false]);
+    expect(await figures({ ...agent, isTravelAgent: false })).toEqual([false, false]);
   });
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS, SERVICE_OF } from '../../../../remotes/main-app/booking/product/product.ts';
-import { PRODUCT_PAGES } from '../../../../remotes/main-app/booking/product/product-pages.ts';
+import { PRODUCT_PAGES, PRODUCTS, SERVICE_OF } from '../../../../remotes/main-app/booking/product/product.ts';
 import { at, heading } from './booking-steps.ts';
 
 const MENU = [
@@ -19,7 +18,7 @@ const stepsOf = (product: (typeof PRODUCTS)[number]) => {
 
 describe('an agency that does not sell a product', () => {
   it.each([...stepsOf('hotel'), ...stepsOf('flight'), '/hotel-details?hotelId=o1', '/booknow/hotels/deal/p1'])(
-    'says so at %s, with the ways to what it does sell, and asks the platform nothing',
+    'says so at %s, with the ways to what it does sell, and requests nothing from the platform',
     async (path) => {
       const shown = await at(path, { agency: { name: 'Aurora', bookingMenu: MENU } });
       expect(heading(shown)).toBe("Aurora doesn't offer this");

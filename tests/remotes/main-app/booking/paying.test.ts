@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCardCode, isCardNumber, isGoodIn, lastFour } from '../../../../remotes/kit/booking/payment-card.ts';
-import { bookingBody, startValues } from '../../../../remotes/main-app/booking/checkout/checkout-values.ts';
-import { timesOf, travellersOf } from '../../../../remotes/main-app/booking/checkout/travellers.ts';
+import {
+  bookingBody,
+  startValues,
+  timesOf,
+  travellersOf,
+} from '../../../../remotes/main-app/booking/checkout/checkout-values.ts';
+import { aUser } from '../../../support/a-user.ts';
 import { anOffer } from './an-offer.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
@@ -128,22 +133,8 @@ describe('who must be named', () => {
 });
 
 describe('the form of the checkout', () => {
-  it('starts with a traveller’s own name, and with nobody’s for an agent', () => {
-    const person = {
-      id: '1',
-      userType: 'Other',
-      isTravelAgent: false,
-      isRestrictedAgent: false,
-      hasRewardWallet: false,
-      isExternal: false,
-      countryCode: '',
-      firstName: 'Maya',
-      lastName: 'Lindqvist',
-      email: 'maya@example.com',
-      profileImage: '',
-      credits: null,
-      permissions: new Map(),
-    } as const;
+  it('starts with a traveller’s own name, and with none for an agent', () => {
+    const person = aUser({ firstName: 'Maya', email: 'maya@example.com' });
     expect(startValues(2, person)).toMatchObject({ first0: 'Maya', first1: '', email: 'maya@example.com' });
     expect(startValues(2, { ...person, isTravelAgent: true })).toMatchObject({ first0: '', email: '' });
   });

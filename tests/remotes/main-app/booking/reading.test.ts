@@ -19,16 +19,16 @@ function soon(days: number): string {
   return Temporal.Now.plainDateISO().add({ days }).toString();
 }
 
-describe('what the platform answers', () => {
-  const ask = sandboxResponses();
+describe('the platform’s responses', () => {
+  const request = sandboxResponses();
 
   it.each(PRODUCTS)('is read whole, for the %s', async (product) => {
     const query = SEARCHES[product];
-    const found = await ask({ method: 'GET', path: `/api/reference/${product}/offers`, query });
+    const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
     const offers = found.ok ? readOffers(product, found.value) : undefined;
     const first = offers?.[0];
     expect(offers?.length).toBeGreaterThan(3);
-    const details = await ask({ method: 'GET', path: `/api/reference/${product}/offers/${first?.id}` });
+    const details = await request({ method: 'GET', path: `/api/reference/${product}/offers/${first?.id}` });
     const parsed = details.ok ? readDetails(product, details.value) : undefined;
     expect(parsed?.offer).toEqual(first);
     expect(parsed?.choices.length).toBeGreaterThan(0);

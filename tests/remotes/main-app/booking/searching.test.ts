@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '../../../../remotes/main-app/booking/product/product.ts';
 import type { SearchNeeds, SearchValues } from '../../../../remotes/main-app/booking/product/search-plan.ts';
 import { readSearch } from '../../../../remotes/main-app/booking/search/read-search.ts';
+import { guestsIn, roomsOf, roomsText } from '../../../../remotes/main-app/booking/search/rooms.ts';
 import { SEARCH_PLANS } from '../../../../remotes/main-app/booking/search/search-plans.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
@@ -102,7 +103,7 @@ describe('a search in an address', () => {
     ['leaving before arriving', { checkOut: '2026-11-30' }, { checkOut: 'checkOut' }],
     ['more than thirty nights', { checkOut: '2027-01-02' }, { checkOut: 'nights' }],
     ['a place off the globe', { lat: '91' }, { place: 'place' }],
-    ['nobody coming along', { guests: '0' }, { guests: 'guests' }],
+    ['no guests', { guests: '0' }, { guests: 'guests' }],
     ['seventeen adults', { guests: '9.8' }, { guests: 'guests' }],
   ])('says what is wrong with %s', (_, wrong, problems) => {
     expect(hotel({ ...stay, ...wrong }).problems).toEqual(problems);
@@ -160,14 +161,35 @@ describe('a search in an address', () => {
     });
   });
 
-  it('rents to nobody under 18 or over 99', () => {
+  it('rents to no one under 18 or over 99', () => {
     const rental = { ...PLACES, pickUpDateTime: '2026-12-01T11:00', returnDateTime: '2026-12-03T11:00' };
     const problemsAt = (age: string) => readSearch(SEARCH_PLANS.car, readFrom({ ...rental, age }), ANY_DAY).problems;
-    expect(['17', '18', '99', '100'].map((age) => problemsAt(age)['age'] === undefined)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect(['17', '18', '99', '100'].filter((age) => problemsAt(age)['age'] === undefined)).toEqual(['18', '99']);
+  });
+});
+
+describe('rooms in an address', () => {
+  const room = fc.record({
+    adults: fc.integer({ min: 1, max: 2 }),
+    ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 1 }),
+  });
+
+  it('read as they were written', () => {
+    fc.assert(
+      fc.property(fc.array(room, { minLength: 1, maxLength: 8 }), (rooms) => {
+        expect(roomsOf(roomsText(rooms))).toEqual(rooms);
+      }),
+    );
+  });
+
+  it('hold sixteen adults and eight children at most', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d.-]{0,12}$/), (text) => {
+        const { adults, children } = guestsIn(roomsOf(text) ?? [{ adults: 1, ages: [] }]);
+        expect(adults >= 1 && adults <= 16 && children <= 8).toBe(true);
+      }),
+    );
+    expect(['2-18', '17', undefined].map(roomsOf)).toEqual([null, null, null]);
+    expect(roomsOf('16')).toEqual([{ adults: 16, ages: [] }]);
   });
 });

@@ -2,10 +2,10 @@
 import { describe, it } from 'vitest';
 import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
-import { signInRemote } from './sign-in-remote.tsx';
+import { signInRemote } from './sign-in-remote.ts';
 
 describe('signing in, legal texts and the subscription', () => {
-  const rules = screenRemoteContract({
+  const promises = screenRemoteContract({
     remote: signInRemote,
     addresses: [
       '/login?redirect=/mytrip/dashboard',
@@ -25,5 +25,5 @@ describe('signing in, legal texts and the subscription', () => {
     respond: sandboxResponses(),
   });
 
-  it.each(rules)('%s', (_, test) => test());
+  it.each(promises)('%s', (_, check) => check());
 });

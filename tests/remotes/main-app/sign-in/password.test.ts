@@ -4,7 +4,7 @@ import type { CallResult } from '../../../../remotes/contract-kit/fake-context.t
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';
-import { signInRemote } from './sign-in-remote.tsx';
+import { signInRemote } from './sign-in-remote.ts';
 
 const refused = (status: number): CallResult => ({ ok: false, error: { kind: 'refused', status, message: 'No.' } });
 const done: CallResult = { ok: true, value: {} };
@@ -75,7 +75,7 @@ describe('/newPassword', () => {
 });
 
 describe('/verify', () => {
-  it('asks nothing of the platform before the click', async () => {
+  it('requests nothing from the platform before the click', async () => {
     const { calls, screen, click } = await showRemote(signInRemote, { at: '/verify?token=abc', respond: () => done });
     expect(calls).toEqual([]);
     await click(screen.getByRole('button', { name: 'Confirm my address' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companySignInAddress } from '../../../../remotes/main-app/sign-in/log-in/sign-in-options.ts';
+import { companySignInAddress } from '../../../../remotes/main-app/sign-in/log-in/sign-in-options.tsx';
 
 const HOST = 'book.example:8080';
 const sso = { enabled: true, directLoginAllowed: false };
@@ -15,8 +15,8 @@ describe('the address at which a company signs its people in', () => {
 
   it.each(['', '/mytrip/dashboard', 'https://evil.example/?dealLinkId=1', '//evil.example/?dealLinkId=1'])(
     'leaves out the redirect %s',
-    (wished) => {
-      expect(companySignInAddress(agency, wished, HOST)).toBe('https://portal.example/travel?team=a');
+    (redirect) => {
+      expect(companySignInAddress(agency, redirect, HOST)).toBe('https://portal.example/travel?team=a');
     },
   );
 

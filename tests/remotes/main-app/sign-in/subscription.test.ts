@@ -3,41 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { parseSubscription } from '../../../../remotes/main-app/sign-in/subscription/subscription-wire.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import { aUser } from '../../../support/a-user.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';
-import { signInRemote } from './sign-in-remote.tsx';
-
-const SOMEBODY: UserProfile = {
-  id: '1',
-  userType: 'Other',
-  isTravelAgent: false,
-  isRestrictedAgent: false,
-  hasRewardWallet: false,
-  isExternal: false,
-  countryCode: '',
-  firstName: 'Maya',
-  lastName: 'Lind',
-  email: 'maya@harbour.example',
-  profileImage: '',
-  credits: null,
-  permissions: new Map(),
-};
+import { signInRemote } from './sign-in-remote.ts';
 
 const showTo = (person: string, userType: UserProfile['userType']) =>
   showRemote(signInRemote, {
     at: '/subscription',
-    session: { signedIn: true, profile: { ...SOMEBODY, userType } },
+    session: { signedIn: true, profile: aUser({ userType }) },
     respond: sandboxResponses({ agency: 'harbour', person, app: createSandbox() }),
   });
 
 describe('/subscription', () => {
-  it('asks nothing for a visitor, whom a 401 would sign out, and leads to the login and back', async () => {
+  it('requests nothing for a visitor, whom a 401 would sign out, and leads to the login and back', async () => {
     const { calls, screen } = await showRemote(signInRemote, { at: '/subscription' });
     expect(calls).toEqual([]);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/login?redirect=/subscription');
   });
 
-  it('lets the owner choose a plan (rules §6), and then go on to a site that asks anew', async () => {
+  it('lets the owner choose a plan (rules §6), and then go on to a site that loads anew', async () => {
     const { calls, screen, click } = await showTo('owner', 'AgencyOwner');
     await click(screen.getByRole('button', { name: 'Choose Starter' }));
     expect(calls.at(-1)).toEqual({ method: 'POST', path: '/api/reference/subscription', body: { plan: 'starter' } });
@@ -60,7 +45,7 @@ describe('/subscription', () => {
   });
 });
 
-describe('the answer about subscriptions', () => {
+describe('the response about subscriptions', () => {
   const price = { amount: 5, currency: 'USD' };
 
   it('loses only the plans that cannot be named, chosen or priced', () => {

@@ -1,12 +1,25 @@
 import type { Hono } from 'hono';
+import { of } from 'rxjs';
 import type { FakeContextOptions } from '../../../../../remotes/contract-kit/fake-context.ts';
+import { fakeSession } from '../../../../../remotes/contract-kit/fake-session.ts';
+import { area } from '../../../../../remotes/main-app/account/routes.tsx';
 import { readProfile } from '../../../../../remotes/user-store/read-profile.ts';
 import { createSandbox } from '../../../../../sandbox/app.ts';
+import type { ScreenRemote } from '../../../../../src/application/remotes/remote-context.ts';
 import { sandboxResponses } from '../../../support/sandbox-responses.ts';
 import { showRemote } from '../../../support/show-remote.ts';
-import { accountRemote } from './account-remote.tsx';
+import { areaRemote } from '../../area-remote.tsx';
 
-interface Wishes extends FakeContextOptions {
+export const accountRemote = areaRemote(area);
+
+/** The responses of a sandbox to one of aurora's people, or to a visitor, and their profile. */
+async function signedIn(person: string | undefined, app: Hono) {
+  const answer = sandboxResponses({ app, ...(person === undefined ? {} : { person }) });
+  const response = person === undefined ? null : await answer({ method: 'GET', path: '/api/user/profile' });
+  return { answer, profile: response?.ok === true ? readProfile(response.value) : null };
+}
+
+interface Options extends FakeContextOptions {
   readonly at: string;
   /** One of aurora's people; a visitor without it. */
   readonly person?: string;
@@ -14,11 +27,19 @@ interface Wishes extends FakeContextOptions {
 }
 
 /** Shows a page of the account area to somebody of the sandbox, or to a visitor. */
-export async function showAccount({ person, app = createSandbox(), ...wishes }: Wishes) {
-  const respond = sandboxResponses({ app, ...(person === undefined ? {} : { person }) });
-  const response = person === undefined ? null : await respond({ method: 'GET', path: '/api/user/profile' });
-  const profile = response?.ok === true ? readProfile(response.value) : null;
+export async function showAccount({ person, app = createSandbox(), ...options }: Options) {
+  const { answer, profile } = await signedIn(person, app);
   const session = { signedIn: profile !== null, profile };
-  const shown = await showRemote(accountRemote, { session, respond, ...wishes });
-  return { ...shown, respond };
+  return showRemote(accountRemote, { session, respond: answer, ...options });
+}
+
+/** The account area as one of aurora's people sees it, in whatever session it is mounted, and the sandbox's responses to them. */
+export async function seenBy(person: string) {
+  const { answer, profile } = await signedIn(person, createSandbox());
+  const session = fakeSession({ signedIn: true, profile });
+  const remote: ScreenRemote = {
+    mount: (element, context) =>
+      accountRemote.mount(element, { ...context, session: { now: () => session, changes: of(session) } }),
+  };
+  return { answer, remote };
 }

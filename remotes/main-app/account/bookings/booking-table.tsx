@@ -1,0 +1,60 @@
+import { CalendarX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AuthoredText } from '../../../kit/format/authored-text.tsx';
+import { useToday } from '../../../kit/format/days.ts';
+import { Price } from '../../../kit/format/price.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import type { Column } from '../../../kit/layout/table.tsx';
+import { EmptyState } from '../../../kit/states/message-state.tsx';
+import { linkCell, PagedTable } from '../common/paged-table.tsx';
+import { pathTo } from '../common/paths.ts';
+import { PhaseBadge, ProductName } from './product-name.tsx';
+import { phaseOf } from './trip-phase.ts';
+import type { Trip } from './trip-wire.ts';
+
+interface Props {
+  readonly trips: readonly Trip[];
+  readonly caption: string;
+  /** What a table without bookings says instead, and a hint; by default, that the search found nothing. */
+  readonly none?: readonly [heading: string, hint: string];
+}
+
+/** What agents see of their agency's bookings. */
+export function BookingTable({ trips, caption, none }: Props) {
+  const columns = useBookingColumns();
+  return (
+    <PagedTable<Trip>
+      caption={caption}
+      rows={trips}
+      rowKey={({ referenceNumber }) => referenceNumber}
+      empty={
+        none && (
+          <EmptyState icon={CalendarX} level={3} heading={none[0]}>
+            <p>{none[1]}</p>
+          </EmptyState>
+        )
+      }
+      columns={columns}
+    />
+  );
+}
+
+/** Bookings as a table. */
+function useBookingColumns(): readonly Column<Trip>[] {
+  const { t } = useTranslation('account');
+  const { day, days } = useFormat();
+  const today = useToday().toString();
+  return [
+    {
+      label: t('bookings.booking'),
+      cell: ({ referenceNumber, title }) =>
+        linkCell(pathTo('/bookings', referenceNumber), <AuthoredText text={title} />),
+    },
+    { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
+    { label: t('bookings.traveller'), cell: ({ travellers }) => <bdi>{travellers[0] ?? ''}</bdi> },
+    { label: t('bookings.travel'), cell: ({ start, end }) => days(start, end) },
+    { label: t('bookings.bookedOn'), cell: ({ bookedOn }) => day(bookedOn) },
+    { label: t('list.status'), cell: (trip) => <PhaseBadge phase={phaseOf(trip, today)} /> },
+    { label: t('bookings.total'), end: true, cell: ({ price }) => <Price size="text" price={price} /> },
+  ];
+}

@@ -1,0 +1,176 @@
+import { Hand, LockKeyhole, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CallFailure, UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { QueryResult } from '../../../kit/data/query-result.tsx';
+import type { Query } from '../../../kit/data/use-query.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { addressWith } from '../../../kit/navigation/address-query.ts';
+import { TabLinks } from '../../../kit/navigation/tabs.tsx';
+import { useLocation } from '../../../kit/navigation/use-location.ts';
+import { FailedState } from '../../../kit/states/failed-state.tsx';
+import { MessageState } from '../../../kit/states/message-state.tsx';
+import { Skeleton } from '../../../kit/states/skeleton.tsx';
+import { useLive } from '../../../kit/use-live.ts';
+import { useRemote } from '../../../kit/use-remote.ts';
+import { TitledState } from '../../item-page.tsx';
+import { mayRead } from './permissions.ts';
+
+interface ForAgentsProps {
+  /** The permission that the page needs (rules 6.1); without one, all agents see it. */
+  readonly feature?: string | undefined;
+  readonly children: (profile: UserProfile) => ReactNode;
+}
+
+/**
+ * A page for agents who have permission to read its feature;
+ * others get an explanation; a skeleton is shown until the profile is loaded.
+ *
+ * @see rules §6
+ */
+export function ForAgents({ feature, children }: ForAgentsProps) {
+  const { t } = useTranslation('account');
+  const { session, loadProfile } = useRemote();
+  const { signedIn, profile, recognition } = useLive(session);
+  if (!signedIn) return <LogInFirst />;
+  if (profile === null) {
+    if (recognition !== 'loading') return <FailedState level={1} heading={t('access.unknown')} onRetry={loadProfile} />;
+    return (
+      <Page title={t('access.waiting')}>
+        <Skeleton shape="rows" />
+      </Page>
+    );
+  }
+  if (!profile.isTravelAgent) return <Refusal />;
+  const isGranted = feature === undefined || mayRead(profile, feature);
+  return isGranted ? children(profile) : <Refusal reason={t('access.notGranted')} />;
+}
+
+/** A page for signed-in visitors. */
+export function ForSignedIn({ children }: { readonly children: ReactNode }) {
+  const { signedIn } = useLive(useRemote().session);
+  return signedIn ? children : <LogInFirst />;
+}
+
+interface AccountQueryResultProps<T> {
+  readonly query: Query<T>;
+  /** Shown for a 404 instead of the failure. */
+  readonly missing?: ReactNode;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** The result of an account query: 401 and 403 are explained instead of offering a Retry. */
+export function AccountQueryResult<T>({ query, missing, children }: AccountQueryResultProps<T>) {
+  return (
+    <QueryResult query={query} waiting={<Skeleton shape="rows" />} renderFailed={failed}>
+      {children}
+    </QueryResult>
+  );
+
+  function failed(failure: CallFailure): ReactNode {
+    const status = statusOf(failure);
+    if (status === 401) return <LogInFirst level={2} />;
+    if (status === 403) return <Refusal level={2} />;
+    return status === 404 && missing !== undefined ? missing : <FailedState failure={failure} onRetry={query.retry} />;
+  }
+}
+
+/** The status that the platform refused a call with; 0 for any other failure. */
+export function statusOf(failure: CallFailure): number {
+  return failure.kind === 'refused' ? failure.status : 0;
+}
+
+interface RefusalProps {
+  /** 1 where it is the whole page. */
+  readonly level?: 1 | 2;
+  /** Why, better than in general. */
+  readonly reason?: string;
+}
+
+/** Says that the visitor may not see a page, with a link to their own dashboard. */
+export function Refusal({ level = 1, reason }: RefusalProps) {
+  const { t } = useTranslation('account');
+  const { profile } = useLive(useRemote().session);
+  const State = level === 1 ? TitledState : MessageState;
+  return (
+    <State
+      icon={Hand}
+      heading={t('access.refused')}
+      actions={
+        <ButtonLink look="primary" to={profile?.isTravelAgent === true ? '/dashboard' : '/mytrip/dashboard'}>
+          {t('access.own')}
+        </ButtonLink>
+      }
+    >
+      <p>{reason ?? t('access.agentsOnly')}</p>
+    </State>
+  );
+}
+
+/** For visitors without a token; the shell redirects most of them to the log-in. */
+function LogInFirst({ level = 1 }: { readonly level?: 1 | 2 }) {
+  const { t } = useTranslation('account');
+  const { path, search } = useLocation();
+  const State = level === 1 ? TitledState : MessageState;
+  return (
+    <State
+      icon={LockKeyhole}
+      heading={t('access.logInFirst')}
+      actions={
+        <ButtonLink look="primary" to={addressWith('/login', { redirect: path + search })}>
+          {t('access.logIn')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface MissingProps {
+  readonly heading: string;
+  /** Back to where there are others. */
+  readonly to: string;
+  readonly action: string;
+}
+
+/** Says that a booking, client or the like doesn't exist. */
+export function Missing({ heading, to, action }: MissingProps) {
+  return (
+    <MessageState
+      icon={SearchX}
+      heading={heading}
+      actions={
+        <ButtonLink look="primary" to={to}>
+          {action}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface TravellerPageProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A page of a traveller's account, with tabs for the others; the wallet's only where there is one (rules §6). */
+export function TravellerPage({ title, lead, children }: TravellerPageProps) {
+  const { t } = useTranslation('account');
+  const { profile } = useLive(useRemote().session);
+  const links = [
+    { to: '/mytrip/dashboard', label: t('account.overview') },
+    { to: '/mytrip/mytrips', label: t('account.trips') },
+    ...(profile?.hasRewardWallet === true ? [{ to: '/mytrip/wallet/', label: t('account.wallet') }] : []),
+    { to: '/mytrip/profile', label: t('account.profile') },
+    { to: '/mytrip/support', label: t('account.support') },
+  ];
+  return (
+    <ForSignedIn>
+      <Page title={title} {...(lead === undefined ? {} : { lead })}>
+        <TabLinks label={t('account.label')} links={links} />
+        {children}
+      </Page>
+    </ForSignedIn>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { RouteLink } from '../../../kit/navigation/route-link.tsx';
+import styles from './tiles.module.css';
+
+interface FigureProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** Written out. */
+  readonly value: string;
+  readonly hint?: string;
+}
+
+/** A key figure. */
+export function Figure({ icon: Icon, label, value, hint }: FigureProps) {
+  return (
+    <div className={`${styles.tile} ${styles.figure}`}>
+      <span className={styles.name}>
+        <Icon size={18} aria-hidden="true" />
+        {label}
+      </span>
+      <span className={styles.value}>
+        <bdi>{value}</bdi>
+      </span>
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+    </div>
+  );
+}
+
+interface ShortcutProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly hint?: string;
+  readonly to: string;
+}
+
+/** A card that links to another page. */
+export function Shortcut({ icon: Icon, label, hint, to }: ShortcutProps) {
+  return (
+    <RouteLink className={`${styles.tile} ${styles.shortcut}`} to={to}>
+      <span className={styles.badge} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </span>
+      <ChevronRight className={styles.chevron} size={18} aria-hidden="true" />
+    </RouteLink>
+  );
+}

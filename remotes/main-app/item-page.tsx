@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { QueryResult } from '../kit/data/query-result.tsx';
+import type { Query, QueryState } from '../kit/data/use-query.ts';
+import { usePageTitle } from '../kit/layout/page.tsx';
+import { useAddressQuery } from '../kit/navigation/address-query.ts';
+import { FailedState } from '../kit/states/failed-state.tsx';
+import { MessageState } from '../kit/states/message-state.tsx';
+
+interface Props<T> {
+  readonly query: Query<T>;
+  /** Whether there is no such thing, which shows `missing`. */
+  readonly gone: boolean;
+  readonly missing: ReactNode;
+  readonly waiting: ReactNode;
+  /** The heading where it couldn't be loaded; generic by default. */
+  readonly failed?: string;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** A whole page about one thing: loading, missing, failed or there. */
+export function ItemPage<T>({ query, gone, missing, waiting, failed, children }: Props<T>) {
+  const heading = failed === undefined ? {} : { heading: failed };
+  if (gone) return missing;
+  return (
+    <QueryResult
+      query={query}
+      waiting={waiting}
+      renderFailed={(failure) => <FailedState failure={failure} level={1} {...heading} onRetry={query.retry} />}
+    >
+      {children}
+    </QueryResult>
+  );
+}
+
+/** Whether the platform refused the query by a client error (4xx): a retry would change nothing. */
+export function isRefused(state: QueryState<unknown>): boolean {
+  return state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status < 500;
+}
+
+/** One message that is the whole page, and its title in the browser's tab. */
+export function TitledState(props: Omit<ComponentProps<typeof MessageState>, 'level'>) {
+  usePageTitle(props.heading);
+  return <MessageState level={1} {...props} />;
+}
+
+interface FromAddressProps {
+  /** The value in the path, if any. */
+  readonly path?: string | undefined;
+  readonly name: string;
+  readonly children: (value: string) => ReactNode;
+}
+
+/** Passes a value of the path, or otherwise of the query, on to a screen; the empty text where it is missing. */
+export function FromAddress({ path, name, children }: FromAddressProps) {
+  const { read } = useAddressQuery();
+  return children(path ?? read(name));
+}

@@ -1,0 +1,151 @@
+import { KeyRound, MailCheck, Unlink } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
+import { useFailureText } from '../../../kit/data/use-failure-text.ts';
+import { useMutation } from '../../../kit/data/use-mutation.ts';
+import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
+import { PasswordField } from '../../../kit/forms/password-field.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Notice } from '../../../kit/states/notice.tsx';
+import { useSignInRules } from '../log-in/use-sign-in.ts';
+import { Outcome } from './outcome.tsx';
+
+/** Submits values with the token; resolves to the error message, if any. */
+type Submit = (values?: object) => Promise<string | undefined>;
+
+interface Props {
+  /** Of the e-mail; the empty text where the link has none. */
+  readonly token: string;
+  readonly path: '/api/user/newpassword' | '/api/user/verify';
+  /** What to do instead where the link is incomplete, or used already or too old. */
+  readonly actions: ReactNode;
+  /** Replaces the page once it is done. */
+  readonly done: ReactNode;
+  readonly children: (submit: Submit, busy: boolean) => ReactNode;
+}
+
+const GONE = 410;
+
+/** A page for a token from an e-mail, which can be used once. */
+function EmailTokenPage({ token, path, actions, done, children }: Props) {
+  const { t } = useTranslation('sign-in');
+  const { busy, run } = useMutation();
+  const failureText = useFailureText();
+  const [state, setState] = useState<'open' | 'done' | 'used up'>('open');
+  if (state === 'done') return done;
+  if (state === 'used up' || token === '') {
+    const problem = state === 'used up' ? 'usedUp' : 'incomplete';
+    return (
+      <Outcome icon={Unlink} heading={t(`link.${problem}`)} actions={actions}>
+        <p>{t(`link.${problem}Hint`)}</p>
+      </Outcome>
+    );
+  }
+  return children(submit, busy);
+
+  async function submit(values: object = {}) {
+    const response = await run({ method: 'POST', path, body: { token, ...values } });
+    if (response.ok) setState('done');
+    else if (response.error.kind === 'refused' && response.error.status === GONE) setState('used up');
+    else return failureText(response.error);
+    return undefined;
+  }
+}
+
+/** `/newPassword`, which the e-mail of `/forgotpassword` links to. */
+export function NewPasswordScreen({ token }: { readonly token: string }) {
+  const { t } = useTranslation('sign-in');
+  return (
+    <EmailTokenPage
+      token={token}
+      path="/api/user/newpassword"
+      actions={
+        <ButtonLink look="primary" to="/forgotpassword">
+          {t('link.another')}
+        </ButtonLink>
+      }
+      done={
+        <Outcome
+          icon={KeyRound}
+          heading={t('newPassword.done')}
+          actions={
+            <ButtonLink look="primary" to="/login">
+              {t('logIn.action')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('newPassword.doneHint')}</p>
+        </Outcome>
+      }
+    >
+      {(submit) => <NewPasswordForm submit={submit} />}
+    </EmailTokenPage>
+  );
+}
+
+function NewPasswordForm({ submit }: { readonly submit: Submit }) {
+  const { t } = useTranslation('sign-in');
+  const { required } = useSignInRules();
+  const form = useForm({
+    values: { password: '', repeated: '' },
+    rules: {
+      password: required,
+      repeated: (value, { password }) => required(value) ?? (value === password ? undefined : t('newPassword.differs')),
+    },
+    submit: ({ password }) => submit({ password }),
+  });
+  return (
+    <Page title={t('newPassword.title')} width="narrow">
+      <Form form={form}>
+        <PasswordField label={t('newPassword.one')} autoComplete="new-password" {...form.field('password')} />
+        <PasswordField label={t('newPassword.two')} autoComplete="new-password" {...form.field('repeated')} />
+        <SubmitButton form={form} whole>
+          {t('newPassword.action')}
+        </SubmitButton>
+      </Form>
+    </Page>
+  );
+}
+
+/**
+ * `/verify`, which the e-mail to a new user links to. It waits for a click:
+ * programs that open the links of e-mails would use the token up.
+ */
+export function VerifyScreen({ token }: { readonly token: string }) {
+  const { t } = useTranslation(['sign-in', 'kit']);
+  const [refusal, setRefusal] = useState('');
+  const home = (
+    <ButtonLink look="primary" to="/">
+      {t('kit:home')}
+    </ButtonLink>
+  );
+  return (
+    <EmailTokenPage
+      token={token}
+      path="/api/user/verify"
+      actions={home}
+      done={
+        <Outcome icon={MailCheck} heading={t('verify.done')} actions={home}>
+          <p>{t('verify.doneHint')}</p>
+        </Outcome>
+      }
+    >
+      {(submit, busy) => (
+        <Page title={t('verify.title')} lead={t('verify.lead')} width="narrow">
+          {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
+          <Button look="primary" whole busy={busy} onClick={() => void confirm(submit)}>
+            {t('verify.action')}
+          </Button>
+        </Page>
+      )}
+    </EmailTokenPage>
+  );
+
+  async function confirm(submit: Submit) {
+    setRefusal('');
+    setRefusal((await submit()) ?? '');
+  }
+}
