@@ -1,5 +1,5 @@
 import type { SignIn } from '../../application/session/sign-in.port.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import { type HttpClient, parsed } from '../http/http-client.ts';
 import { parseSignInAnswer } from './sign-in-wire.ts';
 
 /**
@@ -9,9 +9,7 @@ import { parseSignInAnswer } from './sign-in-wire.ts';
  */
 export function httpSignIn(http: HttpClient): SignIn {
   return {
-    async signIn({ email, password }, signal) {
-      const answer = await http.post('/api/user/login', {}, { email, password }, signal);
-      return answer.ok ? parseSignInAnswer(answer.value) : answer;
-    },
+    signIn: ({ email, password }, signal) =>
+      parsed(http.post('/api/user/login', {}, { email, password }, signal), parseSignInAnswer),
   };
 }
