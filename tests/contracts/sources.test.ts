@@ -3,9 +3,11 @@ import { httpContentSource } from '../../src/infrastructure/agency/http-content-
 import { httpPlatformSource } from '../../src/infrastructure/agency/http-platform-source.ts';
 import { httpDealSource } from '../../src/infrastructure/deals/http-deal-source.ts';
 import type { HttpClient } from '../../src/infrastructure/http/http-client.ts';
-import { httpCurrencySource } from '../../src/infrastructure/market/http-currency-source.ts';
-import { httpLanguageSource } from '../../src/infrastructure/market/http-language-source.ts';
-import { httpRateSource } from '../../src/infrastructure/market/http-rate-source.ts';
+import {
+  httpCurrencySource,
+  httpLanguageSource,
+  httpRateSource,
+} from '../../src/infrastructure/market/http-market-sources.ts';
 import { httpNavigationSource } from '../../src/infrastructure/navigation/http-navigation-source.ts';
 import { httpResortService } from '../../src/infrastructure/resorts/http-resort-service.ts';
 import { httpProfileSource } from '../../src/infrastructure/session/http-profile-source.ts';

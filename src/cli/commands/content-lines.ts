@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { faqState } from '../../domain/content/faq-state.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
-import { parseFaq } from '../../infrastructure/content/faq-wire.ts';
+import { parseFaq } from '../../infrastructure/content/content-wire.ts';
 import { requiredAgencyField, textField } from '../batch/line-fields.ts';
 import { lineRule, objectField } from '../batch/line-rule.ts';
 

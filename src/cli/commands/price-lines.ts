@@ -7,7 +7,7 @@ import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { displayPrice } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import { resolveCurrency } from '../../domain/market/resolve-currency.ts';
-import { wireDealRates } from '../../infrastructure/deals/rates-of-deal-wire.ts';
+import { wireDealRates } from '../../infrastructure/deals/deal-wire.ts';
 import { parseRates } from '../../infrastructure/market/rates-wire.ts';
 import {
   agencyField,

@@ -1,7 +1,6 @@
 import type { PlatformSource } from '../../application/agency/platform-source.port.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
-import { parsePaymentGateway } from './payment-gateway-wire.ts';
-import { parseCountryCodes, parseEnabledCountries } from './platform-answers-wire.ts';
+import { parseCountryCodes, parseEnabledCountries, parsePaymentGateway } from './platform-wire.ts';
 
 /** Asks the platform for the lists that remote modules are handed. */
 export function httpPlatformSource(http: HttpClient): PlatformSource {

@@ -6,7 +6,7 @@ import type { Agency } from '../../domain/agency/agency.ts';
 import { heldRules, type PolicySite } from '../../domain/agency/held-rules.ts';
 import { policiesFor } from '../../domain/agency/policies-for.ts';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
-import { parseAgencyAnswer } from '../agency/agency-answer-wire.ts';
+import { parseAgencyResponse } from '../agency/agency-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';
 import { agencyRisks } from './agency-risks.ts';
@@ -53,7 +53,7 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
       const resort = resortIn(answerTo(examined, 'POST /properties/deals'));
       const rooms = resort === undefined ? undefined : await examine(availabilityOf(resort));
 
-      const answered = parseAgencyAnswer(answerTo(examined, 'GET /api/agency'));
+      const answered = parseAgencyResponse(answerTo(examined, 'GET /api/agency'));
       const agency = answered.ok ? answered.value : null;
       const responses = {
         about: answerTo(examined, 'GET /api/agency/about-us'),

@@ -1,8 +1,6 @@
 import type { ResortService } from '../../application/resorts/resort-service.port.ts';
 import { type HttpClient, parsed, parseNothing } from '../http/http-client.ts';
-import { parseAvailability } from './availability-wire.ts';
-import { parseHoldAnswer } from './hold-wire.ts';
-import { parseResortDeals, parseResortPlaces } from './resort-wire.ts';
+import { parseAvailability, parseHoldResponse, parseResortDeals, parseResortPlaces } from './resort-wire.ts';
 
 /** @param http the resort service's own client, which names each call */
 export function httpResortService(http: HttpClient): ResortService {
@@ -10,7 +8,7 @@ export function httpResortService(http: HttpClient): ResortService {
     search: (key, signal) => parsed(http.get('/search', { key }, signal), parseResortPlaces),
     deals: ({ body, currency }, signal) =>
       parsed(http.post('/properties/deals', { currency }, body, signal), (body) => parseResortDeals(body, currency)),
-    holdCheck: (signal) => parsed(http.get('/properties/hold-check', {}, signal), parseHoldAnswer),
+    holdCheck: (signal) => parsed(http.get('/properties/hold-check', {}, signal), parseHoldResponse),
     release: ({ reference, status }, signal) =>
       parsed(http.put('/itineraries', { reference_number: reference, status }, signal), parseNothing),
     availability: (propertyId, signal) =>

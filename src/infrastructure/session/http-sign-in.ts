@@ -1,6 +1,6 @@
 import type { SignIn } from '../../application/session/sign-in.port.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
-import { parseSignInAnswer } from './sign-in-wire.ts';
+import { parseSignInResponse } from './sign-in-wire.ts';
 
 /**
  * Signs in with the platform.
@@ -10,6 +10,6 @@ import { parseSignInAnswer } from './sign-in-wire.ts';
 export function httpSignIn(http: HttpClient): SignIn {
   return {
     signIn: ({ email, password }, signal) =>
-      parsed(http.post('/api/user/login', {}, { email, password }, signal), parseSignInAnswer),
+      parsed(http.post('/api/user/login', {}, { email, password }, signal), parseSignInResponse),
   };
 }

@@ -1,6 +1,6 @@
 import type { PlaceSource } from '../../application/trip/place-source.port.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
-import { parseSuggestions } from './suggestions-wire.ts';
+import { parseSuggestions } from './place-wire.ts';
 import { parseAirports, parseCarCountries, parseShipLines } from './trip-lists-wire.ts';
 
 /** Asks the platform what places there are to search for. */

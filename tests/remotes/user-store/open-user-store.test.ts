@@ -7,7 +7,7 @@ import { readProfile } from '../../../remotes/user-store/read-profile.ts';
 import { peopleOf } from '../../../sandbox/world/agencies/people.ts';
 import { profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import type { RemoteCall, UserStoreRemote } from '../../../src/application/remotes/remote-context.ts';
-import { parseProfileAnswer } from '../../../src/infrastructure/session/profile-answer-wire.ts';
+import { parseProfileResponse } from '../../../src/infrastructure/session/profile-wire.ts';
 import { sandboxAnswers } from '../support/sandbox-answers.ts';
 
 const { open }: UserStoreRemote = remote;
@@ -97,8 +97,8 @@ describe('a profile', () => {
 
   it.each(people)('of $id at $agency is read as the shell reads it', (person) => {
     const wire = profileOf(person);
-    expect({ ok: true, value: readProfile(wire) }).toEqual(parseProfileAnswer(wire));
-    expect({ ok: true, value: readProfile({ data: [wire] }) }).toEqual(parseProfileAnswer({ data: [wire] }));
+    expect({ ok: true, value: readProfile(wire) }).toEqual(parseProfileResponse(wire));
+    expect({ ok: true, value: readProfile({ data: [wire] }) }).toEqual(parseProfileResponse({ data: [wire] }));
   });
 
   it('is granted nothing that isn’t true, and freed of nothing that isn’t false', () => {
