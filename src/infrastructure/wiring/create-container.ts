@@ -1,36 +1,13 @@
 import { Container, ContainerModule, type ContainerOptions, type ServiceIdentifier } from 'inversify';
 import type { Adapters } from '../../application/adapters.ts';
-import { agencyModule } from './features/agency.module.ts';
-import { analyticsModule } from './features/analytics.module.ts';
-import { contentModule } from './features/content.module.ts';
-import { dealsModule } from './features/deals.module.ts';
-import { marketModule } from './features/market.module.ts';
-import { navigationModule } from './features/navigation.module.ts';
-import { noticesModule } from './features/notices.module.ts';
-import { remotesModule } from './features/remotes.module.ts';
-import { resortsModule } from './features/resorts.module.ts';
-import { sessionModule } from './features/session.module.ts';
+import { featuresModule } from './features/features.module.ts';
 import { shellModule } from './features/shell.module.ts';
-import { tripModule } from './features/trip.module.ts';
 import { PORT } from './tokens.ts';
 
 /** Modules that bind each driven port once, and whatever their adapters depend on. */
 export type AdapterSet = readonly ContainerModule[];
 
-export const FEATURE_MODULES: readonly ContainerModule[] = [
-  agencyModule,
-  analyticsModule,
-  contentModule,
-  dealsModule,
-  marketModule,
-  navigationModule,
-  noticesModule,
-  remotesModule,
-  resortsModule,
-  sessionModule,
-  shellModule,
-  tripModule,
-];
+export const FEATURE_MODULES: readonly ContainerModule[] = [featuresModule, shellModule];
 
 /** Everything is made once in the life of a container. */
 export const CONTAINER_OPTIONS: ContainerOptions = { defaultScope: 'Singleton' };

@@ -4,9 +4,11 @@ import { runCli } from '../support/run-cli.ts';
 
 /** What a call prints: the library that makes completions writes to the console itself. */
 async function printed(...args: readonly string[]): Promise<string> {
-  using log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await runCli(['completion', ...args])).toMatchObject({ code: 0, err: '' });
-  return log.mock.calls.flat().join('\n');
+  const text = log.mock.calls.flat().join('\n');
+  log.mockRestore();
+  return text;
 }
 
 describe('completion', () => {
