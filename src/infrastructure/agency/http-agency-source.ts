@@ -4,8 +4,8 @@ import type { HttpClient } from '../http/http-client.ts';
 import { parseAgencyResponse } from './agency-wire.ts';
 
 /**
- * Asks the platform, which knows the agency by the `Origin` or `Host` of the
- * request. A host that it does not know has none (rules 4.2).
+ * Reads the agency from the platform, which knows it by the `Origin` or `Host`
+ * of the request. An unknown host has none (rules 4.2).
  */
 export function httpAgencySource(http: HttpClient): AgencySource {
   return {

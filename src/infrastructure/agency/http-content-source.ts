@@ -2,7 +2,7 @@ import type { ContentSource } from '../../application/content/content-source.por
 import { parseAbout, parseContentResponse, parseFaq } from '../content/content-wire.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
 
-/** Asks the platform what the agency tells about itself. */
+/** Reads the agency's own pages from the platform. */
 export function httpContentSource(http: HttpClient): ContentSource {
   const reader =
     <T>(path: string, parse: (content: unknown) => T) =>

@@ -2,7 +2,7 @@ import type { PlatformSource } from '../../application/agency/platform-source.po
 import { type HttpClient, parsed } from '../http/http-client.ts';
 import { parseCountryCodes, parseEnabledCountries, parsePaymentGateway } from './platform-wire.ts';
 
-/** Asks the platform for the lists that remote modules are handed. */
+/** Reads the lists that remote modules need from the platform. */
 export function httpPlatformSource(http: HttpClient): PlatformSource {
   return {
     paymentGateway: (signal) => parsed(http.get('/api/getCurrentPaymentGateway', {}, signal), parsePaymentGateway),

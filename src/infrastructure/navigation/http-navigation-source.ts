@@ -2,7 +2,7 @@ import type { NavigationSource } from '../../application/navigation/navigation-s
 import { type HttpClient, parsed } from '../http/http-client.ts';
 import { parseNavigations } from './navigations-wire.ts';
 
-/** Asks the platform for the agency's side navigation. */
+/** Reads the agency's side navigation from the platform. */
 export function httpNavigationSource(http: HttpClient): NavigationSource {
   return {
     read: (signal) => parsed(http.get('/api/agency/navigations', {}, signal), parseNavigations),

@@ -8,8 +8,8 @@ const PROFILE = '/api/user/profile';
 const AGENT_DATA = '/api/user/agent-data';
 
 /**
- * Asks the platform who holds the token. A visitor without one is not asked
- * about: the answer would be 401.
+ * Reads the profile of the token's user from the platform. Without a token no
+ * request is made: its response would be 401.
  *
  * Both calls are outside rules §7, where the profile comes from the
  * remote user store (rules 6.1).

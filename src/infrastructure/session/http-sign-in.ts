@@ -5,7 +5,7 @@ import { parseSignInResponse } from './sign-in-wire.ts';
 /**
  * Signs in with the platform.
  *
- * @param http a client that hears no responses: wrong credentials are no reason to sign anybody out
+ * @param http a client without the interceptor: wrong credentials sign no one out
  */
 export function httpSignIn(http: HttpClient): SignIn {
   return {

@@ -3,7 +3,7 @@ import { type HttpClient, parsed } from '../http/http-client.ts';
 import { parseSuggestions } from './place-wire.ts';
 import { parseAirports, parseCarCountries, parseShipLines } from './trip-lists-wire.ts';
 
-/** Asks the platform what places there are to search for. */
+/** Reads from the platform what places there are to search for. */
 export function httpPlaceSource(http: HttpClient): PlaceSource {
   async function suggest(path: string, field: string, text: string, signal: AbortSignal) {
     const answer = await http.post(path, {}, { text, isManageLocation: false }, signal);
