@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { CallFailure } from '../domain/notices/call-failure.ts';
 import { serverText } from '../domain/notices/server-text.ts';
 import { assertNever } from '../domain/shared/assert-never.ts';
+import { type Err, err } from '../domain/shared/result.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import type { ErrorMessage } from './terminal/print.ts';
 
@@ -13,7 +14,7 @@ const CHECK_SERVER = 'Check that --api is the right address and that the server 
  * @param what the sentence that says what could not be done
  * @param sessionId to quote to the server's operators
  */
-export function explainFailure(what: string, failure: CallFailure, sessionId: string): ErrorMessage {
+function explainFailure(what: string, failure: CallFailure, sessionId: string): ErrorMessage {
   const report = `Tell the people who run the server, quoting session ${sessionId}.`;
   switch (failure.kind) {
     case 'unreachable':
@@ -34,11 +35,16 @@ export function explainFailure(what: string, failure: CallFailure, sessionId: st
   }
 }
 
+/** Ends a command because a call failed. */
+export function unavailable(what: string, failure: CallFailure, sessionId: string): Err<CommandFailure> {
+  return err({ code: EXIT.unavailable, message: explainFailure(what, failure, sessionId) });
+}
+
 /** Why a sign-in failed: wrong credentials, or a failed call. */
 export function explainSignIn(failure: CallFailure, host: string, sessionId: string): CommandFailure {
   const what = `Couldn’t sign in at ${host}.`;
   if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 404) {
-    return { code: EXIT.unavailable, message: explainFailure(what, failure, sessionId) };
+    return unavailable(what, failure, sessionId).error;
   }
   const said = serverText(failure.message);
   const message = {
@@ -53,7 +59,7 @@ export function explainSignIn(failure: CallFailure, host: string, sessionId: str
 export function explainResort(what: string, failure: CallFailure, sessionId: string): CommandFailure {
   const said = failure.kind === 'refused' ? serverText(failure.message) : '';
   if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 401 || said === '') {
-    return { code: EXIT.unavailable, message: explainFailure(what, failure, sessionId) };
+    return unavailable(what, failure, sessionId).error;
   }
   return {
     code: EXIT.refused,

@@ -8,9 +8,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { err } from '../domain/shared/result.ts';
-import { parseAgencyAnswer } from '../infrastructure/agency/agency-answer-wire.ts';
-import { askAgencyOverHttp } from '../infrastructure/agency/ask-agency-over-http.ts';
+import { parseAgencyResponse } from '../infrastructure/agency/agency-wire.ts';
 import { parsePolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
+import { readAgencyOverHttp } from '../infrastructure/agency/read-agency-over-http.ts';
 import { apiAddressFor, createAgencyCache } from './agency-cache.ts';
 import { createEdge } from './create-edge.ts';
 import { closeOnSignals, listen } from './listen.ts';
@@ -48,10 +48,10 @@ if (!settings.ok) {
       deadline,
       now: () => performance.now(),
       fetchAgency: async (site) => {
-        if (sandbox !== undefined) return parseAgencyAnswer(sandbox.agencyResponse(site.hostname));
+        if (sandbox !== undefined) return parseAgencyResponse(sandbox.agencyResponse(site.hostname));
         const api = apiAddressFor(site, configuration);
         if (api === undefined) return err({ kind: 'unreachable' });
-        return askAgencyOverHttp({ api, origin: site.origin, sessionId, limit: LIMIT });
+        return readAgencyOverHttp({ api, origin: site.origin, sessionId, limit: LIMIT });
       },
     }),
   });

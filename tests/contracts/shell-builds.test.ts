@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ShellBuild } from '../../src/application/navigation/shell-build.port.ts';
 import { browserShellBuild } from '../../src/infrastructure/browser/browser-shell-build.ts';
-import { memoryShellBuild } from '../../src/infrastructure/memory/memory-shell-build.ts';
+import { memoryShellBuild } from '../../src/infrastructure/memory/memory-page.ts';
 
 /**
  * What every build of the shell owes.

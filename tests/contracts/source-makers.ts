@@ -15,11 +15,6 @@ export function overHttp<Source>(open: (http: HttpClient) => Source): MakeSource
   };
 }
 
-/** A source that has its answer at hand. */
-export function inMemory<Source>(open: (answer: () => unknown) => Source): MakeSource<Source> {
-  return async (wireAnswer) => ({ source: open(() => wireAnswer), close: async () => undefined });
-}
-
 /** A source whose calls are recorded, and answered out of the recording. */
 export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
   return async (wireAnswer) => {

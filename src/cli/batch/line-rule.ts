@@ -43,7 +43,7 @@ export interface LineRule {
   /** Whether its lines need `clean`, which takes a moment to load. */
   readonly sanitizesHtml: boolean;
   /** The output for one line, or `{ error }` for an invalid line. */
-  answer(line: unknown, context: BatchContext): object;
+  process(line: unknown, context: BatchContext): object;
 }
 
 /** Makes a rule that first parses its line. */
@@ -53,18 +53,18 @@ export function lineRule<const Schema extends v.GenericSchema>(of: {
   readonly example: { readonly in: object; readonly out: object };
   readonly sanitizesHtml?: true;
   readonly line: Schema;
-  readonly answer: (line: v.InferOutput<Schema>, context: BatchContext) => object;
+  readonly process: (line: v.InferOutput<Schema>, context: BatchContext) => object;
 }): LineRule {
   return {
     name: of.name,
     summary: of.summary,
     example: of.example,
     sanitizesHtml: of.sanitizesHtml === true,
-    answer(line, context) {
+    process(line, context) {
       const object = v.safeParse(objectField, line);
       if (!object.success) return { error: explainIssue(object.issues[0]) };
       const parsed = v.safeParse(of.line, object.output, { abortEarly: true });
-      return parsed.success ? of.answer(parsed.output, context) : { error: explainIssue(parsed.issues[0]) };
+      return parsed.success ? of.process(parsed.output, context) : { error: explainIssue(parsed.issues[0]) };
     },
   };
 }

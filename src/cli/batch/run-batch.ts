@@ -58,7 +58,7 @@ export function processLine(line: Line, rule: LineRule, context: BatchContext): 
     return failure(`The line is not JSON: ${messageOf(problem)}`);
   }
   try {
-    return jsonText(rule.answer(value, context));
+    return jsonText(rule.process(value, context));
   } catch (problem) {
     return failure(`The line can't be processed: ${messageOf(problem)}`);
   }

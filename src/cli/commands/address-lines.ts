@@ -8,10 +8,10 @@ const SINKS = ['social', 'logo', 'favicon', 'image', 'returnUrl', 'email', 'phon
 
 export const linkLines = lineRule({
   name: 'link',
-  summary: 'Tells which link a page may show for an address from an agency.',
+  summary: 'Prints which link a page may show for an address from an agency.',
   example: { in: { sink: 'email', value: 'hello@agency.example' }, out: { href: 'mailto:hello@agency.example' } },
   line: v.object({ sink: v.picklist(SINKS, `one of ${SINKS.join(', ')}`), value: textField }),
-  answer: ({ sink, value }) => ({ href: safeLink(sink, value) }),
+  process: ({ sink, value }) => ({ href: safeLink(sink, value) }),
 });
 
 const WEB_ORIGIN = 'a web address such as "https://agency.example"';
@@ -32,7 +32,7 @@ export const redirectLines = lineRule({
       v.transform((origin) => new URL(origin).origin),
     ),
   }),
-  answer({ value, origin }) {
+  process({ value, origin }) {
     const path = guardPath(value, origin);
     return path.ok ? { path: path.value } : { path: '/', refused: path.error.reason };
   },

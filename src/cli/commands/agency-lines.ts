@@ -19,7 +19,7 @@ export const colourLines = lineRule({
     },
   },
   line: v.object({ primaryColor: optionalTextField }),
-  answer({ primaryColor = '' }) {
+  process({ primaryColor = '' }) {
     const { primary, transparent, onPrimary, link } = themeOf(primaryColor);
     return { primary, transparent, onPrimary, linkOnWhite: link };
   },
@@ -27,19 +27,19 @@ export const colourLines = lineRule({
 
 export const titleLines = lineRule({
   name: 'title',
-  summary: "Tells the title of an agency's pages.",
+  summary: "Prints the title of an agency's pages.",
   example: {
     in: { agency: { agencyName: 'Aurora' } },
     out: { title: 'Aurora - Online Hotel, Flight, Car Booking Agency' },
   },
   line: v.object({ agency: requiredAgencyField }),
-  answer: ({ agency }) => ({ title: pageTitle(agency) }),
+  process: ({ agency }) => ({ title: pageTitle(agency) }),
 });
 
 /** Tabs by the names that `?tab=` knows them by; without any the tab is `null`. */
 export const tabLines = lineRule({
   name: 'tab',
-  summary: "Tells the tabs of an agency's deals, and which one opens.",
+  summary: "Prints the tabs of an agency's deals, and which one opens.",
   example: {
     in: {
       query: { tab: 'Flights' },
@@ -53,7 +53,7 @@ export const tabLines = lineRule({
     out: { tab: 'Flights', tabs: ['Hotels', 'Flights'] },
   },
   line: v.object({ query: queryField, agency: agencyField }),
-  answer({ query, agency }) {
+  process({ query, agency }) {
     const tabs = dealTabs(agency.bookingMenu);
     const tab = chooseTab(query.get('tab') ?? undefined, tabs);
     return { tab: tab === null ? null : tabLabel(tab), tabs: tabs.map(tabLabel) };

@@ -1,27 +1,21 @@
 import type { Agency } from '../../domain/agency/agency.ts';
 import { pageTitle } from '../../domain/agency/page-metadata.ts';
 import { ok } from '../../domain/shared/result.ts';
-import type { CliCommand } from '../cli-command.ts';
 import { findAgency } from '../session/queries.ts';
-import { runSession } from '../session/run-session.ts';
-import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
+import { sessionCommand } from '../session/run-session.ts';
 
 /** An inactive agency is a success: it is printed with its status. */
-export const agencyCommand: CliCommand = {
+export const agencyCommand = sessionCommand({
   name: 'agency',
   summary: 'Shows which agency has its site at a host.',
   example: { call: 'agency --host aurora.localhost --json', prints: '"name": "Aurora Journeys",' },
-  declare(command, run) {
-    addSessionOptions(command).action((options: SessionOptions) =>
-      runSession({ command, ...run }, options, async (shell, print, host) => {
-        const found = await findAgency(shell, host);
-        if (!found.ok) return found;
-        const { agency } = found.value;
-        return ok(await (options.json ? print.json(agency) : print.table(['Agency', agency.name], factsOf(agency))));
-      }),
-    );
+  action: (asJson) => async (shell, print, host) => {
+    const found = await findAgency(shell, host);
+    if (!found.ok) return found;
+    const { agency } = found.value;
+    return ok(await (asJson ? print.json(agency) : print.table(['Agency', agency.name], factsOf(agency))));
   },
-};
+});
 
 function factsOf(agency: Agency): readonly (readonly string[])[] {
   const { line1, city, state, country, zipCode } = agency.contact.address;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { faqState } from '../../domain/content/faq-state.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
-import { parseFaq } from '../../infrastructure/content/faq-wire.ts';
+import { parseFaq } from '../../infrastructure/content/content-wire.ts';
 import { requiredAgencyField, textField } from '../batch/line-fields.ts';
 import { lineRule, objectField } from '../batch/line-rule.ts';
 
@@ -14,21 +14,21 @@ export const sanitiseLines = lineRule({
   },
   sanitizesHtml: true,
   line: v.object({ html: textField }),
-  answer: ({ html }, { sanitize }) => ({ html: sanitize(html) }),
+  process: ({ html }, { sanitize }) => ({ html: sanitize(html) }),
 });
 
 export const richTextLines = lineRule({
   name: 'rich-text',
-  summary: 'Tells whether a rich text shows anything at all.',
+  summary: 'Prints whether a rich text shows anything at all.',
   example: { in: { html: '<p><br>&nbsp;</p>' }, out: { hasContent: false } },
   line: v.object({ html: textField }),
-  answer: ({ html }) => ({ hasContent: hasContent(html) }),
+  process: ({ html }) => ({ hasContent: hasContent(html) }),
 });
 
 /** The state of the FAQ page and the number of its questions; an agency in the line has its own switch (rules 2.15). */
 export const faqLines = lineRule({
   name: 'faq',
-  summary: "Tells whether an agency's questions are shown: all of them, none, or the page is disabled.",
+  summary: "Prints whether an agency's questions are shown: all of them, none, or the page is disabled.",
   example: {
     in: { faq: { isEnabled: true, questions: [{ question: 'May I bring my dog?', answer: '<p>Yes.</p>' }] } },
     out: { state: 'list', count: 1 },
@@ -40,7 +40,7 @@ export const faqLines = lineRule({
     ),
     agency: v.nullish(requiredAgencyField, null),
   }),
-  answer({ faq, agency }) {
+  process({ faq, agency }) {
     const state = faqState(faq, agency?.faq.enabled ?? true);
     return { state: state.kind, count: state.kind === 'list' ? state.questions.length : 0 };
   },

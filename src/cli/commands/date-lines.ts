@@ -14,13 +14,13 @@ export const dateRangeLines = lineRule({
   summary: 'Writes a range of dates as the page shows it.',
   example: { in: { start: '2026-02-03', end: '2026-02-04' }, out: { text: 'Feb 03, 2026 | Feb 04, 2026' } },
   line: v.object({ start: dayField, end: dayField, language: languageField }),
-  answer: ({ start, end, language }) => ({ text: formatDateRange(start, end, language) }),
+  process: ({ start, end, language }) => ({ text: formatDateRange(start, end, language) }),
 });
 
 /** The dates that deals are searched for (rules 9.2); local to the place, so without an offset. */
 export const dealDatesLines = lineRule({
   name: 'deal-dates',
-  summary: 'Tells for which dates deals are searched before a traveller has chosen any.',
+  summary: 'Prints for which dates deals are searched before a traveller has chosen any.',
   example: {
     in: { now: '2026-02-03T20:30:00Z', timeZone: 'Asia/Dubai', product: 'hotel', disallowSameDay: false },
     out: { checkIn: '2026-02-05', checkOut: '2026-02-06', checkInTime: '11:00' },
@@ -31,7 +31,7 @@ export const dealDatesLines = lineRule({
     product: v.picklist(DEAL_PRODUCTS, 'hotel, activity or car'),
     disallowSameDay: v.optional(v.boolean('true or false'), false),
   }),
-  answer: ({ now, timeZone, product, disallowSameDay }) => datesOf(product, todayIn(now, timeZone), disallowSameDay),
+  process: ({ now, timeZone, product, disallowSameDay }) => datesOf(product, todayIn(now, timeZone), disallowSameDay),
 });
 
 function datesOf(product: DealProduct, today: Temporal.PlainDate, sameDayDisallowed: boolean): object {

@@ -8,7 +8,7 @@ const TAGS = 'a language tag or a list of them';
 /** The languages that the agency enables may be named in `enabled`; left out, all nine are. */
 export const languageLines = lineRule({
   name: 'language',
-  summary: 'Tells which language a site is shown in, and in which direction it is read.',
+  summary: 'Prints which language a site is shown in, and in which direction it is read.',
   example: {
     in: { query: {}, cookie: null, agency: {}, browser: ['nb-NO', 'en'] },
     out: { language: 'no', direction: 'ltr' },
@@ -27,7 +27,7 @@ export const languageLines = lineRule({
     ),
     policies: policiesField,
   }),
-  answer(line, context) {
+  process(line, context) {
     const language = resolveLanguage({
       query: line.query.get('lng') ?? undefined,
       cookie: line.cookie,

@@ -32,7 +32,7 @@ export const menuLines = lineRule({
     host: optionalTextField,
     policies: policiesField,
   }),
-  answer(line, context) {
+  process(line, context) {
     const { agency, user, navigations, host = '' } = line;
     const policies = linePolicies(line, context, host);
     return {

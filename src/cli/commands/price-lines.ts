@@ -7,7 +7,7 @@ import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { displayPrice } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import { resolveCurrency } from '../../domain/market/resolve-currency.ts';
-import { wireDealRates } from '../../infrastructure/deals/rates-of-deal-wire.ts';
+import { wireDealRates } from '../../infrastructure/deals/deal-wire.ts';
 import { parseRates } from '../../infrastructure/market/rates-wire.ts';
 import {
   agencyField,
@@ -24,13 +24,13 @@ import { lineRule, objectField } from '../batch/line-rule.ts';
 /** The display currency (rules 9.5 and 9.6). */
 export const currencyLines = lineRule({
   name: 'currency',
-  summary: 'Tells in which currency prices are shown, and for which country it was picked.',
+  summary: 'Prints in which currency prices are shown, and for which country it was picked.',
   example: {
     in: { query: { currency: 'EUR', code: 'DE' }, stored: null, agency: {} },
     out: { currency: 'EUR', country: 'DE' },
   },
   line: v.object({ query: queryField, stored: storedCurrencyField, agency: agencyField, policies: policiesField }),
-  answer(line, context) {
+  process(line, context) {
     const { currency, country } = resolveCurrency({
       query: { currency: line.query.get('currency') ?? undefined, code: line.query.get('code') ?? undefined },
       stored: line.stored,
@@ -57,7 +57,7 @@ export const convertLines = lineRule({
     agency: agencyField,
     policies: policiesField,
   }),
-  answer(line, context) {
+  process(line, context) {
     const price = { amount: line.amount, currency: line.from };
     const rates = ratesOf([line.from, line.to], line.rates);
     const converted = convert(price, line.to, rates);
@@ -78,7 +78,7 @@ function ratesOf(currencies: readonly string[], wire: Readonly<Record<string, un
 /** Reads only the rates of a deal, which are the same for every product: a deal without a name has a price too. */
 export const priceLines = lineRule({
   name: 'price',
-  summary: 'Tells which price rows of a deal a visitor sees, or that they are hidden behind Reveal Price.',
+  summary: 'Prints which price rows of a deal a visitor sees, or that they are hidden behind Reveal Price.',
   example: {
     in: {
       product: 'hotel',
@@ -103,7 +103,7 @@ export const priceLines = lineRule({
     agency: agencyField,
     user: userField,
   }),
-  answer({ deal, agency, user }) {
+  process({ deal, agency, user }) {
     if (!showsPrices(agency, user !== null)) return { rows: [], reveal: true };
     const rows = priceRows(deal, { agentFigures: seesAgentFigures(user) });
     return { rows: rows.map(({ label, amount }) => ({ label, amount, currency: DEAL_CURRENCY })), reveal: false };

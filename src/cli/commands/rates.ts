@@ -1,24 +1,18 @@
 import { ok } from '../../domain/shared/result.ts';
-import type { CliCommand } from '../cli-command.ts';
 import { findRates } from '../session/queries.ts';
-import { runSession } from '../session/run-session.ts';
-import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
+import { sessionCommand } from '../session/run-session.ts';
 
-export const ratesCommand: CliCommand = {
+export const ratesCommand = sessionCommand({
   name: 'rates',
   summary: "Shows the day's exchange rates: what one US dollar buys.",
   example: { call: 'rates --json', prints: '"USD": 1,' },
-  declare(command, run) {
-    addSessionOptions(command).action((options: SessionOptions) =>
-      runSession({ command, ...run }, options, async (shell, print) => {
-        const found = await findRates(shell);
-        if (!found.ok) return found;
-        const asOf = found.value.asOf.toString();
-        const rates = [...found.value.rates].sort(([one], [other]) => (one < other ? -1 : 1));
-        if (options.json) return ok(await print.json({ asOf, rates: Object.fromEntries(rates) }));
-        const rows = rates.map(([currency, rate]) => [currency, String(rate)]);
-        return ok(await print.table(['Currency', `1 USD on ${asOf}`], rows));
-      }),
-    );
+  action: (asJson) => async (shell, print) => {
+    const found = await findRates(shell);
+    if (!found.ok) return found;
+    const asOf = found.value.asOf.toString();
+    const rates = [...found.value.rates].sort(([one], [other]) => (one < other ? -1 : 1));
+    if (asJson) return ok(await print.json({ asOf, rates: Object.fromEntries(rates) }));
+    const rows = rates.map(([currency, rate]) => [currency, String(rate)]);
+    return ok(await print.table(['Currency', `1 USD on ${asOf}`], rows));
   },
-};
+});

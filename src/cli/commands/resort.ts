@@ -42,7 +42,7 @@ interface HoldOptions extends SessionOptions {
 
 export const resortCommand: CliCommand = {
   name: 'resort',
-  summary: 'Asks the resort service: search, deals, hold, release, availability.',
+  summary: 'Calls the resort service: search, deals, hold, release, availability.',
   example: { call: 'resort hold', prints: 'Nothing is held in this session.' },
   declare(parent, run) {
     const sub = (name: string, summary: string) => addSessionOptions(parent.command(name).description(summary));
@@ -59,7 +59,7 @@ export const resortCommand: CliCommand = {
       return runSession({ command: deals, ...run }, options, showResortDeals(place, options.json === true));
     });
 
-    const availability = sub('availability', 'Tells whether a resort can be booked.').argument('<id>', 'the resort’s');
+    const availability = sub('availability', 'Shows whether a resort can be booked.').argument('<id>', 'the resort’s');
     availability.action((id: string, options: SessionOptions) =>
       runSession({ command: availability, ...run }, options, showAvailability(id, options.json === true)),
     );

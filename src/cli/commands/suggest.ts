@@ -4,11 +4,10 @@ import type { Shell } from '../../application/shell.ts';
 import type { Suggestions, SuggestState } from '../../application/trip/trip.ts';
 import type { SuggestedProduct } from '../../domain/agency/products.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
-import { err, ok } from '../../domain/shared/result.ts';
+import { ok } from '../../domain/shared/result.ts';
 import type { Airport, Place } from '../../domain/trip/places.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { EXIT } from '../exit-code.ts';
-import { explainFailure, refuseUsage } from '../explain-failure.ts';
+import { refuseUsage, unavailable } from '../explain-failure.ts';
 import { PLACE_HEAD, placeRow } from '../session/place-options.ts';
 import { runSession, type SessionAction } from '../session/run-session.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
@@ -48,10 +47,7 @@ function suggest<T>(
     const suggestions = of(shell);
     suggestions.type(text);
     const state = await firstValueFrom(suggestions.state.changes.pipe(filter(isAnswered)));
-    if (state.kind === 'failed') {
-      const message = explainFailure(`${CATALOGUE.suggest.text}.`, state.failure, shell.session.id);
-      return err({ code: EXIT.unavailable, message });
-    }
+    if (state.kind === 'failed') return unavailable(`${CATALOGUE.suggest.text}.`, state.failure, shell.session.id);
     if (asJson) return ok(await print.json(state.items));
     if (state.items.length === 0) return ok(await print.line(`Nothing matches “${text}”.`));
     return ok(await print.table(head, state.items.map(row)));

@@ -8,7 +8,7 @@ import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';
-import { type CommandFailure, explainFailure } from '../explain-failure.ts';
+import { type CommandFailure, unavailable } from '../explain-failure.ts';
 import { findAgency } from '../session/queries.ts';
 import type { SessionAction } from '../session/run-session.ts';
 import type { DealKind } from './deal-kind.ts';
@@ -31,7 +31,7 @@ export function showDeals<Deal extends { readonly rates: DealRates }>(
     ]);
     if (state.kind === 'failed') {
       const what = `The ${kind.noun} deals could not be searched.`;
-      return err({ code: EXIT.unavailable, message: explainFailure(what, state.failure, shell.session.id) });
+      return unavailable(what, state.failure, shell.session.id);
     }
     const deals = state.kind === 'empty' ? [] : state.deals;
     const views = deals.map((deal) => dealView(deal, visibility));

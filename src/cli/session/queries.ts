@@ -6,7 +6,7 @@ import type { Shell } from '../../application/shell.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';
-import { type CommandFailure, explainFailure } from '../explain-failure.ts';
+import { type CommandFailure, unavailable } from '../explain-failure.ts';
 
 type Found = Extract<AgencyState, { readonly kind: 'ready' | 'inactive' }>;
 
@@ -25,8 +25,7 @@ export async function findAgency({ agency, session }: Shell, host: string): Prom
         },
       });
     case 'failed': {
-      const message = explainFailure(`The agency at ${host} could not be loaded.`, state.failure, session.id);
-      return err({ code: EXIT.unavailable, message });
+      return unavailable(`The agency at ${host} could not be loaded.`, state.failure, session.id);
     }
     default:
       return ok(state);
@@ -41,8 +40,7 @@ export async function findRates({
   market.load();
   const state = await whenLoaded(market.rates);
   if (state.kind === 'ready') return ok(state);
-  const message = explainFailure(`${CATALOGUE.exchangeRates.text}.`, state.failure, session.id);
-  return err({ code: EXIT.unavailable, message });
+  return unavailable(`${CATALOGUE.exchangeRates.text}.`, state.failure, session.id);
 }
 
 /** An agency's rich text, made safe. */
@@ -52,8 +50,7 @@ export async function richTextOf(
 ): Promise<Result<RichContent, CommandFailure>> {
   const cleaned = await content.clean(html);
   if (cleaned.ok) return cleaned;
-  const message = explainFailure('The text could not be made safe to show.', cleaned.error, session.id);
-  return err({ code: EXIT.unavailable, message });
+  return unavailable('The text could not be made safe to show.', cleaned.error, session.id);
 }
 
 /** Several of them, in their order. */

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import type { Shell } from '../../application/shell.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { Run } from '../cli-command.ts';
+import type { CliCommand, Run } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import type { CommandFailure } from '../explain-failure.ts';
 import { type Printer, printer } from '../terminal/print.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { describeSession, type SessionNeeds } from './describe-session.ts';
-import type { SessionOptions } from './session-options.ts';
+import { addSessionOptions, type SessionOptions } from './session-options.ts';
 
 /**
  * What a command does with the shell of its session: it prints, or says why it
@@ -16,6 +16,23 @@ import type { SessionOptions } from './session-options.ts';
  * @param host the agency's, from the options or the recording
  */
 export type SessionAction = (shell: Shell, print: Printer, host: string) => Promise<Result<unknown, CommandFailure>>;
+
+interface SessionCommand extends Omit<CliCommand, 'declare'> {
+  readonly needs?: SessionNeeds;
+  readonly action: (asJson: boolean) => SessionAction;
+}
+
+/** A command that takes nothing but the options of its session. */
+export function sessionCommand({ action, needs, ...described }: SessionCommand): CliCommand {
+  return {
+    ...described,
+    declare(command, run) {
+      addSessionOptions(command).action((options: SessionOptions) =>
+        runSession({ command, ...run }, options, action(options.json === true), needs),
+      );
+    },
+  };
+}
 
 /** Opens the session, runs the command's action, and ends it. */
 export async function runSession(

@@ -1,8 +1,23 @@
 import * as v from 'valibot';
 import { type Agency, agencyStatus } from '../../domain/agency/agency.ts';
+import { type BookingMenuItem, serviceOfTitle } from '../../domain/agency/products.ts';
 import { SOCIAL_NETWORKS } from '../../domain/agency/social-network.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { flag, isRecord, list, record, text } from '../wire/tolerant.ts';
-import { parseBookingMenu } from './booking-menu-wire.ts';
+
+const wireItem = record({ title: text, active: flag });
+
+/** Reads the booking menu; an entry whose title names no service of ours is left out, a repeated one counts once. */
+function parseBookingMenu(items: readonly unknown[]): readonly BookingMenuItem[] {
+  const menu = new Map<string, BookingMenuItem>();
+  for (const item of items) {
+    const { title, active } = v.parse(wireItem, item);
+    const service = serviceOfTitle(title);
+    if (service !== undefined && !menu.has(service)) menu.set(service, { service, active });
+  }
+  return [...menu.values()];
+}
 
 /** The answer's agency, misspellings included (rules 3.2). */
 const wireAgency = record({
@@ -103,4 +118,15 @@ export function parseAgency(value: unknown): Agency | null {
       facebookId: wire.analytics.facebookAnalyticsId,
     },
   };
+}
+
+/**
+ * Reads `GET /api/agency`: `{ agency }`, a bare agency where the wrapper is
+ * missing, or a list of one. An answer without an agency means that the host
+ * has none.
+ */
+export function parseAgencyResponse(answer: unknown): Result<Agency | null, CallFailure> {
+  if (!isRecord(answer)) return err({ kind: 'malformed', problem: 'The agency answer is not an object.' });
+  if ('agency' in answer) return ok(parseAgency(Array.isArray(answer.agency) ? answer.agency[0] : answer.agency));
+  return ok('agencyName' in answer ? parseAgency(answer) : null);
 }

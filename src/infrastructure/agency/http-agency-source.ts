@@ -1,17 +1,17 @@
 import type { AgencySource } from '../../application/agency/agency-source.port.ts';
 import { ok } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { parseAgencyAnswer } from './agency-answer-wire.ts';
+import { parseAgencyResponse } from './agency-wire.ts';
 
 /**
- * Asks the platform, which knows the agency by the `Origin` or `Host` of the
- * request. A host that it does not know has none (rules 4.2).
+ * Reads the agency from the platform, which knows it by the `Origin` or `Host`
+ * of the request. An unknown host has none (rules 4.2).
  */
 export function httpAgencySource(http: HttpClient): AgencySource {
   return {
     async read(signal) {
       const answer = await http.get('/api/agency', {}, signal);
-      if (answer.ok) return parseAgencyAnswer(answer.value);
+      if (answer.ok) return parseAgencyResponse(answer.value);
       return answer.error.kind === 'refused' && answer.error.status === 404 ? ok(null) : answer;
     },
   };

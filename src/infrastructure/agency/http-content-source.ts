@@ -1,19 +1,12 @@
 import type { ContentSource } from '../../application/content/content-source.port.ts';
-import { parseFaq } from '../content/faq-wire.ts';
-import type { HttpClient } from '../http/http-client.ts';
-import { parseAbout } from './about-wire.ts';
-import { parseContentAnswer } from './content-answer-wire.ts';
+import { parseAbout, parseContentResponse, parseFaq } from '../content/content-wire.ts';
+import { type HttpClient, parsed } from '../http/http-client.ts';
 
-/** Asks the platform what the agency tells about itself. */
+/** Reads the agency's own pages from the platform. */
 export function httpContentSource(http: HttpClient): ContentSource {
-  return {
-    async about(signal) {
-      const answer = await http.get('/api/agency/about-us', {}, signal);
-      return answer.ok ? parseContentAnswer(answer.value, parseAbout) : answer;
-    },
-    async faq(signal) {
-      const answer = await http.get('/api/agency/faqs', {}, signal);
-      return answer.ok ? parseContentAnswer(answer.value, parseFaq) : answer;
-    },
-  };
+  const reader =
+    <T>(path: string, parse: (content: unknown) => T) =>
+    (signal: AbortSignal) =>
+      parsed(http.get(path, {}, signal), (body) => parseContentResponse(body, parse));
+  return { about: reader('/api/agency/about-us', parseAbout), faq: reader('/api/agency/faqs', parseFaq) };
 }

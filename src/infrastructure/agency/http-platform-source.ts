@@ -1,22 +1,12 @@
 import type { PlatformSource } from '../../application/agency/platform-source.port.ts';
-import type { HttpClient } from '../http/http-client.ts';
-import { parsePaymentGateway } from './payment-gateway-wire.ts';
-import { parseCountryCodes, parseEnabledCountries } from './platform-answers-wire.ts';
+import { type HttpClient, parsed } from '../http/http-client.ts';
+import { parseCountryCodes, parseEnabledCountries, parsePaymentGateway } from './platform-wire.ts';
 
-/** Asks the platform for the lists that remote modules are handed. */
+/** Reads the lists that remote modules need from the platform. */
 export function httpPlatformSource(http: HttpClient): PlatformSource {
   return {
-    async paymentGateway(signal) {
-      const answer = await http.get('/api/getCurrentPaymentGateway', {}, signal);
-      return answer.ok ? parsePaymentGateway(answer.value) : answer;
-    },
-    async countryCodes(signal) {
-      const answer = await http.get('/api/code', {}, signal);
-      return answer.ok ? parseCountryCodes(answer.value) : answer;
-    },
-    async enabledCountries(signal) {
-      const answer = await http.get('/api/admin/country/enable', {}, signal);
-      return answer.ok ? parseEnabledCountries(answer.value) : answer;
-    },
+    paymentGateway: (signal) => parsed(http.get('/api/getCurrentPaymentGateway', {}, signal), parsePaymentGateway),
+    countryCodes: (signal) => parsed(http.get('/api/code', {}, signal), parseCountryCodes),
+    enabledCountries: (signal) => parsed(http.get('/api/admin/country/enable', {}, signal), parseEnabledCountries),
   };
 }

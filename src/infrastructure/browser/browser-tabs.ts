@@ -13,42 +13,42 @@ interface TabWindow {
   readonly BroadcastChannel?: new (name: string) => Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
   /** Throws in pages that may keep nothing. */
   readonly localStorage?: Pick<Storage, 'setItem' | 'removeItem'>;
-  addEventListener(type: 'storage', hear: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void): void;
+  addEventListener(type: 'storage', listener: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void): void;
 }
 
 /**
- * This site's other tabs, over a broadcast channel. Tabs without one tell and
- * hear through the storage event, which comes of a currency anyway: it is told
- * on once.
+ * This site's other tabs, over a broadcast channel. Tabs without one use the
+ * storage event instead. A chosen currency causes one anyway, so it is emitted
+ * once.
  */
 export function browserTabs(window: TabWindow): Tabs {
   const events = new Subject<TabEvent>();
   const channel = openChannel(window);
   let lastCurrency = '';
 
-  const hear = (event: TabEvent | undefined) => {
-    if (event === undefined || (event.kind === 'currency-chosen' && !isNews(event))) return;
+  const onEvent = (event: TabEvent | undefined) => {
+    if (event === undefined || (event.kind === 'currency-chosen' && !isNewCurrency(event))) return;
     events.next(event);
   };
-  const isNews = ({ choice }: Extract<TabEvent, { kind: 'currency-chosen' }>) => {
+  const isNewCurrency = ({ choice }: Extract<TabEvent, { kind: 'currency-chosen' }>) => {
     const currency = `${choice.currency} ${choice.country}`;
-    const news = currency !== lastCurrency;
+    const isNew = currency !== lastCurrency;
     lastCurrency = currency;
-    return news;
+    return isNew;
   };
 
-  if (channel !== undefined) channel.onmessage = ({ data }) => hear(parseTabEvent(data));
+  if (channel !== undefined) channel.onmessage = ({ data }) => onEvent(parseTabEvent(data));
   window.addEventListener('storage', ({ key, newValue }) => {
     const choice = key === STORED_KEYS.currency.name ? STORED_KEYS.currency.parse(newValue ?? '') : undefined;
-    if (choice !== undefined) hear({ kind: 'currency-chosen', choice });
+    if (choice !== undefined) onEvent({ kind: 'currency-chosen', choice });
     for (const kind of ['signed-in', 'signed-out'] as const) {
-      if (key === KEYS[kind].name && KEYS[kind].parse(newValue ?? '')) hear({ kind });
+      if (key === KEYS[kind].name && KEYS[kind].parse(newValue ?? '')) onEvent({ kind });
     }
   });
 
   return {
     announce(event) {
-      if (event.kind === 'currency-chosen') isNews(event);
+      if (event.kind === 'currency-chosen') isNewCurrency(event);
       if (channel !== undefined) channel.postMessage(event);
       else if (event.kind !== 'currency-chosen') storeForAMoment(window, KEYS[event.kind].name);
     },

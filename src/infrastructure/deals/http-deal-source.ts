@@ -1,25 +1,17 @@
 import type { DealSource } from '../../application/deals/deal-source.port.ts';
-import type { HttpClient } from '../http/http-client.ts';
-import { parseActivityDeal } from './activity-deal-wire.ts';
-import { parseCarDeal } from './car-deal-wire.ts';
+import { type HttpClient, parsed, type Query } from '../http/http-client.ts';
 import { activitySearchQuery, carSearchQuery, hotelSearchQuery } from './deal-search-query.ts';
-import { parseDealsAnswer } from './deals-answer-wire.ts';
-import { parseHotelDeal } from './hotel-deal-wire.ts';
+import { parseActivityDeal, parseCarDeal, parseDealsResponse, parseHotelDeal } from './deal-wire.ts';
 
 /** Searches the platform's deals, by the product names of its paths (rules 7.8). */
 export function httpDealSource(http: HttpClient): DealSource {
+  const finder =
+    <Search, Deal>(path: string, query: (search: Search) => Query, parse: (deal: unknown) => Deal | null) =>
+    (search: Search, signal: AbortSignal) =>
+      parsed(http.get(path, query(search), signal), (body) => parseDealsResponse(body, parse));
   return {
-    async hotels(search, signal) {
-      const answer = await http.get('/api/hotel/deals/hotel-search', hotelSearchQuery(search), signal);
-      return answer.ok ? parseDealsAnswer(answer.value, parseHotelDeal) : answer;
-    },
-    async activities(search, signal) {
-      const answer = await http.get('/api/activity/deals/activity-search', activitySearchQuery(search), signal);
-      return answer.ok ? parseDealsAnswer(answer.value, parseActivityDeal) : answer;
-    },
-    async cars(search, signal) {
-      const answer = await http.get('/api/car-rental/deals/car-search', carSearchQuery(search), signal);
-      return answer.ok ? parseDealsAnswer(answer.value, parseCarDeal) : answer;
-    },
+    hotels: finder('/api/hotel/deals/hotel-search', hotelSearchQuery, parseHotelDeal),
+    activities: finder('/api/activity/deals/activity-search', activitySearchQuery, parseActivityDeal),
+    cars: finder('/api/car-rental/deals/car-search', carSearchQuery, parseCarDeal),
   };
 }

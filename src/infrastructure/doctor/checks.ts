@@ -20,6 +20,8 @@ export interface Check {
   readonly expects: Expectation;
 }
 
+const check = (call: string, ask: Check['ask'], expects: Expectation): Check => ({ call, ask, expects });
+
 /** Found by the letters that it starts with, by every platform. */
 const TYPED = 'lon';
 
@@ -29,112 +31,88 @@ const suggestions = (field: string): Expectation =>
 /** The calls of rules §7 that change nothing and need nobody signed in, in its order. */
 export function checks({ hotels, activities, cars, resorts, resortKey }: Searches): readonly Check[] {
   return [
-    { call: 'GET /api/agency', ask: (s, signal) => s.agencies.read(signal), expects: under('agency', agencyData) },
-    {
-      call: 'GET /api/agency/about-us',
-      ask: (s, signal) => s.content.about(signal),
-      expects: under('data', theFirstOf(aboutData)),
-    },
-    {
-      call: 'GET /api/agency/faqs',
-      ask: (s, signal) => s.content.faq(signal),
-      expects: under('data', theFirstOf(faqData)),
-    },
-    {
-      call: 'GET /api/getCurrentPaymentGateway',
-      ask: (s, signal) => s.platform.paymentGateway(signal),
-      expects: under('CurrentPayment', aText),
-    },
-    {
-      call: 'GET /api/code',
-      ask: (s, signal) => s.platform.countryCodes(signal),
-      expects: listSomewhere(['data', 'codes', 'code', 'countryCodes', 'countries'], lists.country),
-    },
-    {
-      call: 'GET /api/admin/country/enable',
-      ask: (s, signal) => s.platform.enabledCountries(signal),
-      expects: listUnder('data', lists.country),
-    },
-    {
-      call: 'GET /api/admin/country/enableCurrencies',
-      ask: (s, signal) => s.currencySource.enabled(signal),
-      expects: listUnder('data', lists.currency),
-    },
-    {
-      call: 'GET /api/multi-currency/exchange',
-      ask: (s, signal) => s.rates.read(signal),
-      expects: under('rates', lists.rates),
-    },
-    {
-      call: 'GET /api/agency/navigations',
-      ask: (s, signal) => s.navigation.read(signal),
-      expects: listUnder('agencyNavigation', lists.navigationItem),
-    },
-    {
-      call: 'GET /api/agency/languages',
-      ask: (s, signal) => s.languages.enabled(signal),
-      expects: listUnder('languages', lists.language),
-    },
-    {
-      call: 'GET /api/hotel/deals/hotel-search',
-      ask: (s, signal) => s.deals.hotels(hotels, signal),
-      expects: listUnder('response', hotelDeal),
-    },
-    {
-      call: 'GET /api/activity/deals/activity-search',
-      ask: (s, signal) => s.deals.activities(activities, signal),
-      expects: listUnder('response', activityDeal),
-    },
-    {
-      call: 'GET /api/car-rental/deals/car-search',
-      ask: (s, signal) => s.deals.cars(cars, signal),
-      expects: listUnder('response', carDeal),
-    },
-    {
-      call: 'GET /api/cruise/ship-lines',
-      ask: (s, signal) => s.places.shipLines(signal),
-      expects: listSomewhere(['data', 'shipLines', 'response'], lists.shipLine),
-    },
-    {
-      call: 'POST /api/v2/hotel/auto-suggest',
-      ask: (s, signal) => s.places.hotels(TYPED, signal),
-      expects: suggestions('locationSuggestions'),
-    },
-    {
-      call: 'GET /api/flight/airports',
-      ask: (s, signal) => s.places.airports(TYPED, signal),
-      expects: listUnder('data', lists.airport),
-    },
-    {
-      call: 'POST /api/activities/destinations',
-      ask: (s, signal) => s.places.activities(TYPED, signal),
-      expects: listUnder('data', lists.place),
-    },
-    {
-      call: 'POST /api/car-rental/auto-suggest',
-      ask: (s, signal) => s.places.cars(TYPED, signal),
-      expects: suggestions('locations'),
-    },
-    {
-      call: 'GET /api/car-rental/findCountries/EN',
-      ask: (s, signal) => s.places.carCountries(signal),
-      expects: listSomewhere(['data', 'countries', 'response'], lists.country),
-    },
-    {
-      call: 'GET /search',
-      ask: (s, signal) => s.resorts.search(resortKey, signal),
-      expects: listUnder('data', resort),
-    },
-    {
-      call: 'POST /properties/deals',
-      ask: (s, signal) => s.resorts.deals(resorts, signal),
-      expects: listUnder('data', resortDeal),
-    },
-    {
-      call: 'GET /properties/hold-check',
-      ask: (s, signal) => s.resorts.holdCheck(signal),
-      expects: under('data', theFirstOrOnly(hold)),
-    },
+    check('GET /api/agency', (s, signal) => s.agencies.read(signal), under('agency', agencyData)),
+    check('GET /api/agency/about-us', (s, signal) => s.content.about(signal), under('data', theFirstOf(aboutData))),
+    check('GET /api/agency/faqs', (s, signal) => s.content.faq(signal), under('data', theFirstOf(faqData))),
+    check(
+      'GET /api/getCurrentPaymentGateway',
+      (s, signal) => s.platform.paymentGateway(signal),
+      under('CurrentPayment', aText),
+    ),
+    check(
+      'GET /api/code',
+      (s, signal) => s.platform.countryCodes(signal),
+      listSomewhere(['data', 'codes', 'code', 'countryCodes', 'countries'], lists.country),
+    ),
+    check(
+      'GET /api/admin/country/enable',
+      (s, signal) => s.platform.enabledCountries(signal),
+      listUnder('data', lists.country),
+    ),
+    check(
+      'GET /api/admin/country/enableCurrencies',
+      (s, signal) => s.currencySource.enabled(signal),
+      listUnder('data', lists.currency),
+    ),
+    check('GET /api/multi-currency/exchange', (s, signal) => s.rates.read(signal), under('rates', lists.rates)),
+    check(
+      'GET /api/agency/navigations',
+      (s, signal) => s.navigation.read(signal),
+      listUnder('agencyNavigation', lists.navigationItem),
+    ),
+    check(
+      'GET /api/agency/languages',
+      (s, signal) => s.languages.enabled(signal),
+      listUnder('languages', lists.language),
+    ),
+    check(
+      'GET /api/hotel/deals/hotel-search',
+      (s, signal) => s.deals.hotels(hotels, signal),
+      listUnder('response', hotelDeal),
+    ),
+    check(
+      'GET /api/activity/deals/activity-search',
+      (s, signal) => s.deals.activities(activities, signal),
+      listUnder('response', activityDeal),
+    ),
+    check(
+      'GET /api/car-rental/deals/car-search',
+      (s, signal) => s.deals.cars(cars, signal),
+      listUnder('response', carDeal),
+    ),
+    check(
+      'GET /api/cruise/ship-lines',
+      (s, signal) => s.places.shipLines(signal),
+      listSomewhere(['data', 'shipLines', 'response'], lists.shipLine),
+    ),
+    check(
+      'POST /api/v2/hotel/auto-suggest',
+      (s, signal) => s.places.hotels(TYPED, signal),
+      suggestions('locationSuggestions'),
+    ),
+    check(
+      'GET /api/flight/airports',
+      (s, signal) => s.places.airports(TYPED, signal),
+      listUnder('data', lists.airport),
+    ),
+    check(
+      'POST /api/activities/destinations',
+      (s, signal) => s.places.activities(TYPED, signal),
+      listUnder('data', lists.place),
+    ),
+    check('POST /api/car-rental/auto-suggest', (s, signal) => s.places.cars(TYPED, signal), suggestions('locations')),
+    check(
+      'GET /api/car-rental/findCountries/EN',
+      (s, signal) => s.places.carCountries(signal),
+      listSomewhere(['data', 'countries', 'response'], lists.country),
+    ),
+    check('GET /search', (s, signal) => s.resorts.search(resortKey, signal), listUnder('data', resort)),
+    check('POST /properties/deals', (s, signal) => s.resorts.deals(resorts, signal), listUnder('data', resortDeal)),
+    check(
+      'GET /properties/hold-check',
+      (s, signal) => s.resorts.holdCheck(signal),
+      under('data', theFirstOrOnly(hold)),
+    ),
   ];
 }
 

@@ -2,9 +2,7 @@ import type { Risk } from '../../application/diagnosis/diagnosis.port.ts';
 import type { Agency } from '../../domain/agency/agency.ts';
 import { aboutState } from '../../domain/content/about-state.ts';
 import { faqState } from '../../domain/content/faq-state.ts';
-import { parseAbout } from '../agency/about-wire.ts';
-import { parseContentAnswer } from '../agency/content-answer-wire.ts';
-import { parseFaq } from '../content/faq-wire.ts';
+import { parseAbout, parseContentResponse, parseFaq } from '../content/content-wire.ts';
 
 /**
  * Pages that the agency's menu offers and that have nothing to show.
@@ -16,7 +14,7 @@ export function contentRisks(
   responses: { readonly about: unknown; readonly faq: unknown },
 ): readonly Risk[] {
   const risks: Risk[] = [];
-  const aboutPage = parseContentAnswer(responses.about, parseAbout);
+  const aboutPage = parseContentResponse(responses.about, parseAbout);
   if (about.enabled && aboutPage.ok) {
     const state = aboutState(aboutPage.value, about.enabled);
     if (state.kind === 'disabled' || state.content === null) {
@@ -24,7 +22,7 @@ export function contentRisks(
       risks.push({ setting: 'isAbousUsEnable', problem, advice: 'Write the page, or switch it off.' });
     }
   }
-  const faqPage = parseContentAnswer(responses.faq, parseFaq);
+  const faqPage = parseContentResponse(responses.faq, parseFaq);
   if (faq.enabled && faqPage.ok && faqState(faqPage.value, faq.enabled).kind !== 'list') {
     const problem = 'is on, though the FAQ page has no questions to show';
     risks.push({ setting: 'isFaqEnable', problem, advice: 'Complete the questions, or switch it off.' });

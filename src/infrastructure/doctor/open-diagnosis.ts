@@ -4,7 +4,7 @@ import type { RequestContext } from '../../application/session/request-intercept
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { Agency } from '../../domain/agency/agency.ts';
 import { type PolicyBook, type PolicySite, policiesFor, policyRulesFor } from '../../domain/agency/policy-book.ts';
-import { parseAgencyAnswer } from '../agency/agency-answer-wire.ts';
+import { parseAgencyResponse } from '../agency/agency-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';
 import { agencyRisks } from './agency-risks.ts';
@@ -51,7 +51,7 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
       const resort = resortIn(callSource(examined, 'POST /properties/deals'));
       const rooms = resort === undefined ? undefined : await examine(availabilityOf(resort));
 
-      const answered = parseAgencyAnswer(callSource(examined, 'GET /api/agency'));
+      const answered = parseAgencyResponse(callSource(examined, 'GET /api/agency'));
       const agency = answered.ok ? answered.value : null;
       const responses = {
         about: callSource(examined, 'GET /api/agency/about-us'),

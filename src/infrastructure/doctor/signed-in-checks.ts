@@ -1,4 +1,4 @@
-import { unwrapped } from '../wire/unwrapped.ts';
+import { unwrapped } from '../wire/parse-list-response.ts';
 import type { Check } from './checks.ts';
 import { anything } from './expectations/answers.ts';
 import type { Expectation } from './expectations/expectation.ts';

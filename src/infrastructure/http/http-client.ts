@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
 
 /**
  * Calls one service of the outside: the agency platform's API, or the resort
@@ -18,3 +18,15 @@ export interface HttpClient {
 
 /** Scalars go as parameters, undefined ones are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** What the body of a response says, or why there was none. */
+export async function parsed<T>(
+  response: Promise<Result<unknown, CallFailure>>,
+  parse: (body: unknown) => Result<T, CallFailure>,
+): Promise<Result<T, CallFailure>> {
+  const result = await response;
+  return result.ok ? parse(result.value) : result;
+}
+
+/** Reads the body of a response that matters by its status alone. */
+export const parseNothing = () => ok(undefined);

@@ -10,7 +10,7 @@ export function parseRates(value: unknown): ExchangeRates {
 }
 
 /** Reads `GET /api/multi-currency/exchange`: `{ rates, date? }`, or the bare map. An answer without a usable rate is malformed. */
-export function parseRatesAnswer(answer: unknown): Result<RateTable, CallFailure> {
+export function parseRatesResponse(answer: unknown): Result<RateTable, CallFailure> {
   const body = isRecord(answer) ? answer : {};
   const rates = parseRates('rates' in body ? body.rates : body);
   if (rates.size === 0) return err({ kind: 'malformed', problem: 'The exchange answer holds no usable rate.' });

@@ -1,17 +1,5 @@
-import { ok } from '../../domain/shared/result.ts';
 import type { CookieJar } from '../storage/key-value-storage.ts';
+import { memoryStorage } from './memory-storage.ts';
 
 /** Cookies that live as long as the process; nothing outlives it, so lifetimes don't matter. */
-export function memoryCookieJar(kept: Iterable<readonly [string, string]> = []): CookieJar {
-  const cookies = new Map(kept);
-  return {
-    read: (name) => cookies.get(name),
-    write(name, value) {
-      cookies.set(name, value);
-      return ok(undefined);
-    },
-    remove(name) {
-      cookies.delete(name);
-    },
-  };
-}
+export const memoryCookieJar: (stored?: Iterable<readonly [string, string]>) => CookieJar = memoryStorage;

@@ -1,6 +1,7 @@
 import type { Page } from '../../application/navigation/page.port.ts';
+import type { ShellBuild } from '../../application/navigation/shell-build.port.ts';
 
-/** A page that nobody looks at: an address, the languages of whoever asks, and a note of where it was sent. */
+/** A page without a browser: an address, the visitor's languages, and the addresses that were loaded. */
 export interface MemoryPage extends Page {
   /** Every address that was loaded since the first, reloads included, oldest first. */
   readonly visited: readonly string[];
@@ -23,4 +24,9 @@ export function memoryPage(address: string, languages: readonly string[] = []): 
     leaveFor: (next) => load(new URL(next, current)),
     reload: (next = current) => load(new URL(next)),
   };
+}
+
+/** A program that is all there: it is the build that runs, and no file of it can be lost. */
+export function memoryShellBuild(name = 'embedded'): ShellBuild {
+  return { running: () => name, served: async () => name, restoreStyles: async () => true };
 }

@@ -1,13 +1,10 @@
 import type { NavigationSource } from '../../application/navigation/navigation-source.port.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import { type HttpClient, parsed } from '../http/http-client.ts';
 import { parseNavigations } from './navigations-wire.ts';
 
-/** Asks the platform for the agency's side navigation. */
+/** Reads the agency's side navigation from the platform. */
 export function httpNavigationSource(http: HttpClient): NavigationSource {
   return {
-    async read(signal) {
-      const answer = await http.get('/api/agency/navigations', {}, signal);
-      return answer.ok ? parseNavigations(answer.value) : answer;
-    },
+    read: (signal) => parsed(http.get('/api/agency/navigations', {}, signal), parseNavigations),
   };
 }

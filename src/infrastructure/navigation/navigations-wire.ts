@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { NavigationItem } from '../../domain/navigation/navigation-item.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import { parseListAnswer } from '../wire/parse-list-answer.ts';
+import { parseListResponse } from '../wire/parse-list-response.ts';
 import { record, text } from '../wire/tolerant.ts';
 
 const wireItem = record({ label: text, path: text });
 
 /** Reads `GET /api/agency/navigations`, `{ agencyNavigation: [{ label, path }] }`; an entry without a label is left out. */
 export function parseNavigations(answer: unknown): Result<readonly NavigationItem[], CallFailure> {
-  return parseListAnswer(answer, { fields: ['agencyNavigation', 'data'], entry: parseItem, name: 'navigation' });
+  return parseListResponse(answer, { fields: ['agencyNavigation', 'data'], entry: parseItem, name: 'navigation' });
 }
 
 function parseItem(value: unknown): NavigationItem | undefined {

@@ -10,7 +10,7 @@ import { redact } from './redact.ts';
 
 /** Records the requests of a session and their responses. */
 export interface Recorder {
-  /** The same client, overheard. */
+  /** The same client, whose calls are recorded. */
   listen(http: HttpClient, service: Service): HttpClient;
   /** The same ids, written down: a replay needs the very same. */
   ids(ids: IdSource): IdSource;
@@ -28,14 +28,14 @@ export function openRecorder({ sink, device }: { sink: RecordSink; device: Recor
   let turns = 0;
   sink.write({ kind: 'visit', version: 1, ...describeDevice(device) });
 
-  async function overhear(
+  async function recorded(
     call: Omit<RecordedCall, 'answer' | 'body'>,
     body: object | undefined,
-    answering: Promise<Result<unknown, CallFailure>>,
+    response: Promise<Result<unknown, CallFailure>>,
   ): Promise<Result<unknown, CallFailure>> {
-    // Answers come in any order; a replay gives them in the order of the questions.
+    // Responses come in any order; a replay gives them in the order of the requests.
     const turn = turns++;
-    const answer = await answering;
+    const answer = await response;
     if (!answer.ok && answer.error.kind === 'cancelled') return answer;
     const credentials = Object.values(body ?? {}).filter((value) => typeof value === 'string');
     const secrets = [device.cookies.read(STORED_KEYS.token.name) ?? '', ...(call.path === SIGN_IN ? credentials : [])];
@@ -46,11 +46,11 @@ export function openRecorder({ sink, device }: { sink: RecordSink; device: Recor
   return {
     listen: (http, service) => ({
       get: (path, query, signal) =>
-        overhear({ service, method: 'GET', path, query }, undefined, http.get(path, query, signal)),
+        recorded({ service, method: 'GET', path, query }, undefined, http.get(path, query, signal)),
       post: (path, query, body, signal) =>
-        overhear({ service, method: 'POST', path, query }, body, http.post(path, query, body, signal)),
+        recorded({ service, method: 'POST', path, query }, body, http.post(path, query, body, signal)),
       put: (path, query, signal) =>
-        overhear({ service, method: 'PUT', path, query }, undefined, http.put(path, query, signal)),
+        recorded({ service, method: 'PUT', path, query }, undefined, http.put(path, query, signal)),
     }),
     ids: (ids) => ({
       next() {

@@ -1,12 +1,67 @@
 import * as v from 'valibot';
+import type { ResortAvailability } from '../../application/resorts/resort-service.port.ts';
 import type { CurrencyCode, Money } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Hold } from '../../domain/resorts/hold.ts';
 import type { ResortDeal } from '../../domain/resorts/resort-deals-search.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Place } from '../../domain/trip/places.ts';
 import { parsePlace } from '../trip/place-wire.ts';
-import { parseListAnswer } from '../wire/parse-list-answer.ts';
-import { figure, isRecord, record, text } from '../wire/tolerant.ts';
+import { parseListResponse, unwrapped } from '../wire/parse-list-response.ts';
+import { figure, flag, isRecord, list, record, text } from '../wire/tolerant.ts';
+
+/** The rules name the call and not its fields: these are spelt like its query's, or as the rest of the API is. */
+const wireHold = record({
+  reference_number: text,
+  referenceNumber: text,
+  status: text,
+  expires_at: text,
+  expiresAt: text,
+});
+
+/** Reads `GET /properties/hold-check`, `{ data: hold | null }`; what has no reference is no hold. */
+export function parseHoldResponse(answer: unknown): Result<Hold | null, CallFailure> {
+  if (typeof answer !== 'object' || answer === null) {
+    return err({ kind: 'malformed', problem: 'The hold answer is not an object.' });
+  }
+  const wire = v.parse(wireHold, unwrapped(answer, ['data']));
+  const reference = wire.reference_number.trim() || wire.referenceNumber.trim();
+  if (reference === '') return ok(null);
+  switch (wire.status.trim().toUpperCase()) {
+    case 'RELEASED':
+    case 'RELEASE':
+      return ok({ kind: 'released', reference });
+    case 'EXPIRED':
+      return ok({ kind: 'expired', reference });
+    default:
+      return ok({ kind: 'held', reference, expiresAt: parseInstant(wire.expires_at || wire.expiresAt) });
+  }
+}
+
+function parseInstant(text: string): Temporal.Instant | null {
+  try {
+    return Temporal.Instant.from(text);
+  } catch {
+    return null;
+  }
+}
+
+const wireAvailability = record({ available: flag, rooms: list });
+const wireRoom = record({ left: figure });
+
+/**
+ * Reads `GET /properties/availability`, `{ data: { available } }` or
+ * `{ data: { rooms: [{ left }] } }`: bookable where it says so, or where a room
+ * is left.
+ */
+export function parseAvailability(answer: unknown, propertyId: string): Result<ResortAvailability, CallFailure> {
+  if (typeof answer !== 'object' || answer === null) {
+    return err({ kind: 'malformed', problem: 'The availability answer is not an object.' });
+  }
+  const { available, rooms } = v.parse(wireAvailability, unwrapped(answer, ['data']));
+  const isLeft = rooms.some((room) => (v.parse(wireRoom, room).left ?? 0) > 0);
+  return ok({ propertyId, available: available || isLeft });
+}
 
 const wireResort = record({
   id: text,
@@ -20,7 +75,7 @@ const wireResort = record({
 
 /** Reads `GET /search?key=`, `{ data: [resort] }`: a resort is a place to stay at, with where it lies. */
 export function parseResortPlaces(answer: unknown): Result<readonly Place[], CallFailure> {
-  return parseListAnswer(answer, {
+  return parseListResponse(answer, {
     fields: ['data'],
     name: 'resort',
     entry(value) {
@@ -38,7 +93,7 @@ export function parseResortPlaces(answer: unknown): Result<readonly Place[], Cal
  * @param asked the currency that was asked for: that of a price that names none
  */
 export function parseResortDeals(answer: unknown, asked: CurrencyCode): Result<readonly ResortDeal[], CallFailure> {
-  return parseListAnswer(answer, {
+  return parseListResponse(answer, {
     fields: ['data'],
     name: 'resort deal',
     entry(value) {

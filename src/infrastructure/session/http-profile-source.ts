@@ -2,14 +2,14 @@ import type { ProfileSource } from '../../application/session/profile-source.por
 import { ok } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { HttpInterceptor } from '../http/http-interceptor.ts';
-import { parseProfileAnswer } from './profile-answer-wire.ts';
+import { parseProfileResponse } from './profile-wire.ts';
 
 const PROFILE = '/api/user/profile';
 const AGENT_DATA = '/api/user/agent-data';
 
 /**
- * Asks the platform who holds the token. A visitor without one is not asked
- * about: the answer would be 401.
+ * Reads the profile of the token's user from the platform. Without a token no
+ * request is made: its response would be 401.
  *
  * Both calls are outside rules §7, where the profile comes from the
  * remote user store (rules 6.1).
@@ -19,7 +19,7 @@ export function httpProfileSource(http: HttpClient, { context }: Pick<HttpInterc
     async read(signal) {
       if (context(PROFILE).token === undefined) return ok(null);
       const answer = await http.get(PROFILE, {}, signal);
-      return answer.ok ? parseProfileAnswer(answer.value) : answer;
+      return answer.ok ? parseProfileResponse(answer.value) : answer;
     },
     async loadAgentData(signal) {
       if (context(AGENT_DATA).token === undefined) return ok(undefined);

@@ -1,17 +1,15 @@
 import type { SignIn } from '../../application/session/sign-in.port.ts';
-import type { HttpClient } from '../http/http-client.ts';
-import { parseSignInAnswer } from './sign-in-wire.ts';
+import { type HttpClient, parsed } from '../http/http-client.ts';
+import { parseSignInResponse } from './sign-in-wire.ts';
 
 /**
  * Signs in with the platform.
  *
- * @param http a client that hears no responses: wrong credentials are no reason to sign anybody out
+ * @param http a client without the interceptor: wrong credentials sign no one out
  */
 export function httpSignIn(http: HttpClient): SignIn {
   return {
-    async signIn({ email, password }, signal) {
-      const answer = await http.post('/api/user/login', {}, { email, password }, signal);
-      return answer.ok ? parseSignInAnswer(answer.value) : answer;
-    },
+    signIn: ({ email, password }, signal) =>
+      parsed(http.post('/api/user/login', {}, { email, password }, signal), parseSignInResponse),
   };
 }

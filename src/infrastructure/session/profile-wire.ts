@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Money } from '../../domain/market/money.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { type Permission, USER_TYPES, type UserProfile, type UserType } from '../../domain/session/user-profile.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { unwrapped } from '../wire/parse-list-response.ts';
 import { figure, flag, isRecord, record, text } from '../wire/tolerant.ts';
 
 /** A restriction is lifted by `false` or by not being there, never by a value of another type. */
@@ -67,4 +70,13 @@ export function creditsOf({ amount, currency }: { amount: number | null; currenc
 function permissionsOf(value: unknown): ReadonlyMap<string, Permission> {
   if (!isRecord(value)) return new Map();
   return new Map(Object.entries(value).map(([feature, permission]) => [feature, v.parse(wirePermission, permission)]));
+}
+
+/** Reads `GET /api/user/profile`: a bare profile, or one in a wrapper; nothing in it means nobody. */
+export function parseProfileResponse(answer: unknown): Result<UserProfile | null, CallFailure> {
+  if (typeof answer !== 'object' || answer === null) {
+    return err({ kind: 'malformed', problem: 'The profile answer is not an object.' });
+  }
+  const profile = unwrapped(answer, ['profile', 'user', 'data']);
+  return ok(isRecord(profile) && Object.keys(profile).length > 0 ? parseProfile(profile) : null);
 }

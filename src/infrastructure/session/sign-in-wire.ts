@@ -8,7 +8,7 @@ const named = { token: text, access_token: text, accessToken: text };
 const wireSignIn = record({ ...named, data: record(named) });
 
 /** Reads the token of `POST /api/user/login`, by any of its usual names; one that no header can carry is none. */
-export function parseSignInAnswer(answer: unknown): Result<string, CallFailure> {
+export function parseSignInResponse(answer: unknown): Result<string, CallFailure> {
   const { data, ...bare } = v.parse(wireSignIn, answer);
   const candidates = [bare, data].flatMap((names) => [names.token, names.access_token, names.accessToken]);
   const token = candidates.find((one) => accessToken(one) !== undefined);

@@ -1,9 +1,9 @@
 import type { PlaceSource } from '../../application/trip/place-source.port.ts';
-import type { HttpClient } from '../http/http-client.ts';
-import { parseSuggestions } from './suggestions-wire.ts';
+import { type HttpClient, parsed } from '../http/http-client.ts';
+import { parseSuggestions } from './place-wire.ts';
 import { parseAirports, parseCarCountries, parseShipLines } from './trip-lists-wire.ts';
 
-/** Asks the platform what places there are to search for. */
+/** Reads from the platform what places there are to search for. */
 export function httpPlaceSource(http: HttpClient): PlaceSource {
   async function suggest(path: string, field: string, text: string, signal: AbortSignal) {
     const answer = await http.post(path, {}, { text, isManageLocation: false }, signal);
@@ -14,17 +14,8 @@ export function httpPlaceSource(http: HttpClient): PlaceSource {
     hotels: (text, signal) => suggest('/api/v2/hotel/auto-suggest', 'locationSuggestions', text, signal),
     activities: (text, signal) => suggest('/api/activities/destinations', 'locationSuggestions', text, signal),
     cars: (text, signal) => suggest('/api/car-rental/auto-suggest', 'locations', text, signal),
-    async airports(text, signal) {
-      const answer = await http.get('/api/flight/airports', { search: text }, signal);
-      return answer.ok ? parseAirports(answer.value) : answer;
-    },
-    async shipLines(signal) {
-      const answer = await http.get('/api/cruise/ship-lines', {}, signal);
-      return answer.ok ? parseShipLines(answer.value) : answer;
-    },
-    async carCountries(signal) {
-      const answer = await http.get('/api/car-rental/findCountries/EN', {}, signal);
-      return answer.ok ? parseCarCountries(answer.value) : answer;
-    },
+    airports: (text, signal) => parsed(http.get('/api/flight/airports', { search: text }, signal), parseAirports),
+    shipLines: (signal) => parsed(http.get('/api/cruise/ship-lines', {}, signal), parseShipLines),
+    carCountries: (signal) => parsed(http.get('/api/car-rental/findCountries/EN', {}, signal), parseCarCountries),
   };
 }

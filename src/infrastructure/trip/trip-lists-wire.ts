@@ -1,17 +1,31 @@
 import * as v from 'valibot';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import { type Airport, airportOf, type CarCountry, type ShipLine, shipLineOf } from '../../domain/trip/places.ts';
-import { parseListAnswer } from '../wire/parse-list-answer.ts';
+import {
+  type Airport,
+  airportOf,
+  type CarCountry,
+  carCountryOf,
+  type ShipLine,
+  shipLineOf,
+} from '../../domain/trip/places.ts';
+import { parseListResponse } from '../wire/parse-list-response.ts';
 import { record, text } from '../wire/tolerant.ts';
-import { parseCountry } from './country-wire.ts';
+
+const wireCountry = record({ code: text, countryCode: text, name: text, countryName: text });
+
+/** Reads one country; `undefined` where it has no code of two letters. */
+export function parseCountry(value: unknown): CarCountry | undefined {
+  const wire = v.parse(wireCountry, value);
+  return carCountryOf({ code: wire.code || wire.countryCode, name: wire.name || wire.countryName });
+}
 
 const wireAirport = record({ code: text, iata: text, name: text, city: text, country: text });
 const wireShipLine = record({ id: text, code: text, name: text });
 
 /** Reads `GET /api/flight/airports`, `{ data: [{ code, name, city, country }] }`; an airport without an IATA code is left out. */
 export function parseAirports(answer: unknown): Result<readonly Airport[], CallFailure> {
-  return parseListAnswer(answer, {
+  return parseListResponse(answer, {
     fields: ['data'],
     name: 'airport',
     entry(value) {
@@ -23,7 +37,7 @@ export function parseAirports(answer: unknown): Result<readonly Airport[], CallF
 
 /** Reads `GET /api/cruise/ship-lines`, whose wrapper the rules don't name; a line without a name is left out. */
 export function parseShipLines(answer: unknown): Result<readonly ShipLine[], CallFailure> {
-  return parseListAnswer(answer, {
+  return parseListResponse(answer, {
     fields: ['data', 'shipLines', 'response'],
     name: 'ship line',
     entry(value) {
@@ -36,5 +50,5 @@ export function parseShipLines(answer: unknown): Result<readonly ShipLine[], Cal
 /** Reads `GET /api/car-rental/findCountries/EN`, whose wrapper the rules don't name. */
 export function parseCarCountries(answer: unknown): Result<readonly CarCountry[], CallFailure> {
   const fields = ['data', 'countries', 'response'];
-  return parseListAnswer(answer, { fields, entry: parseCountry, name: 'car country' });
+  return parseListResponse(answer, { fields, entry: parseCountry, name: 'car country' });
 }

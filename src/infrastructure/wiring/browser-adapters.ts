@@ -1,16 +1,18 @@
+import { ContainerModule } from 'inversify';
 import type { ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
 import type { Reporter } from '../../application/shared/reporter.port.ts';
+import { browserCookieJar } from '../browser/browser-cookie-jar.ts';
+import { browserStorage } from '../browser/browser-storage.ts';
 import { AXIOS_IN_BROWSERS } from '../http/load-axios.ts';
 import type { RecordedDevice } from '../recorded/describe-device.ts';
 import type { Recorder } from '../recorded/open-recorder.ts';
 import { browserPageModule } from './adapters/browser-page.module.ts';
-import { cookiesModule } from './adapters/cookies.module.ts';
 import { httpModule } from './adapters/http.module.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { recorderModule } from './adapters/recorder.module.ts';
-import { storageModule } from './adapters/storage.module.ts';
 import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
+import { PORT } from './tokens.ts';
 
 interface Needs {
   readonly window: Window & typeof globalThis;
@@ -31,4 +33,19 @@ export function browserAdapters({ window, configuration, reporter, record }: Nee
     httpModule(AXIOS_IN_BROWSERS),
     httpSourcesModule,
   ];
+}
+
+/** The cookies of the page's host. */
+function cookiesModule({ hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(PORT.cookies).toResolvedValue(() => browserCookieJar({ hostname, secure: protocol === 'https:' }));
+  });
+}
+
+/** The browser's storage for the device and for the tab. */
+function storageModule(window: Pick<Window, 'localStorage' | 'sessionStorage'>): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(PORT.localStorage).toResolvedValue(() => browserStorage(() => window.localStorage));
+    bind(PORT.sessionStorage).toResolvedValue(() => browserStorage(() => window.sessionStorage));
+  });
 }

@@ -1,16 +1,22 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
 
+type Call = (...args: never[]) => Promise<Result<unknown, CallFailure>>;
+
 /**
  * Loads a source when one of its methods is first called. Where its code can't
  * be loaded the call is `unreachable`, and the next one tries again.
+ *
+ * @param methods the names of those that are needed
  */
-export function lazySource<Source>(load: () => Promise<Source>) {
-  return <Args extends readonly unknown[], T>(
-    method: (source: Source) => (...args: Args) => Promise<Result<T, CallFailure>>,
-  ) =>
-    async (...args: Args): Promise<Result<T, CallFailure>> => {
-      const source = await load().catch(() => undefined);
-      return source === undefined ? err({ kind: 'unreachable' }) : method(source)(...args);
-    };
+export function lazySource<Source extends { readonly [Name in keyof Source]: Call }, Name extends keyof Source>(
+  methods: readonly Name[],
+  load: () => Promise<Source>,
+): Pick<Source, Name> {
+  const call = async (method: Name, args: never[]) => {
+    const source = await load().catch(() => undefined);
+    return source === undefined ? err<CallFailure>({ kind: 'unreachable' }) : source[method](...args);
+  };
+  const calls = methods.map((method) => [method, (...args: never[]) => call(method, args)]);
+  return Object.fromEntries(calls) as Pick<Source, Name>;
 }

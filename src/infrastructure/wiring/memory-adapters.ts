@@ -1,5 +1,6 @@
+import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { memoryDeviceModule } from './adapters/memory-device.module.ts';
-import { memorySourcesModule } from './adapters/memory-sources.module.ts';
+import { memoryWorldModule } from './adapters/memory-world.module.ts';
 import { recorderModule } from './adapters/recorder.module.ts';
 import { systemModule } from './adapters/system.module.ts';
 import { type CommandLineNeeds, deviceOf } from './command-line-needs.ts';
@@ -12,6 +13,7 @@ export function memoryAdapters(needs: CommandLineNeeds & { readonly seed?: numbe
     systemModule(needs),
     memoryDeviceModule(deviceOf(needs)),
     recorderModule(),
-    memorySourcesModule({ host, seed, policies }),
+    memoryWorldModule({ host, seed, policies }),
+    httpSourcesModule,
   ];
 }

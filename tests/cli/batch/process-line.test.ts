@@ -5,7 +5,7 @@ import { processLine, processLines } from '../../../src/cli/batch/run-batch.ts';
 import { EMPTY_POLICY_BOOK } from '../../../src/domain/agency/policy-book.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { ALL_LINE_RULES } from '../support/all-line-rules.ts';
-import { answer } from '../support/answer.ts';
+import { outputFor } from '../support/output-for.ts';
 
 const CONTEXT = { policies: EMPTY_POLICY_BOOK, sanitize: cleanHtml };
 const rules = ALL_LINE_RULES.map((rule) => [rule.name, rule] as const);
@@ -51,11 +51,11 @@ function damaged(rule: LineRule): fc.Arbitrary<string> {
 
 describe.each(rules)('the rule of %s', (_name, rule) => {
   it('answers its own example', () => {
-    expect(answer(rule, rule.example.in)).toEqual(rule.example.out);
+    expect(outputFor(rule, rule.example.in)).toEqual(rule.example.out);
   });
 
   it.each(HOSTILE)('answers %j with JSON', (line) => {
-    expect(answer(rule, line)).toBeInstanceOf(Object);
+    expect(outputFor(rule, line)).toBeInstanceOf(Object);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe.each(rules)('the rule of %s', (_name, rule) => {
     ['5', '5'],
     ['"text"', '"text"'],
   ])('refuses %s, which is not an object', (line, kind) => {
-    expect(answer(rule, line)).toEqual({ error: `A line must be a JSON object, not ${kind}.` });
+    expect(outputFor(rule, line)).toEqual({ error: `A line must be a JSON object, not ${kind}.` });
   });
 
   it('answers a damaged line, and never says nonsense', () => {
@@ -80,7 +80,7 @@ describe.each(rules)('the rule of %s', (_name, rule) => {
   });
 });
 
-describe('answerLines', () => {
+describe('processLines', () => {
   it('answers n lines with n lines of JSON in their order', async () => {
     const anyLine = fc.oneof(
       fc.constantFrom(...HOSTILE.slice(0, 20)),
@@ -103,7 +103,7 @@ describe('answerLines', () => {
   });
 });
 
-describe('answerLine', () => {
+describe('processLine', () => {
   const { title, price } = Object.fromEntries(ALL_LINE_RULES.map((rule) => [rule.name, rule]));
 
   it.each([
@@ -114,11 +114,11 @@ describe('answerLine', () => {
     ['{"agency": "none"}', 'The field "agency" must be an object, not "none".'],
     ['{"agency": []}', 'The field "agency" must be an object, not a list.'],
   ])('says what is wrong with %s', (line, sentence) => {
-    expect(title && answer(title, line)).toEqual({ error: expect.stringContaining(sentence) });
+    expect(title && outputFor(title, line)).toEqual({ error: expect.stringContaining(sentence) });
   });
 
   it('names a choice that it does not know, and those that it does', () => {
-    expect(price && answer(price, { product: 'boat', deal: {} })).toEqual({
+    expect(price && outputFor(price, { product: 'boat', deal: {} })).toEqual({
       error: 'The field "product" must be hotel, activity or car, not "boat".',
     });
   });
@@ -135,10 +135,10 @@ describe('answerLine', () => {
       summary: '',
       example: { in: {}, out: {} },
       sanitizesHtml: false,
-      answer: () => {
+      process: () => {
         throw new Error('broken');
       },
     };
-    expect(answer(broken, {})).toEqual({ error: "The line can't be processed: broken." });
+    expect(outputFor(broken, {})).toEqual({ error: "The line can't be processed: broken." });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { linkLines, redirectLines } from '../../../src/cli/commands/address-lines.ts';
-import { answer } from '../support/answer.ts';
+import { outputFor } from '../support/output-for.ts';
 
 describe('redirect --batch', () => {
   const origin = 'https://agency.example';
 
   it('keeps a path of this site as it is (rules 2.8)', () => {
-    expect(answer(redirectLines, { value: '/booknow/hotels?a=1#b', origin })).toEqual({
+    expect(outputFor(redirectLines, { value: '/booknow/hotels?a=1#b', origin })).toEqual({
       path: '/booknow/hotels?a=1#b',
     });
   });
@@ -14,12 +14,12 @@ describe('redirect --batch', () => {
   it.each(['https://evil.example/', '/\\evil.example', '/%2f%2fevil.example', '/logout', ''])(
     'leads home from "%s"',
     (value) => {
-      expect(answer(redirectLines, { value, origin })).toEqual({ path: '/', refused: expect.any(String) });
+      expect(outputFor(redirectLines, { value, origin })).toEqual({ path: '/', refused: expect.any(String) });
     },
   );
 
   it.each(['agency.example', 'ftp://agency.example', 'https://', 5])('refuses %j as an origin', (wrong) => {
-    expect(answer(redirectLines, { value: '/', origin: wrong })).toEqual({
+    expect(outputFor(redirectLines, { value: '/', origin: wrong })).toEqual({
       error: expect.stringContaining('The field "origin" must be a web address such as "https://agency.example", not'),
     });
   });
@@ -33,10 +33,10 @@ describe('link --batch', () => {
     ['email', 'hello@agency.example ', 'mailto:hello@agency.example'],
     ['dealLink', '/booknow/hotels?id=1', '/booknow/hotels?id=1'],
   ])('gives the %s %s its place', (sink, value, href) => {
-    expect(answer(linkLines, { sink, value })).toEqual({ href });
+    expect(outputFor(linkLines, { sink, value })).toEqual({ href });
   });
 
   it.each(['toString', '__proto__', ''])('knows no sink "%s"', (sink) => {
-    expect(answer(linkLines, { sink, value: '/' })).toHaveProperty('error');
+    expect(outputFor(linkLines, { sink, value: '/' })).toHaveProperty('error');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colourLines, tabLines, titleLines } from '../../../src/cli/commands/agency-lines.ts';
-import { answer } from '../support/answer.ts';
+import { outputFor } from '../support/output-for.ts';
 
 describe('tab --batch', () => {
   const agency = {
@@ -8,24 +8,24 @@ describe('tab --batch', () => {
   };
 
   it('opens the first active service where the address asks for none (rules §4)', () => {
-    expect(answer(tabLines, { query: { tab: 'Hotels' }, agency })).toEqual({
+    expect(outputFor(tabLines, { query: { tab: 'Hotels' }, agency })).toEqual({
       tab: 'Car Rentals',
       tabs: ['Car Rentals', 'Flights'],
     });
   });
 
   it('has no tab for an agency that sells nothing', () => {
-    expect(answer(tabLines, {})).toEqual({ tab: null, tabs: [] });
+    expect(outputFor(tabLines, {})).toEqual({ tab: null, tabs: [] });
   });
 
   it('refuses a query that is not an object of texts', () => {
-    expect(answer(tabLines, { query: { tab: 5 } })).toEqual({ error: 'The field "query.tab" must be text, not 5.' });
+    expect(outputFor(tabLines, { query: { tab: 5 } })).toEqual({ error: 'The field "query.tab" must be text, not 5.' });
   });
 });
 
 describe('title --batch', () => {
   it("takes the agency's own title (rules §9)", () => {
-    expect(answer(titleLines, { agency: { agencyName: 'A', metaData: { title: 'Trips' } } })).toEqual({
+    expect(outputFor(titleLines, { agency: { agencyName: 'A', metaData: { title: 'Trips' } } })).toEqual({
       title: 'Trips',
     });
   });
@@ -35,11 +35,11 @@ describe('colour --batch', () => {
   it.each([null, undefined, 'red;}body{display:none', ''])(
     'paints in the default for %j (rules §9)',
     (primaryColor) => {
-      expect(answer(colourLines, { primaryColor })).toMatchObject({ primary: '#2c7be5' });
+      expect(outputFor(colourLines, { primaryColor })).toMatchObject({ primary: '#2c7be5' });
     },
   );
 
   it('refuses a colour that is not text', () => {
-    expect(answer(colourLines, { primaryColor: 5 })).toHaveProperty('error');
+    expect(outputFor(colourLines, { primaryColor: 5 })).toHaveProperty('error');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faqLines, sanitiseLines } from '../../../src/cli/commands/content-lines.ts';
-import { answer } from '../support/answer.ts';
+import { outputFor } from '../support/output-for.ts';
 
 describe('faq --batch', () => {
   const questions = [{ question: 'What is it?' }, { question: 'Why' }];
@@ -20,20 +20,20 @@ describe('faq --batch', () => {
       { state: 'disabled', count: 0 },
     ],
   ])('shows all questions or none (rules §5): %j', (faq, state) => {
-    expect(answer(faqLines, { faq })).toEqual(state);
+    expect(outputFor(faqLines, { faq })).toEqual(state);
   });
 
   it('is disabled where the agency of the line has switched it off (rules 2.15)', () => {
     const faq = { isEnabled: true, questions: questions.slice(0, 1) };
-    expect(answer(faqLines, { faq, agency: { isFaqEnable: true } })).toEqual({ state: 'list', count: 1 });
-    expect(answer(faqLines, { faq, agency: { isFaqEnable: false } })).toEqual({ state: 'disabled', count: 0 });
-    expect(answer(faqLines, { faq, agency: {} })).toEqual({ state: 'disabled', count: 0 });
+    expect(outputFor(faqLines, { faq, agency: { isFaqEnable: true } })).toEqual({ state: 'list', count: 1 });
+    expect(outputFor(faqLines, { faq, agency: { isFaqEnable: false } })).toEqual({ state: 'disabled', count: 0 });
+    expect(outputFor(faqLines, { faq, agency: {} })).toEqual({ state: 'disabled', count: 0 });
   });
 });
 
 describe('sanitise --batch', () => {
   it('answers 10 MB in one line', () => {
     const html = 'x'.repeat(10_000_000);
-    expect(answer(sanitiseLines, { html })).toEqual({ html });
+    expect(outputFor(sanitiseLines, { html })).toEqual({ html });
   });
 });

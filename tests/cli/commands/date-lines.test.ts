@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateRangeLines, dealDatesLines } from '../../../src/cli/commands/date-lines.ts';
-import { answer } from '../support/answer.ts';
+import { outputFor } from '../support/output-for.ts';
 
 describe('deal-dates --batch', () => {
   const line = { now: '2026-03-28T20:30:00Z', timeZone: 'Asia/Dubai', product: 'hotel', disallowSameDay: false };
@@ -15,12 +15,14 @@ describe('deal-dates --batch', () => {
   ])(
     'starts tomorrow, shifted where same-day booking is disallowed (rules §9): %s, %s',
     (product, disallowSameDay, dates) => {
-      expect(answer(dealDatesLines, { ...line, product, disallowSameDay })).toEqual(dates);
+      expect(outputFor(dealDatesLines, { ...line, product, disallowSameDay })).toEqual(dates);
     },
   );
 
   it("counts days by the visitor's own calendar (rules 9.2)", () => {
-    expect(answer(dealDatesLines, { ...line, timeZone: 'America/New_York' })).toMatchObject({ checkIn: '2026-03-29' });
+    expect(outputFor(dealDatesLines, { ...line, timeZone: 'America/New_York' })).toMatchObject({
+      checkIn: '2026-03-29',
+    });
   });
 
   it.each([
@@ -31,11 +33,11 @@ describe('deal-dates --batch', () => {
     ],
     [{ ...line, disallowSameDay: 'no' }, 'The field "disallowSameDay" must be true or false, not "no".'],
   ])('names the field that is wrong: %j', (wrong, error) => {
-    expect(answer(dealDatesLines, wrong)).toEqual({ error });
+    expect(outputFor(dealDatesLines, wrong)).toEqual({ error });
   });
 
   it('answers at the end of time', () => {
-    expect(answer(dealDatesLines, { ...line, now: '+275760-09-13T00:00:00Z' })).toHaveProperty('error');
+    expect(outputFor(dealDatesLines, { ...line, now: '+275760-09-13T00:00:00Z' })).toHaveProperty('error');
   });
 });
 
@@ -45,11 +47,11 @@ describe('date-range --batch', () => {
     [{}, 'Select date'],
     [{ start: '2026-02-03', end: '2026-03-04', language: 'es' }, '03 feb 2026 | 04 mar 2026'],
   ])('writes %j', (line, text) => {
-    expect(answer(dateRangeLines, line)).toEqual({ text });
+    expect(outputFor(dateRangeLines, line)).toEqual({ text });
   });
 
   it('refuses a day that the calendar does not have', () => {
-    expect(answer(dateRangeLines, { start: '2026-02-30', end: '2026-03-01' })).toEqual({
+    expect(outputFor(dateRangeLines, { start: '2026-02-30', end: '2026-03-01' })).toEqual({
       error: 'The field "start" must be a day such as "2026-02-03", or null, not "2026-02-30".',
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutLines } from '../../../src/cli/commands/layout-lines.ts';
-import { answer } from '../support/answer.ts';
+import { outputFor } from '../support/output-for.ts';
 
 describe('layout --batch', () => {
   const line = { path: '/', query: {}, agency: {}, user: null, host: 'sunny.example:8080', environment: 'uat' };
@@ -11,19 +11,22 @@ describe('layout --batch', () => {
     ['/logout', 'logout'],
     ['/nowhere', 'errors'],
   ])('tells who shows %s', (path, handledBy) => {
-    expect(answer(layoutLines, { ...line, path })).toMatchObject({ handledBy });
+    expect(outputFor(layoutLines, { ...line, path })).toMatchObject({ handledBy });
   });
 
   it('takes every path that begins with /booknow/resort for the resorts (rules 2.3)', () => {
     const agency = { allowNonLoginFlow: true, bookingMenuItemOptions: [{ title: 'Resorts', active: true }] };
     for (const path of ['/booknow/resorts', '/booknow/resort-deals/7', '/booknow/resort/search']) {
-      expect(answer(layoutLines, { ...line, path, agency })).toMatchObject({ handledBy: 'resort', redirectTo: null });
+      expect(outputFor(layoutLines, { ...line, path, agency })).toMatchObject({
+        handledBy: 'resort',
+        redirectTo: null,
+      });
     }
-    expect(answer(layoutLines, { ...line, path: '/booknow/resorts' })).toMatchObject({ handledBy: 'errors' });
+    expect(outputFor(layoutLines, { ...line, path: '/booknow/resorts' })).toMatchObject({ handledBy: 'errors' });
   });
 
   it('hides the header where the address asks for it (rules §2, header)', () => {
-    expect(answer(layoutLines, { ...line, query: { hideHeader: 'true' } })).toMatchObject({
+    expect(outputFor(layoutLines, { ...line, query: { hideHeader: 'true' } })).toMatchObject({
       header: false,
       footer: true,
     });
@@ -31,12 +34,12 @@ describe('layout --batch', () => {
 
   it('finds the policies of the host, whatever its port (rules 6.8)', () => {
     const policies = { 'sunny.example': { hotelsFirstHosts: true } };
-    expect(answer(layoutLines, { ...line, user: {}, policies })).toMatchObject({ redirectTo: '/booknow/hotels' });
+    expect(outputFor(layoutLines, { ...line, user: {}, policies })).toMatchObject({ redirectTo: '/booknow/hotels' });
   });
 
   it('rewrites legacy paths outside the four environments that keep them (rules 2.4)', () => {
     const share = { ...line, path: '/blog/share' };
-    expect(answer(layoutLines, { ...share, environment: 'local' })).toMatchObject({ redirectTo: '/blog' });
-    expect(answer(layoutLines, { ...share, environment: null })).toMatchObject({ redirectTo: null });
+    expect(outputFor(layoutLines, { ...share, environment: 'local' })).toMatchObject({ redirectTo: '/blog' });
+    expect(outputFor(layoutLines, { ...share, environment: null })).toMatchObject({ redirectTo: null });
   });
 });

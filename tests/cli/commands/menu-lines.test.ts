@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuLines } from '../../../src/cli/commands/menu-lines.ts';
-import { answer } from '../support/answer.ts';
+import { outputFor } from '../support/output-for.ts';
 
 describe('menu --batch', () => {
   it('greys what may not be read, and gives the Academy its own address (rules §6, rules 2.20)', () => {
@@ -13,7 +13,7 @@ describe('menu --batch', () => {
       ],
       policies: { default: { academyUrl: 'https://academy.example' } },
     };
-    expect(answer(menuLines, line)).toMatchObject({
+    expect(outputFor(menuLines, line)).toMatchObject({
       sideNav: [
         { label: 'Bookings', path: '/bookings', disabled: true, external: false },
         { label: 'Xeni Academy', path: 'https://academy.example', disabled: false, external: true },
@@ -22,11 +22,11 @@ describe('menu --batch', () => {
   });
 
   it('shows a visitor no profile menu', () => {
-    expect(answer(menuLines, { user: null })).toEqual({ profileMenu: [], sideNav: [] });
+    expect(outputFor(menuLines, { user: null })).toEqual({ profileMenu: [], sideNav: [] });
   });
 
   it('names the navigation that is wrong', () => {
-    expect(answer(menuLines, { navigations: [{ label: 'A', path: '/a' }, { label: 5 }] })).toEqual({
+    expect(outputFor(menuLines, { navigations: [{ label: 'A', path: '/a' }, { label: 5 }] })).toEqual({
       error: 'The field "navigations.1.label" must be text or null, not 5.',
     });
   });

@@ -4,11 +4,11 @@ import { convertLines, currencyLines, priceLines } from '../../../src/cli/comman
 import { DEAL_CURRENCY } from '../../../src/domain/market/currency-choice.ts';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { anyRates } from '../../support/arbitraries/deal-arbitraries.ts';
-import { answer } from '../support/answer.ts';
+import { outputFor } from '../support/output-for.ts';
 
 describe('price --batch', () => {
   const deal = { rates: { publishedRate: 200, totalRate: 150, baseRate: 120, taxAndFee: 20 } };
-  const labels = (line: object) => answer(priceLines, { product: 'hotel', deal, ...line });
+  const labels = (line: object) => outputFor(priceLines, { product: 'hotel', deal, ...line });
 
   it('hides prices from a visitor unless the agency shows them (rules §5)', () => {
     expect(labels({ user: null })).toEqual({ rows: [], reveal: true });
@@ -56,13 +56,13 @@ describe('convert --batch', () => {
   const line = { amount: 10, from: 'EUR', to: 'JPY', rates: RATES };
 
   it('converts through the US dollar (rules §7)', () => {
-    expect(answer(convertLines, line)).toEqual({ value: 3000, text: '¥3,000' });
+    expect(outputFor(convertLines, line)).toEqual({ value: 3000, text: '¥3,000' });
   });
 
   it('writes in the language of the line, and in English where the policies say so (rules 7.12)', () => {
     const german = { ...line, to: 'USD', language: 'de' };
-    expect(answer(convertLines, german)).toEqual({ value: 20, text: '20,00\u00a0$' });
-    expect(answer(convertLines, { ...german, policies: { englishFormatting: true } })).toEqual({
+    expect(outputFor(convertLines, german)).toEqual({ value: 20, text: '20,00\u00a0$' });
+    expect(outputFor(convertLines, { ...german, policies: { englishFormatting: true } })).toEqual({
       value: 20,
       text: '$20.00',
     });
@@ -71,25 +71,25 @@ describe('convert --batch', () => {
   it.each(['BAD', 'NIX', '__proto__', 'constructor', ''])(
     'keeps the source currency where "%s" has no usable rate',
     (to) => {
-      expect(answer(convertLines, { ...line, to })).toEqual({ value: null, text: '€10.00' });
+      expect(outputFor(convertLines, { ...line, to })).toEqual({ value: null, text: '€10.00' });
     },
   );
 
   it('knows that a dollar is a dollar where the rates do not say so (rules 7.14)', () => {
     const told = { amount: 10, rates: { EUR: 0.5 } };
-    expect(answer(convertLines, { ...told, from: 'USD', to: 'EUR' })).toEqual({ value: 5, text: '€5.00' });
-    expect(answer(convertLines, { ...told, from: 'EUR', to: 'USD' })).toEqual({ value: 20, text: '$20.00' });
+    expect(outputFor(convertLines, { ...told, from: 'USD', to: 'EUR' })).toEqual({ value: 5, text: '€5.00' });
+    expect(outputFor(convertLines, { ...told, from: 'EUR', to: 'USD' })).toEqual({ value: 20, text: '$20.00' });
   });
 
   it('keeps the source currency where the amount can not be printed (rules 7.14)', () => {
     const tiny = { amount: 1, from: 'JPY', to: 'EUR', rates: { USD: 1, JPY: 1000, EUR: 1 } };
-    expect(answer(convertLines, tiny)).toEqual({ value: 0.001, text: '¥1' });
+    expect(outputFor(convertLines, tiny)).toEqual({ value: 0.001, text: '¥1' });
     const huge = { amount: 1e13, from: 'USD', to: 'EUR', rates: { EUR: 10 } };
-    expect(answer(convertLines, huge)).toMatchObject({ text: '$10,000,000,000,000.00' });
+    expect(outputFor(convertLines, huge)).toMatchObject({ text: '$10,000,000,000,000.00' });
   });
 
   it('has no value for an amount that outgrows numbers', () => {
-    expect(answer(convertLines, { ...line, amount: 1e308 })).toMatchObject({ value: null });
+    expect(outputFor(convertLines, { ...line, amount: 1e308 })).toMatchObject({ value: null });
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('convert --batch', () => {
     [{ ...line, rates: null }, 'The field "rates" must be an object, not null.'],
     [{ ...line, language: 'xx' }, `The field "language" must be one of ${LANGUAGES.join(', ')}, not "xx".`],
   ])('names the field that is wrong: %j', (wrong, error) => {
-    expect(answer(convertLines, wrong)).toEqual({ error });
+    expect(outputFor(convertLines, wrong)).toEqual({ error });
   });
 });
 
@@ -129,11 +129,11 @@ describe('currency --batch', () => {
     ],
     [{}, { currency: 'USD', country: 'US' }],
   ])('is chosen as rules 9.5 and 9.6 say: %j', (line, choice) => {
-    expect(answer(currencyLines, line)).toEqual(choice);
+    expect(outputFor(currencyLines, line)).toEqual(choice);
   });
 
   it('refuses what no device stores', () => {
-    expect(answer(currencyLines, { stored: 5 })).toEqual({
+    expect(outputFor(currencyLines, { stored: 5 })).toEqual({
       error: 'The field "stored" must be text, an object or null, not 5.',
     });
   });

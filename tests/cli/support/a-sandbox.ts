@@ -16,7 +16,12 @@ export interface ASandbox {
 
 export async function aSandbox(): Promise<ASandbox> {
   const sandbox = await runSandbox();
-  onTestFinished(() => sandbox.close());
+  onTestFinished(() => {
+    const closed = sandbox.close();
+    // Else a connection that a client left open would be waited for, for seconds.
+    sandbox.server.closeAllConnections();
+    return closed;
+  });
   const { port } = sandbox.server.address() as AddressInfo;
 
   async function post(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {

@@ -1,39 +1,61 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Arguments of Node that start the command line as `npm run cli` does; slow, for it translates each module first. */
+export const SOURCE = ['--import', 'tsx', 'src/cli/main.ts'];
+
+/** Builds the command line as `npm run build` does, for the tests of one file: arguments of Node that start it. */
+export async function builtCli(): Promise<readonly string[]> {
+  const outDir = mkdtempSync(join(tmpdir(), 'livery-cli-'));
+  afterAll(() => rmSync(outDir, { recursive: true }));
+  const { build } = await import('vite');
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ssr: 'src/cli/main.ts', outDir, emptyOutDir: true, copyPublicDir: false },
+  });
+  return [join(outDir, 'main.js')];
+}
 
 /** A run of the command line as a process of its own. */
 export interface Started {
   readonly process: ChildProcessWithoutNullStreams;
-  /** The exit code and everything that was said, once it is over. */
+  /** Exit code and complete output, once the process has ended. */
   ended(): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
 }
 
 /**
- * @param node options for Node itself
+ * @param node arguments of Node, which name the program
  * @param env besides where programs and the home are
  */
 export function startCli(
+  node: readonly string[],
   args: readonly string[],
-  node: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Started {
-  const child = spawn(process.execPath, [...node, '--import', 'tsx', 'src/cli/main.ts', ...args], {
+  const child = spawn(process.execPath, [...node, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
   });
   // A program may end before it has read everything.
   child.stdin.on('error', () => undefined);
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const output = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
   return {
     process: child,
     async ended() {
       const [code] = await once(child, 'close');
-      return { code, ...said };
+      return { code, ...output };
     },
   };
 }

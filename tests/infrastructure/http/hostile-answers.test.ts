@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { parseDealsAnswer } from '../../../src/infrastructure/deals/deals-answer-wire.ts';
-import { parseHotelDeal } from '../../../src/infrastructure/deals/hotel-deal-wire.ts';
+import { parseDealsResponse, parseHotelDeal } from '../../../src/infrastructure/deals/deal-wire.ts';
 import { ALL_CALLS } from '../../support/http/all-calls.ts';
 import { CONTEXT } from '../../support/http/an-http-client.ts';
 import { someHttpSources } from '../../support/http/some-http-sources.ts';
@@ -114,7 +113,7 @@ describe('500 deals', () => {
     // The best of three, for the machine has other things to do.
     const times = [1, 2, 3].map(() => {
       const started = performance.now();
-      expect(parseDealsAnswer(answer, parseHotelDeal)).toMatchObject({ ok: true, value: { length: 500 } });
+      expect(parseDealsResponse(answer, parseHotelDeal)).toMatchObject({ ok: true, value: { length: 500 } });
       return performance.now() - started;
     });
     expect(Math.min(...times)).toBeLessThan(200);

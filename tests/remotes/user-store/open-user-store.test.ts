@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
-import { fakeContext } from '../../../remotes/contract-kit/fake-context.ts';
+import { type CallResult, fakeContext } from '../../../remotes/contract-kit/fake-context.ts';
 import * as remote from '../../../remotes/user-store/entry.ts';
 import { readProfile } from '../../../remotes/user-store/read-profile.ts';
 import { peopleOf } from '../../../sandbox/world/agencies/people.ts';
 import { profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import type { RemoteCall, UserStoreRemote } from '../../../src/application/remotes/remote-context.ts';
-import { parseProfileAnswer } from '../../../src/infrastructure/session/profile-answer-wire.ts';
+import { parseProfileResponse } from '../../../src/infrastructure/session/profile-wire.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 
 const { open }: UserStoreRemote = remote;
@@ -97,8 +96,8 @@ describe('a profile', () => {
 
   it.each(people)('of $id at $agency is read as the shell reads it', (person) => {
     const wire = profileOf(person);
-    expect({ ok: true, value: readProfile(wire) }).toEqual(parseProfileAnswer(wire));
-    expect({ ok: true, value: readProfile({ data: [wire] }) }).toEqual(parseProfileAnswer({ data: [wire] }));
+    expect({ ok: true, value: readProfile(wire) }).toEqual(parseProfileResponse(wire));
+    expect({ ok: true, value: readProfile({ data: [wire] }) }).toEqual(parseProfileResponse({ data: [wire] }));
   });
 
   it('is granted nothing that isn’t true, and freed of nothing that isn’t false', () => {

@@ -13,7 +13,7 @@ import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
 import { faqState } from '../../../src/domain/content/faq-state.ts';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { MENU_LABELS } from '../../../src/domain/navigation/menu-labels.ts';
-import { parseFaq } from '../../../src/infrastructure/content/faq-wire.ts';
+import { parseFaq } from '../../../src/infrastructure/content/content-wire.ts';
 
 const subdomains = demoAgencies().map(({ host }) => host.replace('.localhost', ''));
 

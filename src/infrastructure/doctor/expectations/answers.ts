@@ -1,4 +1,4 @@
-import { listIn } from '../../wire/list-in.ts';
+import { listIn } from '../../wire/parse-list-response.ts';
 import { isRecord } from '../../wire/tolerant.ts';
 import type { Expectation } from './expectation.ts';
 import { aListOf } from './structures.ts';

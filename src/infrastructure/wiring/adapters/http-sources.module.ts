@@ -2,9 +2,7 @@ import { ContainerModule } from 'inversify';
 import { httpAgencySource } from '../../agency/http-agency-source.ts';
 import { httpDealSource } from '../../deals/http-deal-source.ts';
 import { httpInterceptor, withInterceptor } from '../../http/http-interceptor.ts';
-import { httpCurrencySource } from '../../market/http-currency-source.ts';
-import { httpLanguageSource } from '../../market/http-language-source.ts';
-import { httpRateSource } from '../../market/http-rate-source.ts';
+import { httpCurrencySource, httpLanguageSource, httpRateSource } from '../../market/http-market-sources.ts';
 import { httpNavigationSource } from '../../navigation/http-navigation-source.ts';
 import { httpProfileSource } from '../../session/http-profile-source.ts';
 import { lazySource } from '../lazy-source.ts';
@@ -26,74 +24,43 @@ export const httpSourcesModule = new ContainerModule(({ bind }) => {
   bind(PORT.profiles).toResolvedValue(httpProfileSource, [HTTP.api, INTERCEPTOR]);
 
   bind(PORT.content).toResolvedValue(
-    (api) => {
-      const lazy = lazySource(async () => (await import('../../agency/http-content-source.ts')).httpContentSource(api));
-      return { about: lazy((source) => source.about), faq: lazy((source) => source.faq) };
-    },
+    (api) =>
+      lazySource(['about', 'faq'], async () =>
+        (await import('../../agency/http-content-source.ts')).httpContentSource(api),
+      ),
     [HTTP.api],
   );
-
   bind(PORT.platform).toResolvedValue(
-    (api) => {
-      const lazy = lazySource(async () =>
+    (api) =>
+      lazySource(['paymentGateway', 'countryCodes', 'enabledCountries'], async () =>
         (await import('../../agency/http-platform-source.ts')).httpPlatformSource(api),
-      );
-      return {
-        paymentGateway: lazy((source) => source.paymentGateway),
-        countryCodes: lazy((source) => source.countryCodes),
-        enabledCountries: lazy((source) => source.enabledCountries),
-      };
-    },
+      ),
     [HTTP.api],
   );
-
   bind(PORT.places).toResolvedValue(
-    (api) => {
-      const lazy = lazySource(async () => (await import('../../trip/http-place-source.ts')).httpPlaceSource(api));
-      return {
-        hotels: lazy((source) => source.hotels),
-        airports: lazy((source) => source.airports),
-        activities: lazy((source) => source.activities),
-        cars: lazy((source) => source.cars),
-        shipLines: lazy((source) => source.shipLines),
-        carCountries: lazy((source) => source.carCountries),
-      };
-    },
+    (api) =>
+      lazySource(['hotels', 'airports', 'activities', 'cars', 'shipLines', 'carCountries'], async () =>
+        (await import('../../trip/http-place-source.ts')).httpPlaceSource(api),
+      ),
     [HTTP.api],
   );
-
   bind(PORT.resorts).toResolvedValue(
-    (resort) => {
-      const lazy = lazySource(async () =>
+    (resort) =>
+      lazySource(['search', 'deals', 'holdCheck', 'release', 'availability'], async () =>
         (await import('../../resorts/http-resort-service.ts')).httpResortService(resort),
-      );
-      return {
-        search: lazy((service) => service.search),
-        deals: lazy((service) => service.deals),
-        holdCheck: lazy((service) => service.holdCheck),
-        release: lazy((service) => service.release),
-        availability: lazy((service) => service.availability),
-      };
-    },
+      ),
     [HTTP.resort],
   );
-
   bind(PORT.signIn).toResolvedValue(
     // Past the interceptor: wrong credentials sign nobody out.
-    (api) => {
-      const lazy = lazySource(async () => (await import('../../session/http-sign-in.ts')).httpSignIn(api));
-      return { signIn: lazy((port) => port.signIn) };
-    },
+    (api) => lazySource(['signIn'], async () => (await import('../../session/http-sign-in.ts')).httpSignIn(api)),
     [TRANSPORT.api],
   );
-
   bind(PORT.remoteCalls).toResolvedValue(
-    (api, resort, quiet) => {
-      const lazy = lazySource(async () =>
+    (api, resort, quiet) =>
+      lazySource(['ask'], async () =>
         (await import('../../remotes/http-remote-calls.ts')).httpRemoteCalls({ api, resort, quiet }),
-      );
-      return { ask: lazy((port) => port.ask) };
-    },
+      ),
     [HTTP.api, HTTP.resort, TRANSPORT.api],
   );
 });

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { memoryCookieJar } from '../../memory/memory-cookie-jar.ts';
-import { memoryPage } from '../../memory/memory-page.ts';
-import { memoryShellBuild } from '../../memory/memory-shell-build.ts';
+import { memoryPage, memoryShellBuild } from '../../memory/memory-page.ts';
 import { memoryStorage } from '../../memory/memory-storage.ts';
 import { memoryTabHub } from '../../memory/memory-tabs.ts';
 import { NO_REMOTES } from '../../remotes/no-remotes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFaq } from '../../../src/infrastructure/content/faq-wire.ts';
+import { parseFaq } from '../../../src/infrastructure/content/content-wire.ts';
 
 describe('parseFaq', () => {
   it('reads the wire form (rules §3, agency FAQ)', () => {

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { askAgencyOverHttp } from '../../../src/infrastructure/agency/ask-agency-over-http.ts';
+import { readAgencyOverHttp } from '../../../src/infrastructure/agency/read-agency-over-http.ts';
 import { aServer, json } from '../../support/http/test-server.ts';
 
 async function asked(answer: RequestListener, limit = 5000) {
   const api = await aServer(answer);
-  const told = await askAgencyOverHttp({
+  const told = await readAgencyOverHttp({
     api: api.url,
     origin: 'https://aurora.example',
     sessionId: 'edge-session',
@@ -14,7 +14,7 @@ async function asked(answer: RequestListener, limit = 5000) {
   return { told, request: api.requests[0] };
 }
 
-describe('askAgencyOverHttp', () => {
+describe('readAgencyOverHttp', () => {
   it('asks in the name of the site, as nobody', async () => {
     const { told, request } = await asked(json({ agency: { agencyName: 'Aurora', subdomain: 'aurora' } }));
     expect(told).toMatchObject({ ok: true, value: { subdomain: 'aurora' } });

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { sendOverHttp } from '../doctor/send-over-http.ts';
 import { requestHeaders } from '../http/request-headers.ts';
-import { parseAgencyAnswer } from './agency-answer-wire.ts';
+import { parseAgencyResponse } from './agency-wire.ts';
 
 interface Needs {
   /** The address before `/api`, without a slash at its end. */
@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** Asks the platform once, in nobody's name, who sells on a site; `null` for nobody (rules 4.2). Never rejects. */
-export async function askAgencyOverHttp({
+export async function readAgencyOverHttp({
   api,
   origin,
   sessionId,
@@ -30,7 +30,7 @@ export async function askAgencyOverHttp({
     body: undefined,
     limit,
   });
-  if (outcome.kind === 'good') return parseAgencyAnswer(json);
+  if (outcome.kind === 'good') return parseAgencyResponse(json);
   if (outcome.kind === 'refused') return outcome.status === 404 ? ok(null) : err(outcome);
   return err({ kind: outcome.kind === 'timed-out' ? 'timed-out' : 'unreachable' });
 }

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Country, CountryCode } from '../../application/agency/platform-source.port.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { parseCountry } from '../trip/trip-lists-wire.ts';
+import { parseListResponse } from '../wire/parse-list-response.ts';
+import { isRecord, record, text } from '../wire/tolerant.ts';
+
+/** The rules name the call and not its fields: these are what such lists call them. */
+const wireDialCode = record({ dialCode: text, dial_code: text, callingCode: text, phoneCode: text, phone: text });
+
+/** Reads a country with its calling code, which is written as `+971`, `971` or `00971`, or not at all. */
+function parseCountryCode(value: unknown): CountryCode | undefined {
+  const country = parseCountry(value);
+  if (country === undefined) return undefined;
+  const dialled = Object.values(v.parse(wireDialCode, value)).find((code) => code !== '') ?? '';
+  const digits = dialled.replace(/\D/g, '').replace(/^0+/, '');
+  return { ...country, dialCode: digits === '' ? '' : `+${digits}` };
+}
+
+/** Reads `GET /api/code`, whose wrapper the rules don't name. */
+export function parseCountryCodes(answer: unknown): Result<readonly CountryCode[], CallFailure> {
+  const fields = ['data', 'codes', 'code', 'countryCodes', 'countries'];
+  return parseListResponse(answer, { fields, entry: parseCountryCode, name: 'country code' });
+}
+
+/** Reads `GET /api/admin/country/enable`, `{ data: [{ name, code }] }`. */
+export function parseEnabledCountries(answer: unknown): Result<readonly Country[], CallFailure> {
+  return parseListResponse(answer, { fields: ['data'], entry: parseCountry, name: 'country' });
+}
+
+/** Reads `{ CurrentPayment }`, or the bare name; an answer that names none is a good one. */
+export function parsePaymentGateway(answer: unknown): Result<string, CallFailure> {
+  const name = isRecord(answer) ? (answer.CurrentPayment ?? answer.data ?? '') : answer;
+  if (typeof name !== 'string') return err({ kind: 'malformed', problem: 'The payment gateway is not a name.' });
+  return ok(name.trim());
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { About } from '../../domain/content/about-state.ts';
+import type { Faq } from '../../domain/content/faq-state.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { unwrapped } from '../wire/parse-list-response.ts';
+import { flag, list, record, text } from '../wire/tolerant.ts';
+
+const wireAbout = record({ isEnabled: flag, language: text, title: text, image: text, content: text });
+
+/** Reads what an agency says about itself; what is no object reads as a page that is not enabled. */
+export function parseAbout(value: unknown): About {
+  const { isEnabled, language, ...about } = v.parse(wireAbout, value);
+  return { enabled: isEnabled, ...about, ...(language !== '' && { language }) };
+}
+
+const wireFaq = record({ isEnabled: flag, language: text, headerMessage: text, questions: list });
+const wireQuestion = record({ question: text, answer: text });
+
+/** Reads an agency's FAQ; what is no object reads as a disabled one, a question that can't be read as an empty one. */
+export function parseFaq(value: unknown): Faq {
+  const { isEnabled, language, headerMessage, questions } = v.parse(wireFaq, value);
+  return {
+    enabled: isEnabled,
+    ...(language !== '' && { language }),
+    headerMessage,
+    questions: questions.map((question) => v.parse(wireQuestion, question)),
+  };
+}
+
+/**
+ * Reads `{ data: [content] }`, of which the first element counts. Without one
+ * there is nothing to show; only an answer that is neither object nor list is
+ * malformed.
+ */
+export function parseContentResponse<T>(answer: unknown, parse: (content: unknown) => T): Result<T, CallFailure> {
+  if (typeof answer !== 'object' || answer === null) {
+    return err({ kind: 'malformed', problem: 'The content answer is neither an object nor a list.' });
+  }
+  return ok(parse(unwrapped(answer, ['data'])));
+}

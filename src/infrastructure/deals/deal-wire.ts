@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { type ActivityDeal, activityDuration } from '../../domain/deals/activity-duration.ts';
+import type { CarDeal } from '../../domain/deals/car-card.ts';
+import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { parseListResponse } from '../wire/parse-list-response.ts';
+import { figure, flag, record, text } from '../wire/tolerant.ts';
+
+/** The figures of a deal, named the same on the wire and inside. */
+export const wireDealRates = record({
+  discountPercentage: figure,
+  publishedRate: figure,
+  totalRate: figure,
+  baseRate: figure,
+  taxAndFee: figure,
+});
+
+const wireHotelDeal = record({
+  hotel: record({
+    hotelDetails: record({ heroImage: text, name: text, distance: figure, distanceFrom: text }),
+  }),
+  rating: figure,
+  rates: wireDealRates,
+  link: text,
+});
+
+/** Reads one hotel deal; `null` when it has no name to show. */
+export function parseHotelDeal(value: unknown): HotelDeal | null {
+  const { hotel, rating, rates, link } = v.parse(wireHotelDeal, value);
+  const { name, ...details } = hotel.hotelDetails;
+  return name.trim() === '' ? null : { name: name.trim(), ...details, rating, rates, link };
+}
+
+/** A car as the wire has it, misspellings included (rules 3.2). */
+const wireCarDeal = record({
+  veh: text,
+  name: text,
+  vehiclePicture: text,
+  logo: text,
+  passangerCapacity: figure,
+  passengerCapacity: figure,
+  bagCapacity: figure,
+  noOfDoors: figure,
+  pickupLocation: text,
+  dropOffLocation: text,
+  rates: wireDealRates,
+  link: text,
+});
+
+/** Reads one car deal; `null` when it has no name to show. */
+export function parseCarDeal(value: unknown): CarDeal | null {
+  const wire = v.parse(wireCarDeal, value);
+  const name = wire.veh.trim() || wire.name.trim();
+  if (name === '') return null;
+  return {
+    name,
+    picture: wire.vehiclePicture,
+    logo: wire.logo,
+    passengerCapacity: wire.passangerCapacity ?? wire.passengerCapacity,
+    bagCapacity: wire.bagCapacity,
+    doors: wire.noOfDoors,
+    pickUpLocation: wire.pickupLocation.trim(),
+    dropOffLocation: wire.dropOffLocation.trim(),
+    rates: wire.rates,
+    link: wire.link,
+  };
+}
+
+const wireActivityDeal = record({
+  imageUrl: text,
+  title: text,
+  duration: v.fallback(v.nullable(v.union([v.string(), v.number()])), null),
+  isFreeCancellation: flag,
+  rating: figure,
+  rates: wireDealRates,
+  link: text,
+});
+
+/** Reads one activity deal; `null` when it has no title to show. */
+export function parseActivityDeal(value: unknown): ActivityDeal | null {
+  const { imageUrl, title, duration, ...deal } = v.parse(wireActivityDeal, value);
+  if (title.trim() === '') return null;
+  return { title: title.trim(), image: imageUrl, duration: activityDuration(duration), ...deal };
+}
+
+/** Reads a deal search's answer, `{ response: [deal] }`. */
+export function parseDealsResponse<Deal>(
+  answer: unknown,
+  parseDeal: (deal: unknown) => Deal | null,
+): Result<readonly Deal[], CallFailure> {
+  return parseListResponse(answer, { fields: ['response'], entry: parseDeal, name: 'deal' });
+}

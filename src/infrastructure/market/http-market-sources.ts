@@ -1,0 +1,28 @@
+import type { CurrencySource } from '../../application/market/currency-source.port.ts';
+import type { LanguageSource } from '../../application/market/language-source.port.ts';
+import type { RateSource } from '../../application/market/rate-source.port.ts';
+import { type HttpClient, parsed, parseNothing } from '../http/http-client.ts';
+import { parseEnabledCurrencies, parseLanguages } from './market-lists-wire.ts';
+import { parseRatesResponse } from './rates-wire.ts';
+
+/** Reads the agency's languages from the platform, and saves a person's own there. */
+export function httpLanguageSource(http: HttpClient): LanguageSource {
+  return {
+    enabled: (signal) => parsed(http.get('/api/agency/languages', {}, signal), parseLanguages),
+    remember: (language, signal) => parsed(http.get(`/api/user/changeLanguage/${language}`, {}, signal), parseNothing),
+  };
+}
+
+/** Reads from the platform which currencies are enabled. */
+export function httpCurrencySource(http: HttpClient): CurrencySource {
+  return {
+    enabled: (signal) => parsed(http.get('/api/admin/country/enableCurrencies', {}, signal), parseEnabledCurrencies),
+  };
+}
+
+/** Reads the day's rates from the platform. */
+export function httpRateSource(http: HttpClient): RateSource {
+  return {
+    read: (signal) => parsed(http.get('/api/multi-currency/exchange', {}, signal), parseRatesResponse),
+  };
+}

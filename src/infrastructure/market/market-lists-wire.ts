@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
+import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import { parseListResponse } from '../wire/parse-list-response.ts';
+import { record, text } from '../wire/tolerant.ts';
+
+const wireCurrency = record({ currency: text, code: text });
+
+/** Reads `GET /api/admin/country/enableCurrencies`, `{ data: [{ currency, code? }] }`, or the currencies' bare codes. */
+export function parseEnabledCurrencies(answer: unknown): Result<readonly EnabledCurrency[], CallFailure> {
+  return parseListResponse(answer, { fields: ['data'], entry: parseEnabledCurrency, name: 'enabled currency' });
+}
+
+function parseEnabledCurrency(value: unknown): EnabledCurrency | undefined {
+  const wire = typeof value === 'string' ? { currency: value, code: '' } : v.parse(wireCurrency, value);
+  const currency = wire.currency.trim().toUpperCase();
+  const country = wire.code.trim().toUpperCase();
+  if (!/^[A-Z]{3}$/.test(currency)) return undefined;
+  return { currency, country: /^[A-Z]{2}$/.test(country) ? country : undefined };
+}
+
+const wireLanguage = record({ value: text, code: text });
+
+/**
+ * Reads `GET /api/agency/languages`, `{ languages: [{ name, code, value }] }`, or
+ * bare codes. Each language that the interface speaks comes once, by whichever
+ * of value and code names it, in any letter case.
+ */
+export function parseLanguages(answer: unknown): Result<readonly LanguageCode[], CallFailure> {
+  const languages = parseListResponse(answer, {
+    fields: ['languages', 'data'],
+    entry: parseLanguage,
+    name: 'language',
+  });
+  return languages.ok ? ok([...new Set(languages.value)]) : languages;
+}
+
+function parseLanguage(value: unknown): LanguageCode | undefined {
+  const { value: first, code } = typeof value === 'string' ? { value, code: '' } : v.parse(wireLanguage, value);
+  return [first, code].map((text) => text.trim().toLowerCase()).find(isLanguageCode);
+}

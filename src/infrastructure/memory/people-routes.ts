@@ -1,0 +1,34 @@
+import {
+  DEMO_PASSWORD,
+  type Person,
+  personOfEmail,
+  personOfToken,
+  tokenOf,
+} from '../../../sandbox/world/agencies/people.ts';
+import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
+import { ok } from '../../domain/shared/result.ts';
+import { type MemoryRoutes, refused } from './routes.ts';
+
+/** The demo people of the agency with this subdomain, and how they sign in. */
+export function peopleRoutes(agency: string): MemoryRoutes {
+  const withPerson =
+    (respond: (person: Person) => ReturnType<MemoryRoutes[string]>): MemoryRoutes[string] =>
+    ({ token = '' }) => {
+      const person = personOfToken(token);
+      return person?.agency === agency ? respond(person) : refused(401, 'Nobody here has this token.');
+    };
+  return {
+    'GET /api/user/profile': withPerson((person) => ok(profileOf(person))),
+    'GET /api/user/agent-data': withPerson((person) => {
+      const data = agentDataOf(person);
+      return data === null ? refused(403, 'Only travel agents have agent data.') : ok({ data });
+    }),
+    'GET /api/user/changeLanguage/{language}': () => ok({}),
+    'POST /api/user/login': ({ body: { email, password } }) => {
+      const person = password === DEMO_PASSWORD ? personOfEmail(agency, String(email)) : null;
+      return person === null
+        ? refused(401, 'The e-mail address or password is wrong.')
+        : ok({ token: tokenOf(person) });
+    },
+  };
+}
