@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.mjs';
+import { findChromium } from './scripts/machine/find-chromium.mjs';
 
 /** Two checkouts on one machine test beside each other with two ports. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4310);

@@ -6,13 +6,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from './find-chromium.mjs';
-import { KEY_SCREENS } from './key-screens.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { KEY_SCREENS } from './audit/key-screens.mjs';
+import { findChromium } from './machine/find-chromium.mjs';
+import { PROJECT_ROOT } from './machine/project-root.mjs';
 
 /** @import { Browser, CDPSession, Page } from '@playwright/test' */
-/** @import { KeyScreen } from './key-screens.mjs' */
-import { serveBuilt } from './serve-built.mjs';
+/** @import { KeyScreen } from './audit/key-screens.mjs' */
+import { serveBuilt } from './machine/serve-built.mjs';
 
 const FOLDER = join(PROJECT_ROOT, 'docs', 'screens');
 const MOST_BYTES = 120_000;

@@ -1,6 +1,6 @@
+import { ensureChromium } from '../machine/ensure-chromium.mjs';
+import { ensureNginx } from '../machine/ensure-nginx.mjs';
 import { countTests, playwrightCounts } from './count-tests.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
-import { ensureNginx } from './ensure-nginx.mjs';
 import { failWithoutRunning, runStep } from './run-step.mjs';
 import { REPORTS } from './test-steps.mjs';
 

