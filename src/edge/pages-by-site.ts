@@ -38,7 +38,7 @@ const MOST_PAGES = 2000;
  *
  * Where the agency can't be known in time, the first part of the host's name
  * is used as its subdomain, and its page has no analytics: see
- * docs/decisions/0013-each-host-is-told-its-own.md.
+ * docs/decisions/0013-configuration-per-host.md.
  */
 export function createSitePages({
   html,
