@@ -52,10 +52,7 @@ try {
   stop();
 }
 
-/**
- * @param {Browser} opened
- * @param {KeyScreen} screen
- */
+/** @param {Browser} opened @param {KeyScreen} screen */
 async function take(opened, { agency, path, on, person, ready }) {
   const address = `http://${agency}.localhost:${port}${path}`;
   const context = await opened.newContext({
@@ -91,11 +88,7 @@ async function twiceTheSame(session, before) {
   return data === before ? Buffer.from(data, 'base64') : twiceTheSame(session, data);
 }
 
-/**
- * Waits until every picture in sight is there and nothing blinks or moves.
- *
- * @param {Page} page
- */
+/** Waits until every picture in sight is there and nothing blinks or moves. @param {Page} page */
 async function standStill(page) {
   await page.evaluate(() => document.documentElement.style.setProperty('caret-color', 'transparent'));
   await page.waitForFunction(() => {

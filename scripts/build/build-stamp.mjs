@@ -7,20 +7,12 @@ import { listFiles } from '../machine/list-files.mjs';
 const SOURCES = ['src', 'sandbox', 'remotes', 'public', 'scripts/build'];
 const SINGLE_SOURCES = ['index.html', 'package-lock.json', 'scripts/build.mjs', 'tsconfig.json', 'vite.config.ts'];
 
-/**
- * Notes in dist/ what it was built from. A build that broke off has no such note.
- *
- * @param {string} root
- */
+/** Notes in dist/ what it was built from. A build that broke off has no such note. @param {string} root */
 export function stampBuild(root) {
   writeFileSync(stampOf(root), hashOfSources(root));
 }
 
-/**
- * Tells whether dist/ was built from what is there now.
- *
- * @param {string} root
- */
+/** Tells whether dist/ was built from what is there now. @param {string} root */
 export function isBuildFresh(root) {
   const stamp = stampOf(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources(root);

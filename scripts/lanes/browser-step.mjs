@@ -13,10 +13,7 @@ export async function prepareMachine() {
   return chromium;
 }
 
-/**
- * @param {Step} step
- * @param {{ isBuilt: boolean, chromium: string | undefined }} given
- */
+/** @param {Step} step @param {{ isBuilt: boolean, chromium: string | undefined }} given */
 export async function testInBrowser(step, { isBuilt, chromium }) {
   if (!isBuilt) return failWithoutRunning(step, 'There is no build.');
   if (chromium === undefined) {

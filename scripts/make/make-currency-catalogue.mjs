@@ -102,10 +102,7 @@ function regionsByCurrency() {
   return regions;
 }
 
-/**
- * @param {string} region
- * @returns {string[]}
- */
+/** @type {(region: string) => string[]} */
 function tenderOf(region) {
   return currencyData.region[region].flatMap((/** @type {Record<string, Record<string, string>>} */ period) =>
     Object.entries(period)
@@ -114,11 +111,7 @@ function tenderOf(region) {
   );
 }
 
-/**
- * @param {string} region
- * @param {string} currency
- * @returns {Entry}
- */
+/** @type {(region: string, currency: string) => Entry} */
 function entryOf(region, currency) {
   const points = [...region].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0));
   return {
