@@ -18,7 +18,7 @@ export function aTree(files: Readonly<Record<string, string>>, { withPackages = 
 
 /** Runs one of the house's checks as its step of `npm test` does, on another tree. */
 export function runScript(script: string, root: string): { readonly ok: boolean; readonly said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/checks/${script}`, root], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`, root], {
     encoding: 'utf8',
   });
   return { ok: status === 0, said: stdout + stderr };
