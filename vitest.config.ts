@@ -7,7 +7,8 @@ const IN_A_PAGE = [
   'tests/edge/page-configuration.test.ts',
   'tests/sandbox/world/pictures.test.ts',
 ];
-const SERVER_RENDER = 'tests/ui/server-render.test.tsx';
+/** What a server does with the same code, and what would be fetched in a page. */
+const IN_NO_PAGE = ['tests/ui/server-render.test.tsx', 'tests/ui/texts/create-i18n.test.ts'];
 
 /** What React, pages and Testing Library need is loaded once for files of one project and one environment in a row. */
 const shared = (name: string, groupOrder: number, include: string[], more = {}): TestProjectInlineConfiguration => ({
@@ -25,11 +26,11 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       shared('pages', 1, ['tests/{ui,remotes}/**/*.test.{ts,tsx}', ...IN_A_PAGE], {
-        exclude: [SERVER_RENDER],
+        exclude: IN_NO_PAGE,
         environment: 'jsdom',
         setupFiles: ['tests/support/page-setup.ts'],
       }),
-      shared('programs', 2, ['tests/{cli,edge,infrastructure,sandbox}/**/*.test.ts', SERVER_RENDER], {
+      shared('programs', 2, ['tests/{cli,edge,infrastructure,sandbox}/**/*.test.ts', ...IN_NO_PAGE], {
         exclude: IN_A_PAGE,
       }),
       shared('rules', 3, ['tests/{domain,application}/**/*.test.ts'], { exclude: IN_A_PAGE }),
