@@ -1,5 +1,4 @@
-import { ensureChromium } from '../machine/ensure-chromium.mjs';
-import { ensureNginx } from '../machine/ensure-nginx.mjs';
+import { ensureChromium, ensureNginx } from '../machine/ensure-programs.mjs';
 import { countTests, playwrightCounts } from './count-tests.mjs';
 import { failWithoutRunning, runStep } from './run-step.mjs';
 import { REPORTS } from './test-steps.mjs';

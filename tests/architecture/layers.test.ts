@@ -92,7 +92,10 @@ const PLANTED = [
 
 describe('the layers', () => {
   it('are kept by a tree where everybody imports what they may', () => {
-    expect(runScript('checks/check-layers.mjs', aTree(HEALTHY))).toEqual({ ok: true, said: '13 files keep their layers.\n' });
+    expect(runScript('checks/check-layers.mjs', aTree(HEALTHY))).toEqual({
+      ok: true,
+      said: '13 files keep their layers.\n',
+    });
   });
 
   it('are broken by every file that is planted where it may not stand', () => {
@@ -112,7 +115,10 @@ describe('the layers', () => {
   });
 
   it('are not kept by a tree of which less was read than there is', () => {
-    const { ok, said } = runScript('checks/check-layers.mjs', aTree({ ...HEALTHY, 'src/domain/market/planted.mts': '' }));
+    const { ok, said } = runScript(
+      'checks/check-layers.mjs',
+      aTree({ ...HEALTHY, 'src/domain/market/planted.mts': '' }),
+    );
     expect([ok, said]).toEqual([false, expect.stringContaining('src/domain/market/planted.mts\n  was not read')]);
   });
 });

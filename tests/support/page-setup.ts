@@ -10,7 +10,7 @@ if (typeof document !== 'undefined') {
   configure({
     // The code of lazy components is compiled when a test first asks for it.
     asyncUtilTimeout: 10_000,
-    // The page is printed when somebody reads the error: what `findBy…` still waits for fails many times before.
+    // The page is printed when the message is read: what `findBy…` waits for fails many times before.
     getElementError(message, container) {
       const error = new Error(message ?? '');
       error.name = 'TestingLibraryElementError';
@@ -31,5 +31,5 @@ if (typeof document !== 'undefined') {
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') ?? {},
   'recentlyCreatedOwnerStacks',
-  { configurable: true, get: () => Number.POSITIVE_INFINITY, set: () => undefined },
+  { configurable: true, get: () => Number.POSITIVE_INFINITY, set() {} },
 );
