@@ -1,7 +1,7 @@
 /**
  * Who may import whom: the layer table of the house, said once.
  *
- * dependency-cruiser (`.dependency-cruiser.js`, run by `scripts/check-layers.mjs`) reads it.
+ * dependency-cruiser (`.dependency-cruiser.js`, run by `scripts/checks/check-layers.mjs`) reads it.
  *
  * @typedef {object} Layer
  * @property {string} name

@@ -1,9 +1,20 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.mjs';
+import { findChromium } from './scripts/machine/find-chromium.mjs';
 
 /** Two checkouts on one machine test beside each other with two ports. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4310);
 const executablePath = findChromium();
+
+/**
+ * Parts of Chromium that tests have no use for. A window's address bar is two pages of its own with a process each: a
+ * third of what a test costs. The first lines repeat what Playwright switches off, which is lost where this is said.
+ */
+const SWITCHED_OFF = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'MediaRouter'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+  ...['AimEnabled', 'WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI'],
+];
 
 /** The built shell with the sandbox behind it, in a real Chromium. */
 export default defineConfig({
@@ -36,6 +47,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${SWITCHED_OFF.join(',')}`,
       ],
     },
   },

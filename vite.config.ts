@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { serveBuiltRemotes, serveSandbox } from './scripts/dev-server-plugins.ts';
-import { firstLoadChunk } from './scripts/first-load-chunk.ts';
-import { sharedModules } from './scripts/shared-modules.ts';
-import { startGuard } from './scripts/start-guard.ts';
-import { LICENSES } from './scripts/write-notices.mjs';
+import { serveBuiltRemotes, serveSandbox } from './scripts/build/dev-server-plugins.ts';
+import { firstLoadChunk } from './scripts/build/first-load-chunk.ts';
+import { sharedModules } from './scripts/build/shared-modules.ts';
+import { startGuard } from './scripts/build/start-guard.ts';
+import { LICENSES } from './scripts/build/write-notices.mjs';
 
 /** The last two years of Chromium, Firefox and Safari. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
@@ -24,10 +24,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         license: { fileName: LICENSES },
         manifest: true,
-        // scripts/post-build.mjs moves them out of what is served.
+        // scripts/build/post-build.mjs moves them out of what is served.
         sourcemap: 'hidden',
         modulePreload: { polyfill: false },
-        // scripts/check-first-load.mjs weighs what counts, compressed.
+        // scripts/checks/check-first-load.mjs weighs what counts, compressed.
         chunkSizeWarningLimit: 1000,
         // The content security policy allows no data: pictures.
         assetsInlineLimit: 0,

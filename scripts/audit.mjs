@@ -11,10 +11,10 @@ import { AUDITED_PAGES } from './audit/audited-pages.mjs';
 import { AUDITED_BRANDS, AUDITED_WIDTHS, findViolations } from './audit/find-violations.mjs';
 import { exists, isOffered } from './audit/open-page.mjs';
 import { REMOTE_PAGES } from './audit/remote-pages.mjs';
-import { findChromium } from './find-chromium.mjs';
-import { interfaceLanguages } from './interface-languages.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { serveBuilt } from './serve-built.mjs';
+import { findChromium } from './machine/find-chromium.mjs';
+import { PROJECT_ROOT } from './machine/project-root.mjs';
+import { serveBuilt } from './machine/serve-built.mjs';
+import { interfaceLanguages } from './texts/interface-languages.mjs';
 
 const words = process.argv.slice(2);
 const looks = [

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { PROJECT_ROOT } from './machine/project-root.mjs';
 
 const folder = join(PROJECT_ROOT, 'scripts/bench');
 const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));

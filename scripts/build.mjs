@@ -7,14 +7,14 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { isBuildFresh, stampBuild } from './build-stamp.mjs';
-import { listFiles } from './list-files.mjs';
-import { compressAssets, moveBuildMetadata } from './post-build.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
-import { dataNotices, SANDBOX_DATA, writeNotices } from './write-notices.mjs';
+import { isBuildFresh, stampBuild } from './build/build-stamp.mjs';
+import { compressAssets, moveBuildMetadata } from './build/post-build.mjs';
+import { dataNotices, SANDBOX_DATA, writeNotices } from './build/write-notices.mjs';
+import { listFiles } from './machine/list-files.mjs';
+import { PROJECT_ROOT } from './machine/project-root.mjs';
+import { runCommand } from './machine/run-command.mjs';
 
-const BUILD_REMOTES = 'scripts/build-remotes.mjs';
+const BUILD_REMOTES = 'scripts/build/build-remotes.mjs';
 const DIST = join(PROJECT_ROOT, 'dist');
 
 if (process.argv.includes('--if-stale') && isBuildFresh(PROJECT_ROOT)) process.exit(0);

@@ -1,6 +1,6 @@
 /** `npm run check`: while working. Every check, and the tests that the uncommitted changes touch. */
-import { runStep } from './run-step.mjs';
-import { CHECKS, TESTS } from './test-steps.mjs';
+import { runStep } from './lanes/run-step.mjs';
+import { CHECKS, TESTS } from './lanes/test-steps.mjs';
 
 let failed = 0;
 for (const step of CHECKS) failed += (await runStep(step)).failed;

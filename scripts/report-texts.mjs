@@ -5,7 +5,7 @@
  * Usage: node scripts/report-texts.mjs [root]
  */
 import { resolve } from 'node:path';
-import { interfaceLanguages } from './interface-languages.mjs';
+import { interfaceLanguages } from './texts/interface-languages.mjs';
 import { reportOn } from './texts/report-on.mjs';
 import sameAsEnglish from './texts/same-as-english.json' with { type: 'json' };
 import { textBooks } from './texts/text-books.mjs';

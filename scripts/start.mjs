@@ -1,14 +1,14 @@
 /** `npm start`: everything on this machine, from a fresh clone to an open page. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureDependencies } from './ensure-dependencies.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
+import { ensureDependencies } from './machine/ensure-dependencies.mjs';
+import { PROJECT_ROOT } from './machine/project-root.mjs';
+import { runCommand } from './machine/run-command.mjs';
 
 await ensureDependencies();
-const { freePort } = await import('./free-port.mjs');
-const { startContentHost } = await import('./content-host.mjs');
-const { printAddresses } = await import('./print-addresses.mjs');
+const { freePort } = await import('./machine/free-port.mjs');
+const { startContentHost } = await import('./build/content-host.mjs');
+const { printAddresses } = await import('./machine/print-addresses.mjs');
 
 const PORT = process.env.PORT || '8080';
 const host = process.env.HOST || '127.0.0.1';

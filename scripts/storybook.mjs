@@ -4,8 +4,8 @@
  *
  * Usage: PORT=6006 node scripts/storybook.mjs [dev | build] [option of Storybook …]
  */
-import { ensureDependencies } from './ensure-dependencies.mjs';
-import { runCommand } from './run-command.mjs';
+import { ensureDependencies } from './machine/ensure-dependencies.mjs';
+import { runCommand } from './machine/run-command.mjs';
 
 const { HOST: host = '127.0.0.1', PORT: port = '6006' } = process.env;
 const [command = 'dev', ...options] = process.argv.slice(2);

@@ -6,13 +6,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from './find-chromium.mjs';
-import { KEY_SCREENS } from './key-screens.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { KEY_SCREENS } from './audit/key-screens.mjs';
+import { findChromium } from './machine/find-chromium.mjs';
+import { PROJECT_ROOT } from './machine/project-root.mjs';
 
 /** @import { Browser, CDPSession, Page } from '@playwright/test' */
-/** @import { KeyScreen } from './key-screens.mjs' */
-import { serveBuilt } from './serve-built.mjs';
+/** @import { KeyScreen } from './audit/key-screens.mjs' */
+import { serveBuilt } from './machine/serve-built.mjs';
 
 const FOLDER = join(PROJECT_ROOT, 'docs', 'screens');
 const MOST_BYTES = 120_000;
@@ -52,10 +52,7 @@ try {
   stop();
 }
 
-/**
- * @param {Browser} opened
- * @param {KeyScreen} screen
- */
+/** @param {Browser} opened @param {KeyScreen} screen */
 async function take(opened, { agency, path, on, person, ready }) {
   const address = `http://${agency}.localhost:${port}${path}`;
   const context = await opened.newContext({
@@ -91,11 +88,7 @@ async function twiceTheSame(session, before) {
   return data === before ? Buffer.from(data, 'base64') : twiceTheSame(session, data);
 }
 
-/**
- * Waits until every picture in sight is there and nothing blinks or moves.
- *
- * @param {Page} page
- */
+/** Waits until every picture in sight is there and nothing blinks or moves. @param {Page} page */
 async function standStill(page) {
   await page.evaluate(() => document.documentElement.style.setProperty('caret-color', 'transparent'));
   await page.waitForFunction(() => {

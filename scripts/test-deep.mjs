@@ -1,16 +1,16 @@
 /** `npm run test:deep`, the other lane: all browser tests, chaos, properties with 20 times the inputs, mutants of what changed. */
 import { readFileSync } from 'node:fs';
-import { ensureDependencies } from './ensure-dependencies.mjs';
+import { ensureDependencies } from './machine/ensure-dependencies.mjs';
 
 await ensureDependencies();
-const { countTests, vitestCounts } = await import('./count-tests.mjs');
-const { prepareMachine, testInBrowser } = await import('./browser-step.mjs');
-const { listFiles } = await import('./list-files.mjs');
-const { PROJECT_ROOT } = await import('./project-root.mjs');
-const { runLane } = await import('./run-lane.mjs');
-const { runStep } = await import('./run-step.mjs');
+const { countTests, vitestCounts } = await import('./lanes/count-tests.mjs');
+const { prepareMachine, testInBrowser } = await import('./lanes/browser-step.mjs');
+const { listFiles } = await import('./machine/list-files.mjs');
+const { PROJECT_ROOT } = await import('./machine/project-root.mjs');
+const { runLane } = await import('./lanes/run-lane.mjs');
+const { runStep } = await import('./lanes/run-step.mjs');
 const { BROWSER_TESTS, BUILD, CHAOS, MORE_DEEP_STEPS, MUTATION, properties, REPORTS } = await import(
-  './test-steps.mjs'
+  './lanes/test-steps.mjs'
 );
 
 const chromium = await prepareMachine();

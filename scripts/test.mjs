@@ -1,12 +1,12 @@
 /** `npm test`, the fast lane: every check, unit, property and contract test, and the browser tests that matter most. */
-import { ensureDependencies } from './ensure-dependencies.mjs';
+import { ensureDependencies } from './machine/ensure-dependencies.mjs';
 
 await ensureDependencies();
-const { countTests, vitestCounts } = await import('./count-tests.mjs');
-const { prepareMachine, testInBrowser } = await import('./browser-step.mjs');
-const { runLane } = await import('./run-lane.mjs');
-const { failWithoutRunning, runStep } = await import('./run-step.mjs');
-const { BUILD, CHECKS, CORE_BROWSER_TESTS, FIRST_LOAD, REPORTS, TESTS } = await import('./test-steps.mjs');
+const { countTests, vitestCounts } = await import('./lanes/count-tests.mjs');
+const { prepareMachine, testInBrowser } = await import('./lanes/browser-step.mjs');
+const { runLane } = await import('./lanes/run-lane.mjs');
+const { failWithoutRunning, runStep } = await import('./lanes/run-step.mjs');
+const { BUILD, CHECKS, CORE_BROWSER_TESTS, FIRST_LOAD, REPORTS, TESTS } = await import('./lanes/test-steps.mjs');
 
 const chromium = await prepareMachine();
 await runLane('npm test', async () => {
@@ -18,7 +18,7 @@ await runLane('npm test', async () => {
   return [build, ...checks, tests, firstLoad, await testInBrowser(CORE_BROWSER_TESTS, { isBuilt, chromium })];
 });
 
-/** @type {(steps: readonly import('./test-steps.mjs').Step[]) => Promise<import('./run-step.mjs').Counts[]>} */
+/** @type {(steps: readonly import('./lanes/test-steps.mjs').Step[]) => Promise<import('./lanes/run-step.mjs').Counts[]>} */
 async function inTurn(steps) {
   const counts = [];
   for (const step of steps) counts.push(await runStep(step));

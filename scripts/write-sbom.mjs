@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { PROJECT_ROOT } from './machine/project-root.mjs';
 
 const { stdout, status } = spawnSync(
   'npm',

@@ -1,7 +1,7 @@
 /**
  * Shows the visitor, in their language, that the shell can't start: a file of it
  * is missing, or its start fails. It imports nothing, so that it is there when
- * nothing else is; scripts/start-guard.ts builds it and puts the texts in.
+ * nothing else is; scripts/build/start-guard.ts builds it and puts the texts in.
  * What it fills stands in index.html, and goes when the shell shows itself.
  */
 import type { StartTexts } from './ui/texts/start-texts.ts';

@@ -169,11 +169,7 @@ export const AUDITED_PAGES = [
   },
 ];
 
-/**
- * Lets a logout lead nowhere.
- *
- * @param {Page} page
- */
+/** Lets a logout lead nowhere. @param {Page} page */
 function staysOnLogout(page) {
   return page.route('**/*', (/** @type {Route} */ route) => {
     const request = route.request();

@@ -1,5 +1,5 @@
-import { interfaceLanguages } from '../interface-languages.mjs';
-import { PROJECT_ROOT } from '../project-root.mjs';
+import { PROJECT_ROOT } from '../machine/project-root.mjs';
+import { interfaceLanguages } from '../texts/interface-languages.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { AuditedPage } from './audited-pages.mjs' */

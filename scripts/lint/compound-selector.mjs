@@ -22,19 +22,13 @@ export function readSelector(selector) {
   return { subject, ancestors };
 }
 
-/**
- * @param {string} text
- * @returns {Compound}
- */
+/** @type {(text: string) => Compound} */
 function readCompound(text) {
   const parts = text.match(PART) ?? [];
   return compoundOf(parts);
 }
 
-/**
- * @param {readonly string[]} parts
- * @returns {Compound}
- */
+/** @type {(parts: readonly string[]) => Compound} */
 function compoundOf(parts) {
   const key = parts.find((part) => part.startsWith('.')) ?? parts[0] ?? '*';
   const drawn = parts.filter((part) => part.startsWith('::')).join('');

@@ -11,11 +11,7 @@ const SINKS = new Set([
 
 /** @import { Node, Rule } from './livery-plugin.mjs' */
 
-/**
- * No string ever becomes markup: agencies' texts are parsed, reduced and rendered as elements.
- *
- * @type {Rule}
- */
+/** No string ever becomes markup: agencies' texts are parsed, reduced and rendered as elements. @type {Rule} */
 export const noHtmlStringsRule = {
   create(context) {
     /** @type {(node: Node, name: string) => void} */

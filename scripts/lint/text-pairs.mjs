@@ -37,12 +37,7 @@ export function textPairs(root) {
   );
 }
 
-/**
- * @param {Compound} element
- * @param {Compound[]} ancestors
- * @param {Painted[]} rules
- * @returns {Pick<TextPair, 'colour' | 'background'>[]}
- */
+/** @type {(element: Compound, ancestors: Compound[], rules: Painted[]) => Pick<TextPair, 'colour' | 'background'>[]} */
 function pairsOf(element, ancestors, rules) {
   const [own, ...around] = [
     paintOf(element, ancestors, rules),
@@ -72,10 +67,7 @@ function paintOf(element, ancestors, rules) {
   };
 }
 
-/**
- * @param {import('postcss').Root} root
- * @returns {Painted[]}
- */
+/** @type {(root: import('postcss').Root) => Painted[]} */
 function paintedRules(root) {
   /** @type {Painted[]} */
   const painted = [];
@@ -102,10 +94,7 @@ function paintedRules(root) {
   return painted;
 }
 
-/**
- * @param {import('postcss').Rule} rule
- * @param {RegExp} property
- */
+/** @param {import('postcss').Rule} rule @param {RegExp} property */
 function lastValue(rule, property) {
   return rule.nodes.flatMap((node) => (node.type === 'decl' && property.test(node.prop) ? [node.value] : [])).at(-1);
 }

@@ -38,10 +38,7 @@ export function compareTexts(english, other, { language, mayBeAlike }) {
     return message === pattern(key) && !mayBeAlike(stemOf(key, english));
   }
 
-  /**
-   * @param {string} key
-   * @param {string} message
-   */
+  /** @param {string} key @param {string} message */
   function hasItsGaps(key, message) {
     const wanted = gapsOf(pattern(key) ?? '');
     const found = gapsOf(message);
@@ -57,10 +54,7 @@ function gapsOf(message) {
   return [...message.matchAll(/\{\{\w+\}\}|<\/?\w+\/?>/g)].map(([gap]) => gap).sort();
 }
 
-/**
- * @param {readonly string[]} one
- * @param {readonly string[]} other
- */
+/** @param {readonly string[]} one @param {readonly string[]} other */
 function same(one, other) {
   return one.join() === other.join();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../list-files.mjs';
+import { listFiles } from '../machine/list-files.mjs';
 
 /** What all remotes share: a namespace of its own, which stands before its keys where they use them. */
 const KIT = 'remotes/kit/texts';

@@ -23,10 +23,7 @@ export function usedKeys(files) {
   return found;
 }
 
-/**
- * @param {string} stem
- * @param {UsedKeys} used
- */
+/** @param {string} stem @param {UsedKeys} used */
 export function isUsed(stem, { asked, words, composed }) {
   if (asked.has(stem) || (KEY.test(stem) && words.has(stem))) return true;
   return composed.some((pattern) =>
@@ -37,10 +34,7 @@ export function isUsed(stem, { asked, words, composed }) {
   );
 }
 
-/**
- * @param {any} node
- * @param {UsedKeys} found
- */
+/** @param {any} node @param {UsedKeys} found */
 function read(node, found) {
   if (typeof node !== 'object' || node === null) return;
   if (node.type === 'CallExpression' && node.callee.name === 't') {
@@ -58,12 +52,7 @@ function read(node, found) {
   for (const part of Object.values(node)) read(part, found);
 }
 
-/**
- * The keys that an expression may come to.
- *
- * @param {any} expression
- * @returns {string[]}
- */
+/** The keys that an expression may come to. @type {(expression: any) => string[]} */
 function keysIn(expression) {
   switch (expression?.type) {
     case 'Literal':
@@ -77,10 +66,7 @@ function keysIn(expression) {
   }
 }
 
-/**
- * @param {any} template
- * @param {UsedKeys} found
- */
+/** @param {any} template @param {UsedKeys} found */
 function compose({ quasis, expressions }, { composed }) {
   const texts = quasis.map((/** @type {any} */ { value }) => value.cooked ?? '');
   if (expressions.length === 0 || !/^(?:kit:)?[\w.-]*\.[\w.-]*$/.test(texts.join(''))) return;

@@ -6,19 +6,19 @@ const lines = (count: number): string => 'x\n'.repeat(count);
 describe('file sizes', () => {
   it('are fine up to 200 lines; data may be longer', () => {
     const tree = aTree({ 'src/a.ts': lines(200), 'tests/a.test.ts': lines(1), 'sandbox/world.json': lines(999) });
-    expect(runScript('check-sizes.mjs', tree)).toMatchObject({ ok: true });
+    expect(runScript('checks/check-sizes.mjs', tree)).toMatchObject({ ok: true });
   });
 
   it.each(['src/ui/a.tsx', 'src/ui/a.css', 'sandbox/a.ts', 'remotes/blog/a.tsx', 'tests/a.test.ts', 'scripts/a.mjs'])(
     'are refused above: %s',
     (file) => {
-      const { ok, said } = runScript('check-sizes.mjs', aTree({ [file]: lines(201) }));
+      const { ok, said } = runScript('checks/check-sizes.mjs', aTree({ [file]: lines(201) }));
       expect([ok, said]).toEqual([false, expect.stringContaining(`${file} has 201 lines`)]);
     },
   );
 
   it('are not fine where nothing was measured', () => {
-    expect(runScript('check-sizes.mjs', aTree({}))).toMatchObject({ ok: false });
+    expect(runScript('checks/check-sizes.mjs', aTree({}))).toMatchObject({ ok: false });
   });
 });
 
@@ -97,7 +97,10 @@ const PLANTED = [
 
 describe('the layers', () => {
   it('are kept by a tree where everybody imports what they may', () => {
-    expect(runScript('check-layers.mjs', aTree(HEALTHY))).toEqual({ ok: true, said: '15 files keep their layers.\n' });
+    expect(runScript('checks/check-layers.mjs', aTree(HEALTHY))).toEqual({
+      ok: true,
+      said: '15 files keep their layers.\n',
+    });
   });
 
   it('are broken by every file that is planted where it may not stand', () => {
@@ -105,19 +108,22 @@ describe('the layers', () => {
     const circle = {
       'src/domain/trip/circle-b.ts': "import { a } from './circle-a.ts';\nexport const b = () => a;",
     };
-    const { ok, said } = runScript('check-layers.mjs', aTree({ ...HEALTHY, ...planted, ...circle }));
+    const { ok, said } = runScript('checks/check-layers.mjs', aTree({ ...HEALTHY, ...planted, ...circle }));
     const refused = [...said.matchAll(/^(\S+).*\n {2}([\w-]+): /gm)].map(([, file, rule]) => `${file} ${rule}`);
     expect(ok).toBe(false);
     expect(new Set(refused)).toEqual(new Set(PLANTED.map(([file, , rule]) => `${file} ${rule}`)));
   });
 
   it('are not kept by a tree of which nothing was read', () => {
-    const { ok, said } = runScript('check-layers.mjs', aTree({ 'src/domain/readme.md': '' }));
+    const { ok, said } = runScript('checks/check-layers.mjs', aTree({ 'src/domain/readme.md': '' }));
     expect([ok, said]).toEqual([false, expect.stringContaining('No TypeScript file')]);
   });
 
   it('are not kept by a tree of which less was read than there is', () => {
-    const { ok, said } = runScript('check-layers.mjs', aTree({ ...HEALTHY, 'src/domain/market/planted.mts': '' }));
+    const { ok, said } = runScript(
+      'checks/check-layers.mjs',
+      aTree({ ...HEALTHY, 'src/domain/market/planted.mts': '' }),
+    );
     expect([ok, said]).toEqual([false, expect.stringContaining('src/domain/market/planted.mts\n  was not read')]);
   });
 });

@@ -4,7 +4,7 @@ import { aTree, runScript } from './a-tree.ts';
 const RULES = '# Rules\n\n## 7. Calls\n\n- **7.1 Headers.** All.\n- **7.12 Conversion.** Through the US dollar.\n';
 
 const check = (comment: string, rules = RULES) =>
-  runScript('check-rules.mjs', aTree({ 'docs/rules.md': rules, 'src/domain/a.ts': comment }));
+  runScript('checks/check-rules.mjs', aTree({ 'docs/rules.md': rules, 'src/domain/a.ts': comment }));
 
 describe('pointers to rules', () => {
   it.each([

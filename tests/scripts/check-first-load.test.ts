@@ -13,7 +13,7 @@ const MANIFEST = {
 
 function weigh(files: Readonly<Record<string, string>>, manifest: object = MANIFEST) {
   const built = Object.fromEntries(Object.entries(files).map(([file, text]) => [`client/${file}`, text]));
-  return runScript('check-first-load.mjs', aTree({ 'manifest.json': JSON.stringify(manifest), ...built }));
+  return runScript('checks/check-first-load.mjs', aTree({ 'manifest.json': JSON.stringify(manifest), ...built }));
 }
 
 describe('the first load', () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startContentHost } from '../../scripts/content-host.mjs';
-import { freePort } from '../../scripts/free-port.mjs';
+import { startContentHost } from '../../scripts/build/content-host.mjs';
+import { freePort } from '../../scripts/machine/free-port.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
 describe('freePort', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lockProblems } from '../../scripts/check-lock.mjs';
-import { isInstalled } from '../../scripts/ensure-dependencies.mjs';
+import { lockProblems } from '../../scripts/checks/check-lock.mjs';
+import { isInstalled } from '../../scripts/machine/ensure-dependencies.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
 type Packages = Readonly<Record<string, { version?: string; optional?: boolean }>>;

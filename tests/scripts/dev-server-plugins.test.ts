@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { expect, it } from 'vitest';
-import { serveBuiltRemotes } from '../../scripts/dev-server-plugins.ts';
+import { serveBuiltRemotes } from '../../scripts/build/dev-server-plugins.ts';
 import { aTree } from '../architecture/a-tree.ts';
 
 it('the dev server serves the remote modules as they were built, 404 for what is missing, and nothing else of the build', async () => {

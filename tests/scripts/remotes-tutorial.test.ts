@@ -40,7 +40,7 @@ it('docs/remotes.md leads to a remote of one\u2019s own that is built and keeps 
   const [putInPlace = '', test = '', ...others] = commandsOf(readFileSync('docs/remotes.md', 'utf8'));
   expect(others).toEqual([]);
   await run('bash', ['-euc', putInPlace], { cwd });
-  await run(process.execPath, ['scripts/build-remotes.mjs'], { cwd });
+  await run(process.execPath, ['scripts/build/build-remotes.mjs'], { cwd });
   const manifest = JSON.parse(readFileSync(join(cwd, 'dist/remotes/remotes.json'), 'utf8'));
   expect(readFileSync(join(cwd, 'dist/remotes', manifest.remotes.blog.url), 'utf8')).toContain('helloTo');
   const { stdout } = await run('bash', ['-euc', test], { cwd });

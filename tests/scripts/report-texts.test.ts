@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interfaceLanguages } from '../../scripts/interface-languages.mjs';
+import { interfaceLanguages } from '../../scripts/texts/interface-languages.mjs';
 import { LANGUAGES, languageTagOf } from '../../src/domain/market/language.ts';
 import { aTree, runScript } from '../architecture/a-tree.ts';
 

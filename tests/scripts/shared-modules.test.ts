@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { SHARED_IDS } from '../../scripts/shared-ids.mjs';
-import { importMapTag, sharedModuleSource, withIntegrity } from '../../scripts/shared-modules.ts';
+import { SHARED_IDS } from '../../scripts/build/shared-ids.mjs';
+import { importMapTag, sharedModuleSource, withIntegrity } from '../../scripts/build/shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../scripts/machine/free-port.mjs';
 import { aBuiltShell, INDEX } from '../edge/a-built-shell.ts';
 
 /** It is not on the path of every user. */

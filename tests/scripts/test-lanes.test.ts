@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changedLines } from '../../scripts/changed-lines.mjs';
-import { countTests, playwrightCounts, vitestCounts } from '../../scripts/count-tests.mjs';
+import { changedLines } from '../../scripts/lanes/changed-lines.mjs';
+import { countTests, playwrightCounts, vitestCounts } from '../../scripts/lanes/count-tests.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
 const DIFF = `diff --git a/src/domain/a.ts b/src/domain/a.ts

@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dataNotices, SANDBOX_DATA, writeNotices } from '../../scripts/write-notices.mjs';
+import { dataNotices, SANDBOX_DATA, writeNotices } from '../../scripts/build/write-notices.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
 interface Component {

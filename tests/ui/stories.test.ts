@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../../scripts/list-files.mjs';
+import { listFiles } from '../../scripts/machine/list-files.mjs';
 
 /** A component of the kit, the class of one, or a card. */
 const NEEDS_STORIES = /^src\/ui\/(kit\/(?:[\w-]+\/)*[\w-]+(?<!\.stories)(\.tsx|-class\.ts)|.*-card\.tsx)$/;

@@ -29,7 +29,7 @@ export interface CurrencyEntry {
 
 const catalogue: readonly CurrencyEntry[] = entries;
 if (!isNonEmpty(catalogue))
-  throw new Error('The currency catalogue is empty: run scripts/make-currency-catalogue.mjs.');
+  throw new Error('The currency catalogue is empty: run scripts/make/make-currency-catalogue.mjs.');
 
 /**
  * The currency catalogue, by currency code; among the countries that share a

@@ -34,7 +34,7 @@ test.use({ hasSavePrice: true });
 const FLEETING = new Set(['details of a price', 'a toast', 'language picker', 'currency picker', 'profile menu']);
 
 /** Audited in the fast lane too. */
-const CORE = new Set(['home: hotels', 'home: an agent', 'faqs', 'log in: errors', 'hotels: checkout, errors']);
+const CORE = new Set(['home: hotels', 'log in: errors']);
 const tagged = ({ name }: { readonly name: string }) => ({ tag: CORE.has(name) ? ['@core'] : [] });
 
 /** The pages of remotes that differ most: between them they show every part of the remotes' kit. */

@@ -1,9 +1,6 @@
 import { expect, test } from '../support/agency-site.ts';
 
-test('each host is told its own policies, and of others only whom its agency uses', { tag: '@core' }, async ({
-  page,
-  site,
-}) => {
+test('each host is told its own policies, and of others only whom its agency uses', async ({ page, site }) => {
   const told = async (host: string) => {
     const answer = await page.goto(site.at(host, '/livery-config.json'));
     const html = await page.evaluate(async () => (await fetch('/', { headers: { accept: 'text/html' } })).text());

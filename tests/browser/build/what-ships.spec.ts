@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listFiles } from '../../../scripts/list-files.mjs';
+import { listFiles } from '../../../scripts/machine/list-files.mjs';
 
 /** What stands between the rules of a folder's notices: one work of others each. */
 function noticesOf(folder: string): readonly string[] {

@@ -36,10 +36,7 @@ for (const [name, call] of CALLS) {
   });
 }
 
-test('an expired token is signed out in one step, though every call answers 401', { tag: '@core' }, async ({
-  page,
-  site,
-}) => {
+test('an expired token is signed out in one step, though every call answers 401', async ({ page, site }) => {
   const loads = loadsOf(page);
   await signInAs(page, site.at('aurora'), 'agent');
   await refuse(page, '**/api/**');

@@ -35,7 +35,7 @@ async function failAPart(page: Page, address: string, text?: string): Promise<vo
   await expect(toast(page, text)).toBeVisible();
 }
 
-test('a toast appears top right and goes after 5000 ms', { tag: '@core' }, async ({ page, site }) => {
+test('a toast appears top right and goes after 5000 ms', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await failAPart(page, site.at('aurora'));
   await expect(toast(page)).toHaveText('Something went wrong');

@@ -43,10 +43,7 @@ test('an agency that signs its people in itself is where Log In and guarded page
   await expect(page).toHaveURL('https://portal.consulate-corporate.example/travel');
 });
 
-test('a deal link is remembered until a sign-in has come back to it, and no longer', { tag: '@core' }, async ({
-  page,
-  site,
-}) => {
+test('a deal link is remembered until a sign-in has come back to it, and no longer', async ({ page, site }) => {
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log In' });
   // The reference app would lead on from this address by itself.
   await page.route('**/remotes/remotes.json', (route) => route.fulfill({ json: { version: 1, remotes: {} } }));

@@ -33,7 +33,7 @@ test.describe('the import map of the page', () => {
     }
   });
 
-  test('passes the content security policy by its hash', { tag: '@core' }, async ({ page, site }) => {
+  test('passes the content security policy by its hash', async ({ page, site }) => {
     const answer = await page.goto(site.at('aurora'));
     const hash = createHash('sha256')
       .update(await textOfMap(page))

@@ -6,7 +6,7 @@ import {
   countriesByCurrency,
   currencyDigits,
   currencyEntries,
-} from '../../../scripts/make-currency-catalogue.mjs';
+} from '../../../scripts/make/make-currency-catalogue.mjs';
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
 import { DEFAULT_CURRENCY, PARTNER_CURRENCY } from '../../../src/domain/market/currency-choice.ts';
 import { pairOfCountry, pairOfCurrency } from '../../../src/domain/market/currency-pairs.ts';
@@ -81,7 +81,7 @@ describe('the currency catalogue (rules §3)', () => {
   });
 });
 
-describe('scripts/make-currency-catalogue.mjs', () => {
+describe('scripts/make/make-currency-catalogue.mjs', () => {
   it('makes the pairs and decimals that are committed, to the letter', () => {
     expect(asFile(countriesByCurrency(currencyEntries()))).toBe(committed('currency-countries.json'));
     expect(asFile(currencyDigits())).toBe(committed('currency-digits.json'));

@@ -2,17 +2,17 @@
  * Checks that every pointer to a rule, such as `rules §7`, `rules 7.12 and 7.13` or `docs/rules.md#7-calls`, leads to one
  * of docs/rules.md, and that nothing points to what isn't in this repository.
  *
- * Usage: node scripts/check-rules.mjs [root]
+ * Usage: node scripts/checks/check-rules.mjs [root]
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listFiles } from './list-files.mjs';
+import { listFiles } from '../machine/list-files.mjs';
 
 const RULES = 'docs/rules.md';
 const PLACES = ['src', 'design', 'sandbox', 'remotes', 'workshop', 'tests', 'scripts', 'docs'];
 const PAGES = ['README.md', 'CONTRIBUTING.md'];
 /** They name what they refuse. */
-const OWN_WORDS = new Set(['scripts/check-rules.mjs', 'tests/architecture/rules.test.ts']);
+const OWN_WORDS = new Set(['scripts/checks/check-rules.mjs', 'tests/architecture/rules.test.ts']);
 const TEXT = /\.(tsx?|[cm]?js|css|html|md)$/;
 const ABSENT = /\breadings\b|\bspecification §/gi;
 /** A comment's next line begins with a star. */

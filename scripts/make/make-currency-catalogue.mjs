@@ -3,7 +3,7 @@
  * what from CLDR (`cldr-core`), which codes there are and their decimals from ISO 4217
  * (`currency-codes`), names and symbols from Node's own Intl, in English.
  *
- * Usage: node scripts/make-currency-catalogue.mjs
+ * Usage: node scripts/make/make-currency-catalogue.mjs
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -102,10 +102,7 @@ function regionsByCurrency() {
   return regions;
 }
 
-/**
- * @param {string} region
- * @returns {string[]}
- */
+/** @type {(region: string) => string[]} */
 function tenderOf(region) {
   return currencyData.region[region].flatMap((/** @type {Record<string, Record<string, string>>} */ period) =>
     Object.entries(period)
@@ -114,11 +111,7 @@ function tenderOf(region) {
   );
 }
 
-/**
- * @param {string} region
- * @param {string} currency
- * @returns {Entry}
- */
+/** @type {(region: string, currency: string) => Entry} */
 function entryOf(region, currency) {
   const points = [...region].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0));
   return {
@@ -183,7 +176,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     'currency-digits.json': currencyDigits(),
   };
   for (const [name, data] of Object.entries(files)) {
-    writeFileSync(fileURLToPath(new URL(`../src/domain/market/${name}`, import.meta.url)), asFile(data));
+    writeFileSync(fileURLToPath(new URL(`../../src/domain/market/${name}`, import.meta.url)), asFile(data));
   }
   console.log(`${entries.length} entries, ${new Set(entries.map(({ currency }) => currency)).size} currencies.`);
 }

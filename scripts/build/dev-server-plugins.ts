@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Plugin, ViteDevServer } from 'vite';
-import policies from '../sandbox/world/policies.json' with { type: 'json' };
-import { pageWithConfiguration } from '../src/edge/page-configuration.ts';
+import policies from '../../sandbox/world/policies.json' with { type: 'json' };
+import { pageWithConfiguration } from '../../src/edge/page-configuration.ts';
 
 /** Lets Vite's dev server answer the calls of the API by the sandbox, on the page's own origin as in `npm start`. */
 export function serveSandbox(): Plugin {
@@ -47,7 +47,7 @@ function respondFromSandbox(server: ViteDevServer) {
 }
 
 /**
- * Lets Vite's dev server serve the remote modules as they were last built (`node scripts/build-remotes.mjs`): they are
+ * Lets Vite's dev server serve the remote modules as they were last built (`node scripts/build/build-remotes.mjs`): they are
  * programs of their own, and import by name what they share with the shell.
  */
 export function serveBuiltRemotes(): Plugin {

@@ -16,11 +16,7 @@ const deals = (page) => page.getByRole('article').first().waitFor();
 /** @type {(page: Page) => Promise<void>} */
 const heading = (page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 
-/**
- * Scrolls until the deals stand right below the header.
- *
- * @param {Page} page
- */
+/** Scrolls until the deals stand right below the header. @param {Page} page */
 async function toTheDeals(page) {
   await deals(page);
   await page.locator('#deals').evaluate((section) => {

@@ -5,7 +5,7 @@
  * view of the home page loads in all is measured in a browser, by
  * tests/browser/build/first-load.spec.ts.
  *
- * Usage: node scripts/check-first-load.mjs [folder of the build]
+ * Usage: node scripts/checks/check-first-load.mjs [folder of the build]
  *
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} Chunk
  */

@@ -1,11 +1,11 @@
 /**
  * Checks that no file has more lines than can be read in one go. Data (JSON) may.
  *
- * Usage: node scripts/check-sizes.mjs [root]
+ * Usage: node scripts/checks/check-sizes.mjs [root]
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listFiles } from './list-files.mjs';
+import { listFiles } from '../machine/list-files.mjs';
 
 const MOST_LINES = 200;
 const WRITTEN_BY_HAND = /\.(tsx?|[cm]?js|css|html)$/;

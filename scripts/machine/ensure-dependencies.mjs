@@ -26,10 +26,7 @@ export function isInstalled(root) {
   );
 }
 
-/**
- * @param {string} lockFile
- * @returns {Map<string, { version?: string, optional?: boolean }>}
- */
+/** @type {(lockFile: string) => Map<string, { version?: string, optional?: boolean }>} */
 function packagesOf(lockFile) {
   if (!existsSync(lockFile)) return new Map();
   return new Map(Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages));

@@ -14,15 +14,15 @@ export const CHECKS = [
   { title: 'types', command: ['tsc', '--noEmit', '--project', '.'] },
   { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--disable-nested-config'] },
   { title: 'format', command: ['biome', 'check'] },
-  { title: 'layers', command: ['node', 'scripts/check-layers.mjs'] },
+  { title: 'layers', command: ['node', 'scripts/checks/check-layers.mjs'] },
   { title: 'styles', command: ['stylelint', '{src,design,remotes,.storybook}/**/*.css'] },
-  { title: 'sizes', command: ['node', 'scripts/check-sizes.mjs'] },
-  { title: 'rules', command: ['node', 'scripts/check-rules.mjs'] },
+  { title: 'sizes', command: ['node', 'scripts/checks/check-sizes.mjs'] },
+  { title: 'rules', command: ['node', 'scripts/checks/check-rules.mjs'] },
   { title: 'dead code', command: ['knip'] },
 ];
 
 /** @type {Step} Needs the build. */
-export const FIRST_LOAD = { title: 'first load', command: ['node', 'scripts/check-first-load.mjs'] };
+export const FIRST_LOAD = { title: 'first load', command: ['node', 'scripts/checks/check-first-load.mjs'] };
 
 /**
  * Vitest with a report that is counted.
@@ -69,7 +69,7 @@ export const CORE_BROWSER_TESTS = { title: 'browser', command: ['playwright', 't
 export const BROWSER_TESTS = { title: 'browser', command: ['playwright', 'test'] };
 
 /** @type {Step} */
-export const MUTATION = { title: 'mutation', command: ['node', 'scripts/mutate-changed.mjs'], saysWhy: true };
+export const MUTATION = { title: 'mutation', command: ['node', 'scripts/lanes/mutate-changed.mjs'], saysWhy: true };
 
 /** @type {readonly Step[]} Each story of the components, rendered in Chromium. */
 export const MORE_DEEP_STEPS = [

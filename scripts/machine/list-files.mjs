@@ -17,10 +17,7 @@ export function listFiles(root, places) {
     .sort();
 }
 
-/**
- * @param {string} place
- * @returns {string[]}
- */
+/** @type {(place: string) => string[]} */
 function below(place) {
   if (!existsSync(place)) return [];
   return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {

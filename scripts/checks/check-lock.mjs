@@ -2,12 +2,12 @@
  * Checks that package-lock.json installs the same bytes on every platform: each package has the digest that it must
  * have, optional ones of other platforms too, and no package is bound to one registry.
  *
- * Usage: node scripts/check-lock.mjs
+ * Usage: node scripts/checks/check-lock.mjs
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { PROJECT_ROOT } from '../machine/project-root.mjs';
 
 /**
  * @typedef {object} LockedPackage an entry of a lock file

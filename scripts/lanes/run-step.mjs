@@ -1,4 +1,4 @@
-import { runCommand } from './run-command.mjs';
+import { runCommand } from '../machine/run-command.mjs';
 
 /** @import { Step } from './test-steps.mjs' */
 /**

@@ -2,15 +2,15 @@
  * Checks who imports whom, and that every file was really looked at: a parser that
  * reads no TypeScript finds no violation either.
  *
- * Usage: node scripts/check-layers.mjs [root]
+ * Usage: node scripts/checks/check-layers.mjs [root]
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
-import rules from '../.dependency-cruiser.js';
-import { LAYERED_FOLDERS } from '../layers.js';
-import { listFiles } from './list-files.mjs';
+import rules from '../../.dependency-cruiser.js';
+import { LAYERED_FOLDERS } from '../../layers.js';
+import { listFiles } from '../machine/list-files.mjs';
 
 // dependency-cruiser 17, the last for Node 20, tells swc that no file has JSX; later versions know `.tsx` by themselves.
 const parse = swc.parseFileSync;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.mjs';
 import { installFromDebian } from './install-from-debian.mjs';
 import { runCommand } from './run-command.mjs';
@@ -14,4 +15,9 @@ export async function ensureChromium() {
   await installFromDebian('chromium');
   if (findChromium() === undefined) await runCommand(['playwright', 'install', 'chromium']);
   return findChromium();
+}
+
+/** Installs nginx where it is missing and can be installed; its test says that it was skipped elsewhere. */
+export async function ensureNginx() {
+  if (!existsSync('/usr/sbin/nginx')) await installFromDebian('nginx-light');
 }

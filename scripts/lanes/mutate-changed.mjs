@@ -4,12 +4,12 @@
  * says so and passes. A run that is still going after MUTATE_MINUTES (10) is ended and passes with a note: how fast the
  * machine is says nothing about the tests, and `npm run mutate` has no limit.
  *
- * Usage: node scripts/mutate-changed.mjs [since, such as main; MUTATE_SINCE, the fork from origin/main, or HEAD~1]
+ * Usage: node scripts/lanes/mutate-changed.mjs [since, such as main; MUTATE_SINCE, the fork from origin/main, or HEAD~1]
  */
 import { spawnSync } from 'node:child_process';
+import { PROJECT_ROOT } from '../machine/project-root.mjs';
+import { runCommand } from '../machine/run-command.mjs';
 import { changedLines } from './changed-lines.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
 
 /** So many lines take a few minutes; what is beyond them is left to `npm run mutate`. */
 const MOST_LINES = 120;

@@ -1,13 +1,13 @@
 /**
  * Builds the reference remotes, each a program of its own, and the manifest that tells the shell of them (dist/remotes).
  *
- * Usage: node scripts/build-remotes.mjs
+ * Usage: node scripts/build/build-remotes.mjs
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { buildRemote } from './build-remote.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
 import { writeNotices } from './write-notices.mjs';
 
 /** @typedef {import('./build-remote.mjs').BuiltRemote} BuiltRemote */

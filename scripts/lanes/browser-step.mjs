@@ -1,6 +1,5 @@
+import { ensureChromium, ensureNginx } from '../machine/ensure-programs.mjs';
 import { countTests, playwrightCounts } from './count-tests.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
-import { ensureNginx } from './ensure-nginx.mjs';
 import { failWithoutRunning, runStep } from './run-step.mjs';
 import { REPORTS } from './test-steps.mjs';
 
@@ -13,10 +12,7 @@ export async function prepareMachine() {
   return chromium;
 }
 
-/**
- * @param {Step} step
- * @param {{ isBuilt: boolean, chromium: string | undefined }} given
- */
+/** @param {Step} step @param {{ isBuilt: boolean, chromium: string | undefined }} given */
 export async function testInBrowser(step, { isBuilt, chromium }) {
   if (!isBuilt) return failWithoutRunning(step, 'There is no build.');
   if (chromium === undefined) {

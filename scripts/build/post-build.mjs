@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { listFiles } from './list-files.mjs';
+import { listFiles } from '../machine/list-files.mjs';
 
 /**
  * Moves what no browser may have out of `dist/client`: source maps, which contain the whole source, to `dist/maps`,

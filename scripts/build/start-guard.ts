@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import { aliasesOf, directionOf, LANGUAGES, languageTagOf } from '../src/domain/market/language.ts';
-import { startTexts } from '../src/ui/texts/start-texts.ts';
+import { aliasesOf, directionOf, LANGUAGES, languageTagOf } from '../../src/domain/market/language.ts';
+import { startTexts } from '../../src/ui/texts/start-texts.ts';
 
 const SOURCE = '/src/start-guard.ts';
 /** The page's own program; an import map has to stand before any module, and the guard before the program. */
@@ -14,7 +14,7 @@ const PROGRAM = /<script type="module"(?=[^>]* src="\/(?:src\/main\.tsx|assets\/
 export function startGuard(): Plugin {
   const texts = new Map(
     LANGUAGES.map((language) => {
-      const file = new URL(`../src/ui/texts/${language}.json`, import.meta.url);
+      const file = new URL(`../../src/ui/texts/${language}.json`, import.meta.url);
       return [language, startTexts(JSON.parse(readFileSync(file, 'utf8')))] as const;
     }),
   );

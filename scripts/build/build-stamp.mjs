@@ -1,41 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './list-files.mjs';
+import { listFiles } from '../machine/list-files.mjs';
 
 /** Everything that a build is made from. */
-const SOURCES = ['src', 'design', 'sandbox', 'remotes', 'public'];
-const SINGLE_SOURCES = [
-  'index.html',
-  'package-lock.json',
-  'scripts/build.mjs',
-  'scripts/build-remote.mjs',
-  'scripts/build-remotes.mjs',
-  'scripts/first-load-chunk.ts',
-  'scripts/remote-messages.mjs',
-  'scripts/post-build.mjs',
-  'scripts/shared-ids.mjs',
-  'scripts/shared-modules.ts',
-  'scripts/start-guard.ts',
-  'scripts/write-notices.mjs',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const SOURCES = ['src', 'design', 'sandbox', 'remotes', 'public', 'scripts/build'];
+const SINGLE_SOURCES = ['index.html', 'package-lock.json', 'scripts/build.mjs', 'tsconfig.json', 'vite.config.ts'];
 
-/**
- * Notes in dist/ what it was built from. A build that broke off has no such note.
- *
- * @param {string} root
- */
+/** Notes in dist/ what it was built from. A build that broke off has no such note. @param {string} root */
 export function stampBuild(root) {
   writeFileSync(stampOf(root), hashOfSources(root));
 }
 
-/**
- * Tells whether dist/ was built from what is there now.
- *
- * @param {string} root
- */
+/** Tells whether dist/ was built from what is there now. @param {string} root */
 export function isBuildFresh(root) {
   const stamp = stampOf(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources(root);

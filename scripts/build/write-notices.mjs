@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { PROJECT_ROOT } from '../machine/project-root.mjs';
 
 /** What Vite writes beside a bundle (`build.license`): the packages that are in it. */
 export const LICENSES = 'licenses.json';
