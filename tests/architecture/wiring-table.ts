@@ -59,12 +59,17 @@ export function unusedTokens({ token, factory, tokens }: Binding): string[] {
   const opened = openedUseCase(body);
   return tokens.flatMap((given, at) => {
     const parameter = parameters[at];
-    const isUsed =
-      parameter !== undefined &&
-      (parameter.startsWith('{') || (mentions(body, parameter) && (opened === undefined || opened.uses(parameter))));
+    const names = parameter?.startsWith('{') ? destructuredNames(parameter) : [parameter ?? ''];
+    const isUsed = names.some(
+      (name) => name !== '' && mentions(body, name) && (opened === undefined || opened.uses(name)),
+    );
     return isUsed ? [] : [`${nameOf(token)} does not use ${nameOf(given)}`];
   });
 }
+
+/** The names that `{ one, two: other }` brings into a function. */
+const destructuredNames = (parameter: string) =>
+  [...parameter.matchAll(/(\w+)\s*(?=[,}])/g)].map(([, name = '']) => name);
 
 /** The source of the use-case that a factory opens from named needs, if that is what it does. */
 function openedUseCase(body: string): { uses(need: string): boolean } | undefined {
@@ -89,10 +94,13 @@ export function usesNeed(text: string, need: string, file: string): boolean {
   const code = text
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .replace(/^import [\s\S]*?;$/gm, '')
-    .replace(/^(export )?(interface|type) [\s\S]*?^(\}|.*;$)/gm, '');
+    .replace(/^(export )?(interface \w|type [^;{]*\{)[\s\S]*?^\}.*$/gm, '')
+    .replace(/^(export )?type [^{]*?;$/gm, '');
   if (mentions(code, need)) return true;
   if (!/\.\.\.needs\b|\(needs\)/.test(code)) return false;
-  const neighbours = [...text.matchAll(/^import .* from '(\.\/[\w-]+\.ts)';$/gm)].map(([, path]) => path ?? '');
+  const neighbours = [...text.matchAll(/(?:^import .* from |\bimport\()'(\.\/[\w/-]+\.ts)'/gm)].map(
+    ([, path]) => path ?? '',
+  );
   return neighbours.some((path) => {
     const neighbour = join(dirname(file), path);
     const source = readFileSync(neighbour, 'utf8');
