@@ -3,7 +3,7 @@
  * never a string of HTML. It has the shape of a hast tree, so whoever renders
  * hast renders this.
  *
- * @see safety: agency HTML
+ * @see rules 10.1
  */
 export interface RichContent {
   type: 'root';

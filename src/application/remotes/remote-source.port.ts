@@ -20,7 +20,7 @@ export interface RemoteHost {
  * throws; what takes too long is the caller's to give up. Held to
  * tests/contracts/remote-source.contract.ts.
  *
- * @see architecture.md §4, remote modules
+ * @see docs/remotes.md, How it is loaded
  */
 export interface RemoteSource {
   readonly manifestUrl: string;

@@ -12,7 +12,7 @@ export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | '
  * surprise. Blanks around an address are no part of it. Never throws. A social link may lead to any host: what an agency
  * calls its Facebook page is its own affair.
  *
- * @see rules 2.8 and 3.10; safety: one policy per sink
+ * @see rules 2.8, 3.10 and 10.4
  */
 export function safeLink(sink: LinkSink, written: string): string | null {
   const value = written.trim();

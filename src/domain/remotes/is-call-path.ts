@@ -5,7 +5,7 @@ import { ANY_ORIGIN } from '../shared/guard-path.ts';
  * else, written as it will be sent. Another host (`//host`), a way out of the
  * service's base (`..`), a query or a fragment are none.
  *
- * @see safety: token leaks
+ * @see rules 10.6
  */
 export function isCallPath(path: unknown): path is string {
   if (typeof path !== 'string' || !/^\/(?!\/)/.test(path) || !URL.canParse(path, ANY_ORIGIN)) return false;

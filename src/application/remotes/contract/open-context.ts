@@ -179,7 +179,7 @@ function stringOrEmpty(html: unknown): string {
  * Where a remote may take the visitor: a path of this site, the pages to sign in
  * on included, for remotes show them; home instead of any other address.
  *
- * @see safety: open redirect
+ * @see rules 10.5
  */
 function pathForRemote(path: unknown): string {
   if (typeof path !== 'string') return '/';

@@ -13,7 +13,7 @@ interface Needs {
  * page names them: `?remote.mainApp=http://localhost:5174/entry.js`. Only the
  * `local` environment listens, for nobody vouches for such a file.
  *
- * @see safety: a remote from elsewhere
+ * @see rules 10.7
  */
 export function remoteOverrides({ page, configuration }: Needs): ReadonlyMap<RemoteName, RemoteModule> {
   if (configuration.current().environment !== 'local') return new Map();
