@@ -20,7 +20,7 @@ const SHARED = 'livery:shared/';
  * What of them the first screen does not need itself is loaded with the first
  * remote.
  *
- * @see architecture.md §4, remote modules
+ * @see docs/remotes.md, How it is loaded
  */
 export function sharedModules(): Plugin {
   let building = false;

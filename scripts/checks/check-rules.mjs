@@ -14,9 +14,13 @@ const PAGES = ['README.md', 'CONTRIBUTING.md'];
 /** They name what they refuse. */
 const OWN_WORDS = new Set(['scripts/checks/check-rules.mjs', 'tests/architecture/rules.test.ts']);
 const TEXT = /\.(tsx?|[cm]?js|css|html|md)$/;
-const ABSENT = /\breadings\b|\bspecification §/gi;
-/** A comment's next line begins with a star. */
-const POINTER = /\brules?((?:(?:,| and| to|,? or)?\s+(?:\*\s+)?(?:§\d+|\d+\.\d+)(?!\.?\d))+)/gi;
+const ABSENT = /\breadings?(?= §?\d)|\breadings\b|\bspecification §|\barchitecture\.md\b|\bsafety: \w|\bsections? \d/gi;
+/** The start of a comment's next line. */
+const CONTINUATION = /\n[ \t]*(?:\*|\/\/)[ \t]+/g;
+/** What follows the word, up to the end of the sentence, the brackets or the quotation. */
+const POINTER = /\brules?\s+(?=§?\d)((?:[^\n.)`'"|]|\.(?=\d))*)/gi;
+const RULE = /\b\d+\.\d+\w*/g;
+const SECTION = /§\d+\w*/g;
 const ANCHOR = /\brules\.md#([\w-]+)/g;
 
 const root = resolve(process.argv[2] ?? '.');
@@ -51,11 +55,15 @@ function findingsIn(file, text) {
   const absent = [...text.matchAll(ABSENT)].map((found) =>
     problemAt(found.index, `"${found[0]}" is not in this repository: point to ${RULES}.`),
   );
-  const pointers = [...text.matchAll(POINTER)].flatMap((found) =>
-    (found[1]?.match(/§\d+|\d+\.\d+/g) ?? [])
-      .filter((rule) => !known.has(rule))
-      .map((rule) => problemAt(found.index, `there is no rule ${rule} in ${RULES}.`)),
-  );
+  const unfolded = text.replace(CONTINUATION, (start) => ' '.repeat(start.length));
+  const pointers = [
+    ...[...unfolded.matchAll(POINTER)].flatMap((found) =>
+      [...found[0].matchAll(RULE)].map(([rule]) => /** @type {const} */ ([rule, found.index])),
+    ),
+    ...[...unfolded.matchAll(SECTION)].map((found) => /** @type {const} */ ([found[0], found.index])),
+  ]
+    .filter(([rule]) => !known.has(rule))
+    .map(([rule, at]) => problemAt(at, `there is no rule ${rule} in ${RULES}.`));
   const links = [...text.matchAll(ANCHOR)]
     .filter(([, anchor = '']) => !anchors.has(anchor))
     .map((found) => problemAt(found.index, `${RULES} has no section "${found[1]}".`));

@@ -1,7 +1,7 @@
 /**
  * Serves the built shell: `node dist/edge/main.js [folder of the build]`.
  *
- * @see architecture.md §4, environment of `serve`
+ * @see README, Configuration
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';

@@ -57,7 +57,7 @@ function escaped(character: string): string {
  * What the edge puts into the page and serves as `/livery-config.json`: the
  * deployment's word to the browser, in its wire form.
  *
- * @see architecture.md §4, environment of `serve`
+ * @see README, Configuration
  */
 export interface PageConfiguration {
   readonly environment: string;

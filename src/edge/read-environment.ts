@@ -52,7 +52,7 @@ function isObject(value: unknown): value is object {
  *
  * Fails with one sentence for each variable that can't be used, all at once.
  *
- * @see architecture.md §4, environment of `serve`
+ * @see README, Configuration
  */
 export function readEnvironment(
   environment: Readonly<Record<string, string | undefined>>,

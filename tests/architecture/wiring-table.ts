@@ -52,26 +52,36 @@ export function unreachable(bindings: ReadonlyMap<ServiceIdentifier, Binding>, r
   return [...bindings.keys()].filter((token) => !reached.has(token)).map(nameOf);
 }
 
-/** Tokens that a factory is handed and doesn't use, or that its use-case is handed by it and doesn't use. */
+/** Tokens that a factory is handed and doesn't use. */
 export function unusedTokens({ token, factory, tokens }: Binding): string[] {
   if (factory === undefined) return [];
   const { parameters, body } = partsOf(factory.toString());
-  const opened = openedUseCase(body);
   return tokens.flatMap((given, at) => {
-    const rest = parameters.at(-1)?.match(/^\.\.\.(.*)/)?.[1];
-    const parameter = parameters[at]?.replace('...', '') ?? rest;
-    const isUsed =
-      parameter !== undefined &&
-      (parameter.startsWith('{') || (mentions(body, parameter) && (opened === undefined || opened.uses(parameter))));
+    const parameter = parameters[at];
+    const names = parameter?.startsWith('{') ? destructuredNames(parameter) : [parameter ?? ''];
+    const isUsed = parameters[0]?.startsWith('...') || names.some((name) => name !== '' && mentions(body, name));
     return isUsed ? [] : [`${nameOf(token)} does not use ${nameOf(given)}`];
   });
 }
 
-/** The source of the use-case that a factory opens from named needs, if that is what it does. */
-function openedUseCase(body: string): { uses(need: string): boolean } | undefined {
-  const name = /\b(open[A-Z]\w*)\)?\(\{/.exec(body)?.[1];
-  const file = name === undefined ? undefined : USE_CASE_FILES.get(name);
-  return file === undefined ? undefined : { uses: (need) => usesNeed(readFileSync(file, 'utf8'), need, file) };
+/** The names that `{ one, two: other }` brings into a function. */
+const destructuredNames = (parameter: string) =>
+  [...parameter.matchAll(/(\w+)\s*(?=[,}])/g)].map(([, name = '']) => name);
+
+const FEATURES = 'src/infrastructure/wiring/features';
+
+/** Needs that a feature's module hands to a use-case, and that the use-case declares and doesn't read. */
+export function unusedNeeds(): string[] {
+  return readdirSync(FEATURES).flatMap((module) => {
+    const handed = readFileSync(join(FEATURES, module), 'utf8').matchAll(/\bfromTokens\((open\w+), \{([^}]*)\}/g);
+    return [...handed].flatMap(([, open = '', needs = '']) => {
+      const file = USE_CASE_FILES.get(open);
+      if (file === undefined) return [`${open} is in no file of its name`];
+      const text = readFileSync(file, 'utf8');
+      const names = [...needs.matchAll(/(\w+):/g)].map(([, name = '']) => name);
+      return names.filter((name) => !usesNeed(text, name, file)).map((name) => `${open} does not use ${name}`);
+    });
+  });
 }
 
 const USE_CASE_FILES: ReadonlyMap<string, string> = new Map(
@@ -90,10 +100,13 @@ export function usesNeed(text: string, need: string, file: string): boolean {
   const code = text
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .replace(/^import [\s\S]*?;$/gm, '')
-    .replace(/^(export )?(interface|type) [\s\S]*?^(\}|.*;$)/gm, '');
-  if (mentions(code, need)) return true;
-  if (!/\.\.\.needs\b|\(needs\)/.test(code)) return false;
-  const neighbours = [...text.matchAll(/^import .* from '(\.\/[\w-]+\.ts)';$/gm)].map(([, path]) => path ?? '');
+    .replace(/^(export )?(interface \w|type [^;{]*\{)[\s\S]*?^\}.*$/gm, '')
+    .replace(/^(export )?type [^{]*?;$/gm, '');
+  if (mentions(code, need) || new RegExp(`\\bneeds\\.${need}\\b`).test(code)) return true;
+  if (!/\.\.\.needs\b|[(,] ?needs\b/.test(code)) return false;
+  const neighbours = [...text.matchAll(/(?:^import .* from |\bimport\()'(\.\/[\w/-]+\.ts)'/gm)].map(
+    ([, path]) => path ?? '',
+  );
   return neighbours.some((path) => {
     const neighbour = join(dirname(file), path);
     const source = readFileSync(neighbour, 'utf8');

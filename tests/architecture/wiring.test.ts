@@ -15,7 +15,7 @@ import { recordedAdapters } from '../../src/infrastructure/wiring/recorded-adapt
 import { PORT, SHELL } from '../../src/infrastructure/wiring/tokens.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
 import { until } from '../support/until.ts';
-import { bindingsOf, tableOf, unreachable, unusedTokens, usesNeed } from './wiring-table.ts';
+import { bindingsOf, tableOf, unreachable, unusedNeeds, unusedTokens, usesNeed } from './wiring-table.ts';
 
 const services = { environment: 'local', apiUrl: '', resortUrl: '', contentUrl: '/remotes' };
 const configuration = memoryConfiguration({ ...services, policies: { everybody: {}, entries: new Map() } });
@@ -74,31 +74,38 @@ describe('the features', () => {
   });
 
   it('depend on nothing that they do not use', () => {
-    const bindings = [...bindingsOf(FEATURE_MODULES).values()];
-    expect(bindings.flatMap((binding) => unusedTokens(binding))).toEqual([]);
+    expect(unusedNeeds()).toEqual([]);
   });
 });
 
 describe('the check of dependencies', () => {
   const ONE = Symbol('One') as ServiceIdentifier<number>;
   const TWO = Symbol('Two') as ServiceIdentifier<number>;
+  const THREE = Symbol('Three') as ServiceIdentifier<number>;
+  const TEXT = Symbol('Text') as ServiceIdentifier<Blob>;
 
   it('finds a token that a factory does not use, and an adapter that nobody depends on', () => {
     const planted = new ContainerModule(({ bind }) => {
       bind(ONE).toConstantValue(1);
       bind(TWO).toResolvedValue((_one) => 2, [ONE]);
+      bind(THREE).toResolvedValue(({ size: _size }) => 3, [TEXT]);
     });
     const bindings = bindingsOf([planted]);
-    expect([...bindings.values()].flatMap((binding) => unusedTokens(binding))).toEqual(['Two does not use One']);
-    expect(unreachable(bindings, ONE)).toEqual(['Two']);
+    expect([...bindings.values()].flatMap((binding) => unusedTokens(binding))).toEqual([
+      'Two does not use One',
+      'Three does not use Text',
+    ]);
+    expect(unreachable(bindings, ONE)).toEqual(['Two', 'Three']);
   });
 
   it('finds a need that a use-case declares and never reads', () => {
     const file = 'src/application/trip/open-trip.ts';
-    const declared = 'interface Needs {\n  readonly clock: Clock;\n  readonly places: PlaceSource;\n}\n';
+    const members = '  readonly clock: Clock;\n  readonly places: PlaceSource;\n  readonly tabs: Tabs;\n}';
     const body = 'export function openTrip({ places }: Needs) {\n  return places;\n}\n';
-    expect(usesNeed(declared + body, 'places', file)).toBe(true);
-    expect(usesNeed(declared + body, 'clock', file)).toBe(false);
+    for (const declared of [`interface Needs {\n${members}\n`, `type Needs = Outside & {\n${members};\n`]) {
+      const used = ['clock', 'places', 'tabs'].filter((need) => usesNeed(declared + body, need, file));
+      expect(used).toEqual(['places']);
+    }
   });
 });
 

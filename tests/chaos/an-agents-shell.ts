@@ -46,7 +46,7 @@ export function anAgentsShell(api: string, resort = 'R1') {
     page,
     answerOf,
     watch: watchLives(lives),
-    /** Makes every call of section 7; whoever signs in does so before the rest. */
+    /** Makes every call of rules §7; whoever signs in does so before the rest. */
     async requestEverything(signedIn: (signingIn: Promise<unknown>) => Promise<void>): Promise<void> {
       const [signIn, rest] = [SECTION_SEVEN.slice(0, 1), SECTION_SEVEN.slice(1)];
       for (const { ask } of signIn) await signedIn(Promise.resolve(ask(shell, resort)));

@@ -4,7 +4,7 @@ import { startServer } from '../support/http/test-server.ts';
 import { anAgentsShell, controlWaits } from './an-agents-shell.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
 
-/** Every field that an answer of section 7 may wrap its value in. */
+/** Every field that an answer of rules §7 may wrap its value in. */
 const WRAPPERS = [
   'agency',
   'data',
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a platform that answers every call of section 7 with the same JSON', () => {
+describe('a platform that answers every call of rules §7 with the same JSON', () => {
   it.each([...HOSTILE_ANSWERS])('%s, leaves every live value in a defined state', async (_, body) => {
     const server = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });

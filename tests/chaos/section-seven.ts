@@ -2,7 +2,7 @@ import type { Shell } from '../../src/application/shell.ts';
 
 /** A call of rules §7, who makes it, and what makes them. */
 export interface Row {
-  /** As section 7 writes it, or as the sandbox does where it is outside of it. */
+  /** As rules §7 writes it, or as the sandbox does where it is outside of it. */
   readonly call: string;
   /** The port and its method, such as `agencies.read`. */
   readonly method: string;

@@ -65,7 +65,7 @@ describe.each([
   ['over a broadcast channel', overChannel],
   ['in memory', memoryTabHub],
 ])('two tabs %s', (_, hub) => {
-  it('sign out together: it is said once, and the other stays where it is (safety: two tabs)', async () => {
+  it('sign out together: it is said once, and the other stays where it is (rules 10.9)', async () => {
     const { here, there, said } = twoTabs(hub());
     await until(there.session.profile, ({ kind }) => kind === 'ready');
     here.session.signOut();

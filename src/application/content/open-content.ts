@@ -53,6 +53,6 @@ export interface Content {
   readonly faq: Live<ValueState<FaqState>>;
   loadAbout(): void;
   loadFaq(): void;
-  /** Makes an agency's rich text safe to show (safety: agency HTML). */
+  /** Makes an agency's rich text safe to show (rules 10.1). */
   clean(html: string): Promise<Result<RichContent, CallFailure>>;
 }

@@ -133,7 +133,7 @@ export interface RemoteContext {
    */
   markUnsaved(): () => void;
 
-  /** Calls the platform's API or the resort service with the headers of section 7, within 20 s. Never rejects. */
+  /** Calls the platform's API or the resort service with the headers of rules §7, within 20 s. Never rejects. */
   request(call: RemoteCall, signal?: AbortSignal): Promise<Result<unknown, CallFailure>>;
   /** A toast, in words that the visitor understands. */
   notify(tone: 'success' | 'information' | 'failure', text: string): void;

@@ -21,7 +21,7 @@ export interface RemoteHost {
  * throws; what takes too long is the caller's to give up. Checked by
  * tests/contracts/remote-source.contract.ts.
  *
- * @see architecture.md §4, remote modules
+ * @see docs/remotes.md, How it is loaded
  */
 export interface RemoteSource {
   readonly manifestUrl: string;

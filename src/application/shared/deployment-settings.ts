@@ -21,7 +21,7 @@ export interface DeploymentSettings {
  * Reads the settings of `npm run serve`, except for the policies; a variable
  * that is empty counts as not set. Fails with everything that can't be used.
  *
- * @see architecture.md §4, environment of `serve`
+ * @see README, Configuration
  */
 export function readDeploymentSettings(
   environment: Readonly<Record<string, string | undefined>>,

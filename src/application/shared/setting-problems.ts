@@ -24,7 +24,7 @@ const NOT_YET: readonly string[] = ['LIVERY_REDIS_URL', 'ADMIN_PORT'];
  * What of an environment's names, and of what is missing in it, keeps a site
  * from being served. A variable that is empty counts as not set.
  *
- * @see architecture.md §4, environment of `serve`
+ * @see README, Configuration
  */
 export function settingProblems(environment: Readonly<Record<string, string | undefined>>): readonly SettingProblem[] {
   const set = Object.keys(environment).filter((name) => environment[name]?.trim());

@@ -11,7 +11,7 @@ export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | '
  * where nothing may: no sink ever yields a script, data, or another site by
  * surprise. Blanks around an address are no part of it. Never throws. A social
  * link may lead to any host: an agency chooses its own Facebook page
- * (rules 2.8 and 3.10; safety: one policy per sink).
+ * (rules 2.8, 3.10 and 10.4).
  */
 export function safeLink(sink: LinkSink, written: string): string | null {
   const value = written.trim();

@@ -40,7 +40,7 @@ const ADDRESSES: Readonly<Record<TagKind, (id: string) => string>> = {
 /**
  * Which scripts may be loaded now: none before the visitor's consent, none
  * where the agency has not switched them on, and only for ids that are ids
- * (rules §7, scripts; safety: analytics ids inside scripts).
+ * (rules §7, scripts; rules 10.8).
  */
 export function analyticsScripts(analytics: Agency['analytics'], consent: Consent): readonly AnalyticsScript[] {
   if (consent !== 'granted' || analytics.enabled !== true) return [];

@@ -3,7 +3,7 @@ import { ANY_ORIGIN } from '../shared/guard-path.ts';
 /**
  * Whether a remote module may call this path of a service: a path and nothing
  * else, written as it will be sent. Another host (`//host`), a way out of the
- * service's base (`..`), a query or a fragment are none (safety: token leaks).
+ * service's base (`..`), a query or a fragment are none (rules 10.6).
  */
 export function isCallPath(path: unknown): path is string {
   if (typeof path !== 'string' || !/^\/(?!\/)/.test(path) || !URL.canParse(path, ANY_ORIGIN)) return false;

@@ -14,7 +14,7 @@ export interface RemoteUrlRefused {
  *
  * @param url relative to the content host's base, or absolute
  * @param contentUrl the content host's absolute base, with or without a slash at its end
- * @see safety: a remote from elsewhere
+ * @see rules 10.7
  */
 export function resolveRemoteUrl(url: string, contentUrl: string): Result<string, RemoteUrlRefused> {
   const refused = (reason: string) => err({ kind: 'remote-url-refused', url, reason } as const);

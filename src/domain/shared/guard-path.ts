@@ -44,7 +44,7 @@ const DECODINGS = 2;
  * each time through a browser's eyes, dots resolved. What passes passes again.
  *
  * @param origin scheme, host and port of this site, such as `https://agency.example`
- * @see rules 2.8; safety: open redirect
+ * @see rules 2.8 and 10.5
  */
 export function guardPath(value: string, origin: string): Result<string, PathRefused> {
   const reason = refusalOf(value, origin);

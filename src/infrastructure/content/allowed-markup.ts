@@ -1,7 +1,7 @@
 /**
  * The markup that agency content may keep; everything else goes, its text stays.
  *
- * @see safety: agency HTML
+ * @see rules 10.1
  */
 export const ALLOWED_ELEMENTS: readonly string[] = [
   'p div section blockquote pre hr br wbr h1 h2 h3 h4 h5 h6',

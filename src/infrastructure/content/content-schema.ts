@@ -13,7 +13,7 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
  * are none of the page's own. They, `href`, `src`, `style` and `align` are
  * narrowed further when the tree is hardened.
  *
- * @see safety: agency HTML
+ * @see rules 10.1
  */
 export const CONTENT_SCHEMA: Schema = {
   tagNames: [...ALLOWED_ELEMENTS],

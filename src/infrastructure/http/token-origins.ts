@@ -4,7 +4,7 @@
  *
  * @param services addresses of the services; one that is relative, or empty, lies on the page's own origin
  * @param page any address of the page, such as `https://agency.example/booknow`
- * @see safety: token leaks
+ * @see rules 10.6
  */
 export function tokenOrigins(services: readonly string[], page: string): (address: string) => boolean {
   const originOf = (address: string) => (URL.canParse(address, page) ? new URL(address, page).origin : 'null');

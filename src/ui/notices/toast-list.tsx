@@ -34,13 +34,14 @@ export function ToastList({ toasts }: ToastListProps) {
   useLayoutEffect(() => wrapper.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
 
   return (
-    // The library pauses a toast that is pointed at; keyboards need the same.
-    <div ref={wrapper} onFocus={() => toastify.pause()} onBlur={() => toastify.play()}>
+    // The library would go on counting as soon as the pointer leaves, though a toast has the focus.
+    <div ref={wrapper} onFocus={pause} onBlur={playUnlessUsed} onMouseEnter={pause} onMouseLeave={playUnlessUsed}>
       <ToastContainer
         position={isRightToLeft ? 'top-left' : TOAST_SETTINGS.position}
         rtl={isRightToLeft}
         autoClose={TOAST_SETTINGS.autoCloseMs}
         pauseOnFocusLoss={false}
+        pauseOnHover={false}
         hideProgressBar
         draggable={false}
         transition={false}
@@ -55,6 +56,13 @@ export function ToastList({ toasts }: ToastListProps) {
       />
     </div>
   );
+}
+
+const pause = () => toastify.pause();
+
+/** Goes on counting unless a toast is pointed at or has the focus. */
+function playUnlessUsed(): void {
+  if (document.querySelector(`.${styles.container} :is(:hover, :focus)`) === null) toastify.play();
 }
 
 /** Hands the toasts of the shell to react-toastify, and reports to the shell which of them were closed. */

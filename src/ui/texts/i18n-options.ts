@@ -20,15 +20,18 @@ export const I18N_OPTIONS: InitOptions = {
 
 /** Characters of the other direction: what would be ordered wrongly in a message that is read in this one. */
 const AGAINST = {
-  ltr: /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/,
-  rtl: /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])[\p{L}\p{N}]/u,
+  ltr: /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+  rtl: /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}])[\p{L}\p{N}]/u,
 };
+
+/** Characters that change the direction of what follows them, or end an isolation. */
+const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const NUMBERS = new Map<LanguageCode, Intl.NumberFormat>();
 
 /**
  * Writes the values in messages: numbers as the language does, and text of the
- * other direction isolated.
+ * other direction isolated, without controls that would undo that.
  *
  * @param languageIn what the messages are in that are shown for a language
  */
@@ -41,8 +44,9 @@ export function valueFormatter(languageIn: (tag: string) => LanguageCode): Forma
     format(value, _, tag = '') {
       const language = languageIn(tag);
       if (typeof value === 'number') return numbersOf(language).format(value);
-      const isolated = typeof value === 'string' && AGAINST[directionOf(language)].test(value);
-      return isolated ? `\u2068${value}\u2069` : value;
+      if (typeof value !== 'string') return value;
+      const text = value.replace(DIRECTION_CONTROLS, '');
+      return AGAINST[directionOf(language)].test(text) ? `\u2068${text}\u2069` : text;
     },
   };
 }

@@ -20,7 +20,7 @@ describe("a remote's calls", () => {
   });
 
   it.each(['//elsewhere.example/api', 'https://elsewhere.example', '/api/../admin', 'api', '/api?x=1', undefined])(
-    'do not go to %j (safety: token leaks)',
+    'do not go to %j (rules 10.6)',
     async (path) => {
       const { ask, remoteCalls } = asking();
       const { context } = await aShownBlog({ remoteCalls });

@@ -35,7 +35,7 @@ describe('what a remote is handed', () => {
     ['/.//elsewhere.example', '/'],
     ['javascript:alert(1)', '/'],
     [undefined, '/'],
-  ])('goes to %j by going to %s (safety: open redirect)', async (path, to) => {
+  ])('goes to %j by going to %s (rules 10.5)', async (path, to) => {
     const { context, deeds } = await aShownBlog();
     Reflect.apply(context.navigate, context, [path, { replace: true }]);
     expect(deeds).toEqual([['navigate', to, { replace: true }]]);

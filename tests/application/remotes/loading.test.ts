@@ -150,7 +150,7 @@ describe('loading again after a failure', () => {
   });
 });
 
-describe('an override by the address (safety: a remote from elsewhere)', () => {
+describe('an override by the address (rules 10.7)', () => {
   const search = '?remote.blog=http://localhost:5174/entry.js&remote.resort=javascript:alert(1)';
   const of = (environment: string) =>
     memoryConfiguration({

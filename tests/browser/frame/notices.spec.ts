@@ -71,6 +71,9 @@ test('a toast stays while it is pointed at or has the focus', async ({ page, sit
   await expect.poll(() => timeOf(page)).toMatchObject({ state: 'running' });
   await toast(page).getByRole('button', { name: 'Close' }).focus();
   await expect.poll(() => timeOf(page)).toMatchObject({ state: 'paused' });
+  await toast(page).hover();
+  await page.mouse.move(5, 400);
+  expect(await timeOf(page)).toMatchObject({ state: 'paused' });
   await page.keyboard.press('Enter');
   await expect(toast(page)).toBeHidden();
 });

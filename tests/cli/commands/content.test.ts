@@ -18,7 +18,7 @@ describe('about', () => {
     });
   });
 
-  it('shows nothing that could run (safety: agency HTML)', async () => {
+  it('shows nothing that could run (rules 10.1)', async () => {
     const { url } = await platform({
       '/api/agency': { agency: { agencyName: 'Any', isAbousUsEnable: true } },
       '/api/agency/about-us': { data: [aboutOf('wonky')] },

@@ -105,6 +105,10 @@ describe('a message', () => {
     for (const agency of ['Noor Voyages (5)', '1.25', '+971 4 000', 'a@b.example']) {
       expect(inArabic('agency.home', { agency })).toBe(`\u2068${agency}\u2069!`);
     }
+    // Adlam, and a value that would end its isolation and turn what follows.
+    expect(inEnglish('agency.home', { agency: '\u{1e900}\u{1e901}' })).toBe('\u2068\u{1e900}\u{1e901}\u2069!');
+    expect(inEnglish('agency.home', { agency: 'נור\u2069\u202e' })).toBe('\u2068נור\u2069!');
+    expect(inEnglish('agency.home', { agency: '\u202eNoor' })).toBe('Noor!');
   });
 
   it('isolates by the language that it is in, also where English stands in', async () => {

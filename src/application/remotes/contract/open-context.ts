@@ -166,7 +166,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
 /**
  * Where a remote may take the visitor: a path of this site, the pages to sign
  * in on included, for remotes show them; home instead of any other address
- * (safety: open redirect).
+ * (rules 10.5).
  */
 function pathForRemote(path: string): string {
   const guarded = guardPath(path, ANY_ORIGIN);

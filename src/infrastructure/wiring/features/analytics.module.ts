@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { openAnalytics } from '../../../application/analytics/open-analytics.ts';
+import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
 export const analyticsModule = new ContainerModule(({ bind }) => {
   bind(FEATURE.analytics).toResolvedValue(
-    (agency, stored, reporter) => openAnalytics({ agency, stored, reporter }),
-    [FEATURE.agency, PORT.stored, PORT.reporter],
+    ...fromTokens(openAnalytics, { agency: FEATURE.agency, stored: PORT.stored, reporter: PORT.reporter }),
   );
 });

@@ -1,33 +1,21 @@
 import { ContainerModule } from 'inversify';
 import { openMarket } from '../../../application/market/open-market.ts';
+import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
 export const marketModule = new ContainerModule(({ bind }) => {
   bind(FEATURE.market).toResolvedValue(
-    (agency, session, rates, languages, currencySource, stored, tabs, page, clock, reporter) =>
-      openMarket({
-        agency,
-        session,
-        rates,
-        languages,
-        currencySource,
-        stored,
-        tabs,
-        page,
-        clock,
-        reporter,
-      }),
-    [
-      FEATURE.agency,
-      FEATURE.session,
-      PORT.rates,
-      PORT.languages,
-      PORT.currencySource,
-      PORT.stored,
-      PORT.tabs,
-      PORT.page,
-      PORT.clock,
-      PORT.reporter,
-    ],
+    ...fromTokens(openMarket, {
+      agency: FEATURE.agency,
+      session: FEATURE.session,
+      rates: PORT.rates,
+      languages: PORT.languages,
+      currencySource: PORT.currencySource,
+      stored: PORT.stored,
+      tabs: PORT.tabs,
+      page: PORT.page,
+      clock: PORT.clock,
+      reporter: PORT.reporter,
+    }),
   );
 });

@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { openNotices } from '../../../application/notices/open-notices.ts';
+import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
 export const noticesModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.notices).toResolvedValue((ids) => openNotices({ ids }), [PORT.ids]);
+  bind(FEATURE.notices).toResolvedValue(...fromTokens(openNotices, { ids: PORT.ids }));
 });

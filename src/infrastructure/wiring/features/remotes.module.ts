@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { openRemotes } from '../../../application/remotes/open-remotes.ts';
+import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, SHELL, SHELL_AND_SESSION } from '../tokens.ts';
 
 export const remotesModule = new ContainerModule(({ bind }) => {
@@ -9,17 +10,15 @@ export const remotesModule = new ContainerModule(({ bind }) => {
     session: context.get(FEATURE.session),
   }));
   bind(FEATURE.remotes).toResolvedValue(
-    (shellAndSession, remoteHost, remoteCalls, profiles, clock, reporter, page, configuration) =>
-      openRemotes({ shellAndSession, remoteHost, remoteCalls, profiles, clock, reporter, page, configuration }),
-    [
-      SHELL_AND_SESSION,
-      PORT.remoteHost,
-      PORT.remoteCalls,
-      PORT.profiles,
-      PORT.clock,
-      PORT.reporter,
-      PORT.page,
-      PORT.configuration,
-    ],
+    ...fromTokens(openRemotes, {
+      shellAndSession: SHELL_AND_SESSION,
+      remoteHost: PORT.remoteHost,
+      remoteCalls: PORT.remoteCalls,
+      profiles: PORT.profiles,
+      clock: PORT.clock,
+      reporter: PORT.reporter,
+      page: PORT.page,
+      configuration: PORT.configuration,
+    }),
   );
 });

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { openTrip } from '../../../application/trip/open-trip.ts';
+import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
 export const tripModule = new ContainerModule(({ bind }) => {
   bind(FEATURE.trip).toResolvedValue(
-    (places, clock, refetch) => openTrip({ places, clock, refetch }),
-    [PORT.places, PORT.clock, REFETCH],
+    ...fromTokens(openTrip, { places: PORT.places, clock: PORT.clock, refetch: REFETCH }),
   );
 });

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * Rich text that has been made safe, as React elements: never a string of HTML
- * (safety: agency HTML). Each paragraph in another language than the page's says so.
+ * (rules 10.1). Each paragraph in another language than the page's says so.
  */
 export const RichContent = memo(function RichContent({ content, topHeading, around, language }: Props) {
   return content.children.map((node, index) => nodeOf(node, index, around));

@@ -1,0 +1,20 @@
+import type { ServiceIdentifier } from 'inversify';
+
+/** For each need of a use-case, by its name, the token of what is handed over. */
+type TokensOf<Needs> = { readonly [Name in keyof Needs]: ServiceIdentifier<Needs[Name]> };
+
+/** What `toResolvedValue` takes: a factory, and the tokens of its parameters. */
+type Resolved<T> = [factory: (...values: unknown[]) => T, tokens: ServiceIdentifier[]];
+
+/**
+ * Hands a use-case exactly the needs that it declares, each under its name:
+ * `bind(TRIP).toResolvedValue(...fromTokens(openTrip, { places: PLACES, clock: CLOCK }))`.
+ * A token too few, too many or of another type does not compile.
+ */
+export function fromTokens<Needs extends object, T>(open: (needs: Needs) => T, tokens: TokensOf<Needs>): Resolved<T> {
+  const names = Object.keys(tokens);
+  return [
+    (...values) => open(Object.fromEntries(names.map((name, at) => [name, values[at]])) as Needs),
+    Object.values<ServiceIdentifier>(tokens),
+  ];
+}
