@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../design/use-live.ts';
 import type { LanguageCode } from '../../src/application/remotes/remote-context.ts';
 import type { WholeDestination } from '../destinations/destination.ts';
 import { Card } from '../kit/cards/card.tsx';
 import { localeOf, monthName, nameOfCode } from '../kit/format/locale.ts';
 import { useFormat } from '../kit/format/use-format.ts';
 import { Facts } from '../kit/layout/facts.tsx';
-import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
 
 /** Zones change: Lisbon once kept the time of Berlin. */

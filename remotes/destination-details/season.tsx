@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import text from '../../design/text.module.css';
+import { useLive } from '../../design/use-live.ts';
 import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import type { WholeDestination } from '../destinations/destination.ts';
 import { monthName } from '../kit/format/locale.ts';
 import { useFormat } from '../kit/format/use-format.ts';
 import { Section } from '../kit/layout/section.tsx';
-import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import styles from './season.module.css';
 

@@ -1,9 +1,9 @@
+import { useLive } from '../../design/use-live.ts';
 import { PictureCard } from '../kit/cards/picture-card.tsx';
 import { AuthoredText } from '../kit/format/authored-text.tsx';
 import { nameOfCode } from '../kit/format/locale.ts';
 import { Price } from '../kit/format/price.tsx';
 import { Badge } from '../kit/layout/badge.tsx';
-import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import type { Destination } from './destination.ts';
 import styles from './destination-card.module.css';

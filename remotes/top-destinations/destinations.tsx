@@ -1,5 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../design/use-live.ts';
 import type { Destination } from '../destinations/destination.ts';
 import { DestinationCard } from '../destinations/destination-card.tsx';
 import { ButtonLink } from '../kit/buttons/button-link.tsx';
@@ -8,7 +9,6 @@ import { monthName } from '../kit/format/locale.ts';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { useAddressQuery } from '../kit/navigation/address-query.ts';
 import { EmptyState } from '../kit/states/message-state.tsx';
-import { useLive } from '../kit/use-live.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import styles from './destinations.module.css';
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useLive } from '../../design/use-live.ts';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
 import type { LayoutDecision } from '../domain/navigation/decide-layout.ts';
 import type { PageAddress } from '../domain/navigation/page-address.ts';
@@ -11,7 +12,6 @@ import { PageLayout } from './navigation/page-layout.tsx';
 import { PageBody } from './navigation/pages/page-body.tsx';
 import { useScrollRestoration } from './navigation/use-scroll-restoration.ts';
 import { useShell } from './shell-context.tsx';
-import { useLive } from './use-live.ts';
 
 const loginLayout = lazyComponent(async () => (await import('./navigation/login-layout.tsx')).LoginLayout);
 

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { useLive } from '../../design/use-live.ts';
 import { type Live, liveOf } from '../../src/application/shared/live.ts';
-import { useLive } from '../../src/ui/use-live.ts';
 
 afterEach(cleanup);
 

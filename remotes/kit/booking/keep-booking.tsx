@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { Button } from '../buttons/button.tsx';
 import { ButtonLink } from '../buttons/button-link.tsx';
 import { addressWith } from '../navigation/address-query.ts';
 import { Notice } from '../states/notice.tsx';
-import { useLive } from '../use-live.ts';
 import { useRemote } from '../use-remote.ts';
 import styles from './keep-booking.module.css';
 

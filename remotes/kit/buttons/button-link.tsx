@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ButtonVariant, buttonClass } from '../../../src/ui/kit/buttons/button-class.ts';
+import { type ButtonVariant, buttonClass } from '../../../design/button-class.ts';
 import { RouteLink } from '../navigation/route-link.tsx';
 
 interface Props {

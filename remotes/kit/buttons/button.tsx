@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { type ButtonVariant, buttonClass } from '../../../design/button-class.ts';
 import { Spinner } from '../../../design/spinner.tsx';
-import { type ButtonVariant, buttonClass } from '../../../src/ui/kit/buttons/button-class.ts';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   readonly look?: ButtonVariant;

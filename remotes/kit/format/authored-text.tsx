@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLive } from '../use-live.ts';
+import { useLive } from '../../../design/use-live.ts';
 import { useRemote } from '../use-remote.ts';
 import styles from './authored-text.module.css';
 

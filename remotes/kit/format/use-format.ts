@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useLive } from '../../../design/use-live.ts';
 import type { Money } from '../../../src/application/remotes/remote-context.ts';
-import { useLive } from '../use-live.ts';
 import { useRemote } from '../use-remote.ts';
 import { localeOf } from './locale.ts';
 

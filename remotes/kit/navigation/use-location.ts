@@ -1,5 +1,5 @@
+import { useLive } from '../../../design/use-live.ts';
 import type { RemoteLocation } from '../../../src/application/remotes/remote-context.ts';
-import { useLive } from '../use-live.ts';
 import { useRemote } from '../use-remote.ts';
 
 /** Where the visitor is; renders again when they go elsewhere. */

@@ -1,8 +1,8 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import type { CallFailure } from '../../../src/application/remotes/remote-context.ts';
 import { Button } from '../buttons/button.tsx';
-import { useLive } from '../use-live.ts';
 import { useRemote } from '../use-remote.ts';
 import { MessageState } from './message-state.tsx';
 

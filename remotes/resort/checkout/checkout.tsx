@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { CardFields } from '../../kit/booking/card-fields.tsx';
 import { ContactFields } from '../../kit/booking/contact-fields.tsx';
 import { Card } from '../../kit/cards/card.tsx';
@@ -11,7 +12,6 @@ import { Columns } from '../../kit/layout/columns.tsx';
 import { Page } from '../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
-import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { ExpiredBanner } from './expired-banner.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import text from '../../../design/text.module.css';
+import { useLive } from '../../../design/use-live.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { AuthoredText } from '../../kit/format/authored-text.tsx';
 import { Price } from '../../kit/format/price.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Badge } from '../../kit/layout/badge.tsx';
-import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { nightsOf, type Stay } from '../stay/stay.ts';
 import styles from './details.module.css';

@@ -1,13 +1,13 @@
 import { BedDouble } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import text from '../../../design/text.module.css';
+import { useLive } from '../../../design/use-live.ts';
 import { QueryResult } from '../../kit/data/query-result.tsx';
 import { useQuery } from '../../kit/data/use-query.ts';
 import { Section } from '../../kit/layout/section.tsx';
 import { EmptyState } from '../../kit/states/message-state.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
-import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { useHoldUnit } from '../checkout/use-hold-unit.ts';
 import type { Stay } from '../stay/stay.ts';

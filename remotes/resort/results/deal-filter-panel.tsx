@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { CheckBox, FieldGroup } from '../../kit/forms/check-box.tsx';
 import { RadioGroup } from '../../kit/forms/radio-group.tsx';
 import { Slider } from '../../kit/forms/slider.tsx';
 import type { QueryChanges } from '../../kit/navigation/address-query.ts';
 import { FilterPanel } from '../../kit/search/filter-panel.tsx';
-import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { useAmenityName } from '../amenity-list.tsx';
 import { type DealFilters, filterCount, filterDeals, RATINGS, withAmenity, withLimit } from './deal-filters.ts';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { PictureCard } from '../../kit/cards/picture-card.tsx';
 import { Price } from '../../kit/format/price.tsx';
@@ -8,7 +9,6 @@ import { addressWith, useAddressQuery } from '../../kit/navigation/address-query
 import { useLocation } from '../../kit/navigation/use-location.ts';
 import { ResultsBar } from '../../kit/search/results-bar.tsx';
 import { EmptyState } from '../../kit/states/message-state.tsx';
-import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { AmenityList } from '../amenity-list.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';

@@ -1,5 +1,6 @@
 import { Palmtree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { QueryResult } from '../../kit/data/query-result.tsx';
 import { useQuery } from '../../kit/data/use-query.ts';
 import { Page } from '../../kit/layout/page.tsx';
@@ -10,7 +11,6 @@ import { useLocation } from '../../kit/navigation/use-location.ts';
 import { SearchSummary } from '../../kit/search/search-summary.tsx';
 import { EmptyState } from '../../kit/states/message-state.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
-import { useLive } from '../../kit/use-live.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { type Place, placeFromQuery } from '../search/place-from-query.ts';

@@ -1,6 +1,7 @@
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { ReloadQuestion as Question } from '../../application/market/open-reload-question.ts';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
@@ -13,7 +14,6 @@ import { FullScreenSpinner } from '../kit/states/page-spinner.tsx';
 import { Toaster } from '../notices/toaster.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
-import { useLive } from '../use-live.ts';
 import { AgencyInactive } from './agency-inactive.tsx';
 import { AgencyUnreachable } from './agency-unreachable.tsx';
 import { Livery } from './livery.tsx';

@@ -1,11 +1,11 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../design/button-class.ts';
 import { Spinner } from '../../../design/spinner.tsx';
 import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
-import { buttonClass } from '../kit/buttons/button-class.ts';
 import { MessagePage } from '../kit/states/message-page.tsx';
 import { useShell } from '../shell-context.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { type ButtonVariant, buttonClass } from '../../../design/button-class.ts';
 import { footerContact } from '../../domain/agency/footer-contact.ts';
-import { type ButtonVariant, buttonClass } from '../kit/buttons/button-class.ts';
 import { useAgency } from './agency-context.tsx';
 
 /** Writes an e-mail to the agency; nothing where it has no address for one. */

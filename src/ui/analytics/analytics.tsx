@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useLive } from '../../../design/use-live.ts';
 import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 
 const banner = lazyComponent(async () => (await import('./consent-banner.tsx')).ConsentBanner);
 

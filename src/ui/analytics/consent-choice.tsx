@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../design/button-class.ts';
+import { useLive } from '../../../design/use-live.ts';
 import type { Consent } from '../../domain/analytics/analytics-scripts.ts';
-import { buttonClass } from '../kit/buttons/button-class.ts';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 import styles from './consent-choice.module.css';
 
 /** Accept or decline, neither easier than the other. */

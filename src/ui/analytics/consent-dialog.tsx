@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import type { MeasuringCompanies } from '../../domain/analytics/analytics-scripts.ts';
 import { ModalDialog } from '../kit/dialogs/modal-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 import { ConsentChoice } from './consent-choice.tsx';
 import styles from './consent-dialog.module.css';
 

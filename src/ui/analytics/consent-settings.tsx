@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { useOverlay } from '../kit/dialogs/use-overlay.ts';
 import { lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 
 const dialog = lazyComponent(async () => (await import('./consent-dialog.tsx')).ConsentDialog);
 

@@ -1,9 +1,9 @@
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { useImageFallback } from '../kit/use-image-fallback.ts';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 import styles from './about-page.module.css';
 import { ContentPage } from './content-page.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';

@@ -1,12 +1,12 @@
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import type { FaqQuestion } from '../../domain/content/faq-state.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { ContactLink } from '../agency/contact-link.tsx';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 import { ContentPage } from './content-page.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import styles from './faq-page.module.css';

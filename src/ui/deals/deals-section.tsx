@@ -1,12 +1,12 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useLive } from '../../../design/use-live.ts';
 import { chooseTab, type DealTab, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
 import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 import { HotelDeals } from './cards/hotel-deal-card.tsx';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../design/button-class.ts';
 import { useAgencyName } from '../agency/agency-context.tsx';
-import { buttonClass } from '../kit/buttons/button-class.ts';
 import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import styles from './hero.module.css';
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLive } from '../../../design/use-live.ts';
 import { PageTitle } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
 import { lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 import { Hero } from './hero.tsx';
 
 const dialog = lazyComponent(async () => (await import('../deals/save-price/save-price-dialog.tsx')).SavePriceDialog);

@@ -1,9 +1,9 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { languageList } from '../../domain/market/language.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 import { PickerButton, type PickerButtonOptions } from './picker-button.tsx';
 
 const popup = lazyComponent(async () => (await import('./language-popup.tsx')).LanguagePopup);

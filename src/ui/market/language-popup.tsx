@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import { Option } from '../kit/dialogs/option.tsx';
 import styles from '../kit/dialogs/option-list.module.css';
 import { PopupDialog, type PopupProps } from '../kit/dialogs/popup-dialog.tsx';
 import { useOptions } from '../kit/dialogs/use-options.ts';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 
 /** The languages of the site, each in its own name (rules 9.8). */
 export function LanguagePopup({ anchor, onClose }: PopupProps) {

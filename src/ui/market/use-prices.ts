@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import type { Prices } from '../../application/market/market.ts';
 import { languageTagOf } from '../../domain/market/language.ts';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 
 /** How prices are shown; while the messages of another language are loading they, too, stay as they were. */
 export function usePrices(): Prices {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../design/spinner.tsx';
+import { useLive } from '../../../design/use-live.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
 import { DialogBar } from '../kit/dialogs/popup-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 import styles from './chat-window.module.css';
 
 /** The deployment's chat widget in a frame of its own: it can run, but not reach the page (rules §6). */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../design/button-class.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { useAgency } from '../agency/agency-context.tsx';
-import { buttonClass } from '../kit/buttons/button-class.ts';
 
 /** Leads to the agency's own site where it named one, else to the home page of this one. */
 export function HomeLink() {

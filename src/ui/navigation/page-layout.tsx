@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { type LayoutDecision, showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { LoadFailure } from '../kit/states/load-failure.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 import { ChatContext } from './chat-context.ts';
 import { SiteHeader } from './header/site-header.tsx';
 import styles from './page-layout.module.css';

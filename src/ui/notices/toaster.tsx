@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { Toast } from '../../application/notices/open-notices.ts';
 import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 import { useMessageText } from './message-text.tsx';
 import type { ToastListProps } from './toast-list.tsx';
 import styles from './toaster.module.css';

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useLive } from '../../../design/use-live.ts';
 import type { SignInKind } from '../../application/session/open-sign-in-offers.ts';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 
 interface Props {
   readonly kind: SignInKind;

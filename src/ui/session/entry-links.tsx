@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../kit/buttons/button-class.ts';
+import { buttonClass } from '../../../design/button-class.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './entry-links.module.css';
 import { useEntrances } from './use-entrances.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLive } from '../../../design/use-live.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import { FullScreenSpinner } from '../kit/states/page-spinner.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 
 /**
  * Signs the visitor out at /logout. It stands outside the agency gate and loads

@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
 import { sideProfile } from '../../domain/navigation/side-navigation.ts';
 import { MenuList } from '../navigation/menu-list.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 import { Avatar } from './avatar.tsx';
 import { personName } from './person-name.ts';
 import styles from './profile-menu.module.css';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { useLive } from '../../../design/use-live.ts';
 import { loginTarget, signUpTarget } from '../../domain/navigation/login-target.ts';
 import { entrancesFor } from '../../domain/session/entrances-for.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 
 /**
  * Where the ways in lead that this visitor is offered, and back to the page that they

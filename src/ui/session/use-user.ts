@@ -1,6 +1,6 @@
+import { useLive } from '../../../design/use-live.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { useShell } from '../shell-context.tsx';
-import { useLive } from '../use-live.ts';
 
 /** The user who is signed in; `null` for a visitor. */
 export function useUser(): UserProfile | null {

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { Picture } from '../../../kit/cards/picture.tsx';
@@ -17,7 +18,6 @@ import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { agentFigures } from '../../booking/offer/price-rules.ts';
 import { AccountQueryResult, ForAgents, ForSignedIn, Missing } from '../common/account-states.tsx';

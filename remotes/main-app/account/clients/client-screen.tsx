@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
@@ -8,7 +9,6 @@ import { Facts } from '../../../kit/layout/facts.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { BookingTable } from '../bookings/booking-table.tsx';
 import type { Trip } from '../bookings/trip-wire.ts';

@@ -1,6 +1,7 @@
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { nameOfCode } from '../../../kit/format/locale.ts';
@@ -15,7 +16,6 @@ import { Page } from '../../../kit/layout/page.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { AccountQueryResult, ForAgents, statusOf } from '../common/account-states.tsx';
 import { CountryField } from '../common/country-field.tsx';

@@ -1,6 +1,7 @@
 import { Hand, LockKeyhole, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import type { CallFailure, UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { QueryResult } from '../../../kit/data/query-result.tsx';
@@ -12,7 +13,6 @@ import { useLocation } from '../../../kit/navigation/use-location.ts';
 import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { MessageState } from '../../../kit/states/message-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { TitledState } from '../../item-page.tsx';
 import { mayRead } from './permissions.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { useFailureText } from '../../../kit/data/use-failure-text.ts';
 import { usePlatformValue } from '../../../kit/data/use-platform-value.ts';
 import { countryOptions, SelectField } from '../../../kit/forms/select-field.tsx';
 import type { BoundField } from '../../../kit/forms/use-form.ts';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 /**

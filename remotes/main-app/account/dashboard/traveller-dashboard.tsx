@@ -1,12 +1,12 @@
 import { BookOpen, LifeBuoy, Luggage, MapPinned, Search, UserRound, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { CardGrid } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { useToday } from '../../../kit/format/days.ts';
 import { Section } from '../../../kit/layout/section.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { CardList, TripCard } from '../bookings/trip-card.tsx';
 import { tripsInPhase } from '../bookings/trip-phase.ts';

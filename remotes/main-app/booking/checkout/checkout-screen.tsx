@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { CardFields } from '../../../kit/booking/card-fields.tsx';
 import { ContactFields } from '../../../kit/booking/contact-fields.tsx';
@@ -16,7 +17,6 @@ import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
 import { Notice } from '../../../kit/states/notice.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { ChoiceList, chosenChoice, isSoldOut } from '../details/choice-list.tsx';
 import { OfferStep, type RefreshOffer } from '../details/offer-step.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { Card } from '../../../kit/cards/card.tsx';
 import { Picture } from '../../../kit/cards/picture.tsx';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { BookingFacts } from '../details/booking-facts.tsx';
 import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';

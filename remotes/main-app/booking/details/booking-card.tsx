@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
@@ -7,7 +8,6 @@ import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import { Columns } from '../../../kit/layout/columns.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer, OfferChoice } from '../offer/offer.ts';
 import { OfferPriceBlock } from '../offer/offer-price-block.tsx';

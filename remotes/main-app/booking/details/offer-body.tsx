@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { Card, CardGrid } from '../../../kit/cards/card.tsx';
 import { Gallery } from '../../../kit/cards/gallery.tsx';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
@@ -8,7 +9,6 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import { Table } from '../../../kit/layout/table.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { FlightLegs } from '../offer/flight-legs.tsx';
 import type { CruiseDay, OfferChoice, OfferDetails } from '../offer/offer.ts';

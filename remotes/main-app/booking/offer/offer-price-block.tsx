@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import { Facts } from '../../../kit/layout/facts.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer, OfferPrice } from './offer.ts';
 import styles from './offer-price.module.css';

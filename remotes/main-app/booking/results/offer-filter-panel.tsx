@@ -1,13 +1,13 @@
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { CheckBox, FieldGroup } from '../../../kit/forms/check-box.tsx';
 import { Slider } from '../../../kit/forms/slider.tsx';
 import type { QueryChanges } from '../../../kit/navigation/address-query.ts';
 import { FilterPanel } from '../../../kit/search/filter-panel.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer } from '../offer/offer.ts';
 import {

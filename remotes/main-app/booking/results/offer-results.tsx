@@ -1,11 +1,11 @@
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Columns } from '../../../kit/layout/columns.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { ResultsBar } from '../../../kit/search/results-bar.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';

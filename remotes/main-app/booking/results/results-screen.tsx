@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { Card } from '../../../kit/cards/card.tsx';
 import { QueryResult } from '../../../kit/data/query-result.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
@@ -13,7 +14,6 @@ import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readOffers } from '../offer/offer-wire.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { useFailureText } from '../../../kit/data/use-failure-text.ts';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { firstDay, lastDay, timeOf } from '../../../kit/format/days.ts';
@@ -6,7 +7,6 @@ import { DateField } from '../../../kit/forms/date-field.tsx';
 import { FieldRow } from '../../../kit/forms/field.tsx';
 import { countryOptions, SelectField } from '../../../kit/forms/select-field.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import { PlaceField } from './place-field.tsx';

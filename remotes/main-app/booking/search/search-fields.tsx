@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { useFailureText } from '../../../kit/data/use-failure-text.ts';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { dayOf, firstDay, lastDay } from '../../../kit/format/days.ts';
@@ -7,7 +8,6 @@ import { CheckBox } from '../../../kit/forms/check-box.tsx';
 import { DateField } from '../../../kit/forms/date-field.tsx';
 import { FieldRow } from '../../../kit/forms/field.tsx';
 import { SelectField } from '../../../kit/forms/select-field.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Product } from '../product/product.ts';
 import type { SearchFieldsProps } from '../product/search-plan.ts';

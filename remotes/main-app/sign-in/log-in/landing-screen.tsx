@@ -1,8 +1,8 @@
 import { Clock, KeyRound, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Redirect } from '../../../kit/navigation/routes.tsx';
-import { useLive } from '../../../kit/use-live.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { TitledState } from '../../item-page.tsx';
 import { useRedirect } from './sign-in-options.tsx';

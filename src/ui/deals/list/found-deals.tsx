@@ -1,5 +1,6 @@
 import { type ComponentType, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import type { DealList, DealListState } from '../../../application/deals/deals.ts';
 import { showsCarouselArrows } from '../../../domain/deals/carousel.ts';
@@ -8,7 +9,6 @@ import { messageOf } from '../../../domain/notices/message-of.ts';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import { useDevice } from '../../use-device.ts';
-import { useLive } from '../../use-live.ts';
 import type { DealCardProps } from '../cards/deal-card.tsx';
 import { LazyPromoCard } from '../promo/lazy-promo-card.tsx';
 import { CarouselArrows } from './carousel-arrows.tsx';

@@ -1,6 +1,8 @@
 import { Info, LockKeyhole } from 'lucide-react';
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../../design/button-class.ts';
+import { useLive } from '../../../../design/use-live.ts';
 import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { type DealRates, type PriceRowKind, priceRows } from '../../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
@@ -8,13 +10,11 @@ import { formatMoney } from '../../../domain/market/format-money.ts';
 import type { Money } from '../../../domain/market/money.ts';
 import { formatDate } from '../../../domain/trip/format-date.ts';
 import { ContactLink } from '../../agency/contact-link.tsx';
-import { buttonClass } from '../../kit/buttons/button-class.ts';
 import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
 import { usePrices } from '../../market/use-prices.ts';
 import { useEntrances } from '../../session/use-entrances.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
-import { useLive } from '../../use-live.ts';
 import styles from './deal-price.module.css';
 
 /** What a deal costs, for those who may know (rules §5, price rows). */

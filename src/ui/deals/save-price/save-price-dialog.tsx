@@ -1,12 +1,12 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../../design/button-class.ts';
+import { useLive } from '../../../../design/use-live.ts';
 import { revealPath } from '../../../domain/deals/deal-tab.ts';
-import { buttonClass } from '../../kit/buttons/button-class.ts';
 import { ModalDialog } from '../../kit/dialogs/modal-dialog.tsx';
 import { EntryLink } from '../../session/entry-link.tsx';
 import { useEntrances } from '../../session/use-entrances.ts';
 import { useShell } from '../../shell-context.tsx';
-import { useLive } from '../../use-live.ts';
 import styles from './save-price-dialog.module.css';
 
 /** @see rules §4, save-price popup; rules 4.11 and 4.12 */

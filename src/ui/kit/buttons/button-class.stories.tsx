@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
+import { type ButtonVariant, buttonClass } from '../../../../design/button-class.ts';
 import { Spinner } from '../../../../design/spinner.tsx';
-import { type ButtonVariant, buttonClass } from './button-class.ts';
 
 interface Args {
   readonly variant: ButtonVariant;

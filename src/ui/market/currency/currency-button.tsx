@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useShell } from '../../shell-context.tsx';
-import { useLive } from '../../use-live.ts';
 import { PickerButton, type PickerButtonOptions } from '../picker-button.tsx';
 
 const popup = lazyComponent(async () => (await import('./currency-popup.tsx')).CurrencyPopup);

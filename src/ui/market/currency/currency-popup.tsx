@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import { enabledEntries, pickerOrder, pickerSelection } from '../../../domain/market/currency-picker.ts';
 import { FALLBACK_LANGUAGE, intlLocaleOf, type LanguageCode } from '../../../domain/market/language.ts';
@@ -7,7 +8,6 @@ import type { CurrencyCode } from '../../../domain/market/money.ts';
 import { PopupDialog, type PopupProps } from '../../kit/dialogs/popup-dialog.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
-import { useLive } from '../../use-live.ts';
 import { CurrencySearch } from './currency-search.tsx';
 
 /** Between them they take every plural form of the interface languages. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../../design/button-class.ts';
 import type { ReloadQuestion } from '../../../application/market/open-reload-question.ts';
-import { buttonClass } from '../../kit/buttons/button-class.ts';
 import { ModalDialog } from '../../kit/dialogs/modal-dialog.tsx';
 import styles from './reload-dialog.module.css';
 

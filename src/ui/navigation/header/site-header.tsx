@@ -1,6 +1,7 @@
 import { Menu, PanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../../design/use-live.ts';
 import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
 import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
@@ -9,7 +10,6 @@ import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
 import { EntryLinks } from '../../session/entry-links.tsx';
 import { useShell } from '../../shell-context.tsx';
-import { useLive } from '../../use-live.ts';
 import { SIDE_NAVIGATION_ID } from '../side/side-navigation-id.ts';
 import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';

@@ -1,1 +1,0 @@
-export { useLive } from '../../design/use-live.ts';

@@ -1,1 +1,0 @@
-export { type ButtonVariant, buttonClass } from '../../../../design/button-class.ts';
