@@ -1,5 +1,4 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach } from 'vitest';
 
 /*
@@ -26,10 +25,3 @@ if (typeof document !== 'undefined') {
   });
   afterEach(cleanup);
 }
-
-// In development React notes for each element where it was made, for error messages: a tenth of what a page test takes.
-Object.defineProperty(
-  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') ?? {},
-  'recentlyCreatedOwnerStacks',
-  { configurable: true, get: () => Number.POSITIVE_INFINITY, set() {} },
-);
