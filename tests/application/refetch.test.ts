@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -103,34 +104,30 @@ const inLanguage = (name: string) => [
 ];
 
 describe('what was told in a language, when another is chosen (rules §4, language change)', () => {
-  it('is told again in the last one, whatever order answers come in; earlier requests are taken back', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(fc.constantFrom(...LANGUAGES), { minLength: 1, maxLength: 5 }),
-        async (scheduler, choices) => {
-          const told = aToldShell((language) => scheduler.schedule(Promise.resolve(ok(language)), language));
-          askForAll(told);
-          scheduler.scheduleSequence(
-            choices.map((choice) => ({
-              label: `speak ${choice}`,
-              builder: async () => {
-                told.shell.market.chooseLanguage(choice);
-                told.clock.advance(200);
-              },
-            })),
-          );
-          await scheduler.waitIdle();
-          expect(shown(told.shell)).toMatchObject(inLanguage(choices.at(-1) ?? ''));
-          for (const { what } of told.asked) {
-            const signals = told.asked.filter((call) => call.what === what).map(({ signal }) => signal);
-            expect(signals.slice(0, -1).every((signal) => signal?.aborted)).toBe(true);
-          }
-        },
-      ),
-      { numRuns: runs(24) },
-    );
-  });
+  test.prop([fc.scheduler(), fc.array(fc.constantFrom(...LANGUAGES), { minLength: 1, maxLength: 5 })], {
+    numRuns: runs(24),
+  })(
+    'is told again in the last one, whatever order answers come in; earlier requests are taken back',
+    async (scheduler, choices) => {
+      const told = aToldShell((language) => scheduler.schedule(Promise.resolve(ok(language)), language));
+      askForAll(told);
+      scheduler.scheduleSequence(
+        choices.map((choice) => ({
+          label: `speak ${choice}`,
+          builder: async () => {
+            told.shell.market.chooseLanguage(choice);
+            told.clock.advance(200);
+          },
+        })),
+      );
+      await scheduler.waitIdle();
+      expect(shown(told.shell)).toMatchObject(inLanguage(choices.at(-1) ?? ''));
+      for (const { what } of told.asked) {
+        const signals = told.asked.filter((call) => call.what === what).map(({ signal }) => signal);
+        expect(signals.slice(0, -1).every((signal) => signal?.aborted)).toBe(true);
+      }
+    },
+  );
 
   it('stays until it is told again: no list empties, and no page waits', async () => {
     const answers = vi.fn<Answer>(async (language) => ok(language));

@@ -30,7 +30,7 @@ describe('pointers to rules', () => {
     ['// as the rules\n// 7.2 have it', 'src/domain/a.ts:1: there is no rule 7.2'],
     ['// Rules, section 8', '"section 8" is not in this repository'],
     ['// reading 14', 'is not in this repository'],
-    ['// rules 10.9', 'is not in this repository'],
+    ['// safety: a word', 'is not in this repository'],
     ['// architecture.md §4', '"architecture.md" is not in this repository'],
     ['// readings 17', '"readings" is not in this repository'],
     ['// specification §7', 'is not in this repository'],

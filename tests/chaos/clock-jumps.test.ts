@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../../src/application/shared/clock.port.ts';
@@ -9,7 +10,7 @@ import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { livesOf, watchLives } from '../support/chaos-live-values.ts';
-import { checkAsyncProperty } from '../support/check-property.ts';
+import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 /** A clock whose time of day somebody sets, forwards and back, while its timers run on. */
@@ -45,8 +46,9 @@ afterEach(() => {
 });
 
 describe('a clock that is set while the page is open', () => {
-  it('moves no wait: leaving takes 100 ms, the popup five seconds, typing its pause, a hold its time', async () => {
-    await checkAsyncProperty([anyJumps], { numRuns: 50 }, async (jumps) => {
+  test.prop([anyJumps], { numRuns: runs(50) })(
+    'moves no wait: leaving takes 100 ms, the popup five seconds, typing its pause, a hold its time',
+    async (jumps) => {
       const clock = aJumpingClock();
       const page = aBrowsedPage('http://aurora.localhost/');
       const asked = vi.fn(async () => ok([]));
@@ -83,28 +85,26 @@ describe('a clock that is set while the page is open', () => {
       expect(wait(5_000)).toEqual([1, 1, true, 'held']);
       expect(wait(599_999)).toEqual([1, 1, true, 'held']);
       expect(wait(600_000)).toEqual([1, 1, true, 'expired']);
-    });
-  });
+    },
+  );
 
-  it('has deals searched by the day that it shows then', async () => {
-    await checkAsyncProperty([anyJumps], { numRuns: 50 }, async (jumps) => {
-      const clock = aJumpingClock();
-      const searches: HotelDealSearch[] = [];
-      const deals = {
-        ...SILENT_SOURCES.deals,
-        hotels: async (search: HotelDealSearch) => {
-          searches.push(search);
-          return ok([]);
-        },
-      };
-      const shell = createShell(scriptedAdapters({ clock, deals }));
-      for (const jump of jumps) {
-        clock.jump(jump);
-        shell.deals.hotels.load();
-        const tomorrow = clock.now().toZonedDateTimeISO('Asia/Dubai').toPlainDate().add({ days: 1 });
-        expect(searches.at(-1)?.stay.checkIn.toString()).toBe(tomorrow.toString());
-      }
-    });
+  test.prop([anyJumps], { numRuns: runs(50) })('has deals searched by the day that it shows then', async (jumps) => {
+    const clock = aJumpingClock();
+    const searches: HotelDealSearch[] = [];
+    const deals = {
+      ...SILENT_SOURCES.deals,
+      hotels: async (search: HotelDealSearch) => {
+        searches.push(search);
+        return ok([]);
+      },
+    };
+    const shell = createShell(scriptedAdapters({ clock, deals }));
+    for (const jump of jumps) {
+      clock.jump(jump);
+      shell.deals.hotels.load();
+      const tomorrow = clock.now().toZonedDateTimeISO('Asia/Dubai').toPlainDate().add({ days: 1 });
+      expect(searches.at(-1)?.stay.checkIn.toString()).toBe(tomorrow.toString());
+    }
   });
 });
 

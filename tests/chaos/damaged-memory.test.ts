@@ -1,12 +1,13 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { anyHostileText } from '../support/arbitraries/market-arbitraries.ts';
 import { livesOf, watchLives } from '../support/chaos-live-values.ts';
-import { checkProperty } from '../support/check-property.ts';
+import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 describe('a device whose memory is damaged', () => {
@@ -16,8 +17,9 @@ describe('a device whose memory is damaged', () => {
     { requiredKeys: [] },
   );
 
-  it('is visited like any other, whatever stands under its keys', () => {
-    checkProperty([anyMemory], { numRuns: 100 }, (memory) => {
+  test.prop([anyMemory], { numRuns: runs(100) })(
+    'is visited like any other, whatever stands under its keys',
+    (memory) => {
       const of = (where: string) =>
         keys.flatMap(({ name, where: place }): (readonly [string, string])[] => {
           const value = memory[name];
@@ -36,6 +38,6 @@ describe('a device whose memory is damaged', () => {
       expect(shell.session.id).toMatch(/^[A-Za-z0-9._-]{8,128}$/);
       expect([shell.market.language.now(), shell.session.profile.now()]).toEqual(['en', { kind: 'visitor' }]);
       expect(watch.problems()).toEqual([]);
-    });
-  });
+    },
+  );
 });

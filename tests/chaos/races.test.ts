@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RatesState } from '../../src/application/market/market.ts';
@@ -8,7 +9,7 @@ import { err } from '../../src/domain/shared/result.ts';
 import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { livesOf, watchLives } from '../support/chaos-live-values.ts';
-import { checkAsyncProperty } from '../support/check-property.ts';
+import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 import { aRacedShell, type Outcome } from './a-raced-shell.ts';
 import { type Action, anyAction, type LastWords, NOTHING_SAID } from './race-actions.ts';
@@ -122,14 +123,16 @@ const anyRace = [
 ] as const;
 
 describe('a whole shell, whatever is done and in whatever order answers come', () => {
-  it('shows the last request’s answer, the last currency and language, and whoever signed in last (rules 4.6)', async () => {
-    await checkAsyncProperty([...anyRace], { numRuns: 100 }, async (scheduler, actions, outcomes) => {
+  test.prop([...anyRace], { numRuns: runs(100) })(
+    'shows the last request’s answer, the last currency and language, and whoever signed in last (rules 4.6)',
+    async (scheduler, actions, outcomes) => {
       await race(scheduler, actions, outcomes);
-    });
-  });
+    },
+  );
 
-  it('is left waiting for nothing that was asked, once everybody has answered', async () => {
-    await checkAsyncProperty([...anyRace], { numRuns: 50 }, async (scheduler, actions, outcomes) => {
+  test.prop([...anyRace], { numRuns: runs(50) })(
+    'is left waiting for nothing that was asked, once everybody has answered',
+    async (scheduler, actions, outcomes) => {
       const { shell, calls } = await race(scheduler, actions, outcomes);
       const asked = new Set(calls.map(({ lane }) => lane));
       const waiting = Object.entries(SHOWN).filter(([lane, live]) => {
@@ -141,11 +144,12 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
       });
       expect(waiting.map(([lane]) => lane)).toEqual([]);
       expect(shell.session.profile.now().kind).not.toBe(asked.has('profile') ? 'loading' : 'nothing');
-    });
-  });
+    },
+  );
 
-  it('keeps every value by reference while nothing is done and nobody answers', async () => {
-    await checkAsyncProperty([...anyRace], { numRuns: 25 }, async (scheduler, actions, outcomes) => {
+  test.prop([...anyRace], { numRuns: runs(25) })(
+    'keeps every value by reference while nothing is done and nobody answers',
+    async (scheduler, actions, outcomes) => {
       const { shell } = await race(scheduler, actions, outcomes);
       const before = [...livesOf(shell)].map(([, live]) => live.now());
       const same = watchLives(livesOf(shell));
@@ -153,8 +157,8 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
       const after = [...livesOf(shell)].map(([, live]) => live.now());
       // Each layout that is asked for is a value of its own.
       expect(after.slice(0, -1).every((value, index) => value === before[index])).toBe(true);
-    });
-  });
+    },
+  );
 });
 
 describe('a reader who answers what it reads with another deed', () => {

@@ -1,9 +1,10 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Hold } from '../../src/domain/resorts/hold.ts';
 import { err, ok } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
-import { checkAsyncProperty } from '../support/check-property.ts';
+import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 const SIGNAL = new AbortController().signal;
@@ -29,27 +30,24 @@ function aResortWithAHold(scheduler: fc.Scheduler, isGood: () => boolean) {
 }
 
 describe('a hold that is checked and released at the same time (rules §4, resort)', () => {
-  it('is shown as the resort has it, in whatever order answers come', async () => {
-    await checkAsyncProperty(
-      [
-        fc.scheduler(),
-        fc.array(fc.constantFrom('check', 'release'), { maxLength: 8 }),
-        fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }),
-      ],
-      { numRuns: 100 },
-      async (scheduler, actions, luck) => {
-        let calls = 0;
-        const { resorts, held } = aResortWithAHold(scheduler, () => luck[calls++ % luck.length] ?? true);
-        scheduler.scheduleSequence(
-          actions.map((action) => async () => {
-            if (action === 'check') void resorts.checkHold(SIGNAL);
-            else void resorts.release(SIGNAL);
-          }),
-        );
-        await scheduler.waitIdle();
-        await new Promise(setImmediate);
-        expect([null, held().kind]).toContain(resorts.hold.now()?.kind ?? null);
-      },
+  test.prop(
+    [
+      fc.scheduler(),
+      fc.array(fc.constantFrom('check', 'release'), { maxLength: 8 }),
+      fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }),
+    ],
+    { numRuns: runs(100) },
+  )('is shown as the resort has it, in whatever order answers come', async (scheduler, actions, luck) => {
+    let calls = 0;
+    const { resorts, held } = aResortWithAHold(scheduler, () => luck[calls++ % luck.length] ?? true);
+    scheduler.scheduleSequence(
+      actions.map((action) => async () => {
+        if (action === 'check') void resorts.checkHold(SIGNAL);
+        else void resorts.release(SIGNAL);
+      }),
     );
+    await scheduler.waitIdle();
+    await new Promise(setImmediate);
+    expect([null, held().kind]).toContain(resorts.hold.now()?.kind ?? null);
   });
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { aUser } from '../support/a-user.ts';
 import { anAgency } from '../support/an-agency.ts';
-import { checkAsyncProperty } from '../support/check-property.ts';
+import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 type Status = ResponseStatus['status'];
@@ -88,21 +89,18 @@ describe('a platform that answers 401 (rules 4.20)', () => {
     expect(await tab.goHome()).toEqual(['/']);
   });
 
-  it('to whichever calls, whenever it likes, leads over /logout once for each of them at most, and home', async () => {
-    await checkAsyncProperty(
-      [fc.tuple(anyStatuses, anyStatuses, anyStatuses, anyStatuses)],
-      { numRuns: 60 },
-      async (statuses) => {
-        const tab = aTab((call, nth) => {
-          const told = statuses[CALLS.indexOf(call)] ?? [];
-          return told[nth % told.length] ?? 'good';
-        });
-        for (let visit = 0; visit < 3; visit++) {
-          const pages = await tab.goHome();
-          expect(pages.filter((path) => path === '/logout').length).toBeLessThanOrEqual(CALLS.length);
-          expect(pages.at(-1)).toBe('/');
-        }
-      },
-    );
-  });
+  test.prop([fc.tuple(anyStatuses, anyStatuses, anyStatuses, anyStatuses)], { numRuns: runs(60) })(
+    'to whichever calls, whenever it likes, leads over /logout once for each of them at most, and home',
+    async (statuses) => {
+      const tab = aTab((call, nth) => {
+        const told = statuses[CALLS.indexOf(call)] ?? [];
+        return told[nth % told.length] ?? 'good';
+      });
+      for (let visit = 0; visit < 3; visit++) {
+        const pages = await tab.goHome();
+        expect(pages.filter((path) => path === '/logout').length).toBeLessThanOrEqual(CALLS.length);
+        expect(pages.at(-1)).toBe('/');
+      }
+    },
+  );
 });

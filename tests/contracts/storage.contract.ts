@@ -1,10 +1,11 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredValue } from '../../src/application/shared/stored-values.port.ts';
 import type { CurrencyChoice } from '../../src/domain/market/currency-choice.ts';
 import type { CookieJar, KeyValueStorage } from '../../src/infrastructure/storage/key-value-storage.ts';
 import { anyChoice } from '../support/arbitraries/market-arbitraries.ts';
-import { checkProperty } from '../support/check-property.ts';
+import { runs } from '../support/runs.ts';
 
 /** What every key-value storage owes. */
 export function keyValueStorageContract(name: string, make: () => KeyValueStorage): void {
@@ -16,17 +17,14 @@ export function keyValueStorageContract(name: string, make: () => KeyValueStorag
       }
     });
 
-    it('reads what was written under any key, to the letter', () => {
-      checkProperty(
-        [fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })],
-        { numRuns: 20 },
-        (key, value) => {
-          const storage = make();
-          storage.write(key, value);
-          expect(storage.read(key)).toBe(value);
-        },
-      );
-    });
+    test.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })], { numRuns: runs(20) })(
+      'reads what was written under any key, to the letter',
+      (key, value) => {
+        const storage = make();
+        storage.write(key, value);
+        expect(storage.read(key)).toBe(value);
+      },
+    );
 
     it('keeps the last of two values, and forgets what is removed', () => {
       const storage = make();
@@ -49,13 +47,14 @@ export function cookieJarContract(name: string, make: () => CookieJar): void {
       expect(jar.read('__proto__')).toBeUndefined();
     });
 
-    it('reads what was written, to the letter', () => {
-      checkProperty([fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' })], { numRuns: 20 }, (value) => {
+    test.prop([fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' })], { numRuns: runs(20) })(
+      'reads what was written, to the letter',
+      (value) => {
         const jar = make();
         jar.write('kept', value, { sameSite: 'lax' });
         expect(jar.read('kept')).toBe(value);
-      });
-    });
+      },
+    );
 
     it('keeps the last of two values, each under its own name', () => {
       const jar = make();
@@ -94,12 +93,10 @@ export function currencyContract(
       expect(store.read()).toBeUndefined();
     });
 
-    it('reads what was written', () => {
-      checkProperty([anyChoice], { numRuns: 12 }, (choice) => {
-        const { store } = make();
-        expect(store.write(choice)).toEqual({ ok: true, value: undefined });
-        expect(store.read()).toEqual(choice);
-      });
+    test.prop([anyChoice], { numRuns: runs(12) })('reads what was written', (choice) => {
+      const { store } = make();
+      expect(store.write(choice)).toEqual({ ok: true, value: undefined });
+      expect(store.read()).toEqual(choice);
     });
 
     it.each(['', 'EUR', '{', 'null', '[]', '{"currency":"EUR"}', '{"currency":"eur","country":"DE"}'])(

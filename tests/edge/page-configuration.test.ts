@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { configurationOf, type PageConfiguration, pageWithConfiguration } from '../../src/edge/page-configuration.ts';
@@ -39,18 +40,17 @@ const anyConfiguration: fc.Arbitrary<PageConfiguration> = fc.record({
 });
 
 describe('pageWithConfiguration', () => {
-  it('gives the page back exactly what it was told, and nothing in it becomes markup', () => {
-    fc.assert(
-      fc.property(anyConfiguration, (configuration) => {
-        const page = new DOMParser().parseFromString(pageWithConfiguration(HTML, configuration), 'text/html');
-        const text = page.getElementById('livery-config')?.textContent ?? '';
-        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(configuration)));
-        expect(page.querySelectorAll('script')).toHaveLength(2);
-        expect([...page.body.children].map(({ id }) => id)).toEqual(['root']);
-        expect(page.body.textContent).toBe('');
-      }),
-    );
-  });
+  test.prop([anyConfiguration])(
+    'gives the page back exactly what it was told, and nothing in it becomes markup',
+    (configuration) => {
+      const page = new DOMParser().parseFromString(pageWithConfiguration(HTML, configuration), 'text/html');
+      const text = page.getElementById('livery-config')?.textContent ?? '';
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(configuration)));
+      expect(page.querySelectorAll('script')).toHaveLength(2);
+      expect([...page.body.children].map(({ id }) => id)).toEqual(['root']);
+      expect(page.body.textContent).toBe('');
+    },
+  );
 
   it('leaves the rest of the page as it was built', () => {
     const told = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies: {} };

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { policiesFor } from '../../src/domain/agency/policy-book.ts';
@@ -131,14 +132,13 @@ describe('ownPolicies', () => {
     });
   });
 
-  it('leaves the rules that hold for the host as they were', () => {
-    fc.assert(
-      fc.property(anyFile, anyName, anyName, (file, hostname, subdomain) => {
-        const site = { hostname, subdomain };
-        expect(policiesFor(parsePolicyBook(policiesOfSite(file, site)), site)).toEqual(
-          policiesFor(parsePolicyBook(file), site),
-        );
-      }),
-    );
-  });
+  test.prop([anyFile, anyName, anyName])(
+    'leaves the rules that hold for the host as they were',
+    (file, hostname, subdomain) => {
+      const site = { hostname, subdomain };
+      expect(policiesFor(parsePolicyBook(policiesOfSite(file, site)), site)).toEqual(
+        policiesFor(parsePolicyBook(file), site),
+      );
+    },
+  );
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
@@ -47,64 +48,59 @@ const action = fc.record({
 });
 
 describe('remotes in two slots, in whatever order things happen', () => {
-  it('are mounted only when they are there, unmounted as often, and always end loaded or failed', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(action, { maxLength: 25 }),
-        fc.infiniteStream(fc.boolean()),
-        async (scheduler, actions, goodness) => {
-          const host = embeddedRemotes();
-          const mounted = { blog: 0, resort: 0 };
-          const remote = (name: ScreenName & keyof typeof mounted) => () => ({
-            mount: () => {
-              mounted[name] += 1;
-              return () => {
-                mounted[name] -= 1;
-              };
-            },
-          });
-          const deploy = (release: string) => host.deploy({ blog: remote('blog'), resort: remote('resort') }, release);
-          deploy('0');
-          let raging = true;
-          const isGood = () => !raging || goodness.next().value === true;
-          const { modules, clock } = await openedRemotes(racedSource(host.source, scheduler, isGood));
-          const shown: { end(): void }[] = [];
-
-          for (const [turn, { remote: name, deed }] of actions.entries()) {
-            const ready = modules.state(name).now().kind === 'ready';
-            const before = mounted.blog + mounted.resort;
-            if (deed === 'load') modules.load(name);
-            if (deed === 'preload') modules.preload(name);
-            if (deed === 'crash') modules.crash(name, 'planted');
-            if (deed === 'deploy') deploy(String(turn + 1));
-            if (deed === 'leave') shown.pop()?.end();
-            if (deed === 'wait') clock.advance(60_000);
-            if (deed === 'show') {
-              shown.push(modules.show(name, document.createElement('div'), aScreen().screen));
-              expect(mounted.blog + mounted.resort).toBe(ready ? before + 1 : before);
-            }
-            if (scheduler.count() > 0 && turn % 2 === 0) await scheduler.waitOne();
-          }
-
-          raging = false;
-          for (const name of REMOTES) modules.load(name);
-          await scheduler.waitIdle();
-          await pause();
-          clock.advance(120_000);
-          for (const name of REMOTES) expect(['ready', 'failed']).toContain(modules.state(name).now().kind);
-          for (const name of REMOTES) modules.load(name);
-          await scheduler.waitIdle();
-          await pause();
-          for (const name of REMOTES) expect(modules.state(name).now().kind).toBe('ready');
-          for (const each of shown) each.end();
-          expect(mounted).toEqual({ blog: 0, resort: 0 });
-          expect(host.dressed()).toEqual([]);
+  test.prop([fc.scheduler(), fc.array(action, { maxLength: 25 }), fc.infiniteStream(fc.boolean())], {
+    numRuns: runs(24),
+  })(
+    'are mounted only when they are there, unmounted as often, and always end loaded or failed',
+    async (scheduler, actions, goodness) => {
+      const host = embeddedRemotes();
+      const mounted = { blog: 0, resort: 0 };
+      const remote = (name: ScreenName & keyof typeof mounted) => () => ({
+        mount: () => {
+          mounted[name] += 1;
+          return () => {
+            mounted[name] -= 1;
+          };
         },
-      ),
-      { numRuns: runs(24) },
-    );
-  });
+      });
+      const deploy = (release: string) => host.deploy({ blog: remote('blog'), resort: remote('resort') }, release);
+      deploy('0');
+      let raging = true;
+      const isGood = () => !raging || goodness.next().value === true;
+      const { modules, clock } = await openedRemotes(racedSource(host.source, scheduler, isGood));
+      const shown: { end(): void }[] = [];
+
+      for (const [turn, { remote: name, deed }] of actions.entries()) {
+        const ready = modules.state(name).now().kind === 'ready';
+        const before = mounted.blog + mounted.resort;
+        if (deed === 'load') modules.load(name);
+        if (deed === 'preload') modules.preload(name);
+        if (deed === 'crash') modules.crash(name, 'planted');
+        if (deed === 'deploy') deploy(String(turn + 1));
+        if (deed === 'leave') shown.pop()?.end();
+        if (deed === 'wait') clock.advance(60_000);
+        if (deed === 'show') {
+          shown.push(modules.show(name, document.createElement('div'), aScreen().screen));
+          expect(mounted.blog + mounted.resort).toBe(ready ? before + 1 : before);
+        }
+        if (scheduler.count() > 0 && turn % 2 === 0) await scheduler.waitOne();
+      }
+
+      raging = false;
+      for (const name of REMOTES) modules.load(name);
+      await scheduler.waitIdle();
+      await pause();
+      clock.advance(120_000);
+      for (const name of REMOTES) expect(['ready', 'failed']).toContain(modules.state(name).now().kind);
+      for (const name of REMOTES) modules.load(name);
+      await scheduler.waitIdle();
+      await pause();
+      for (const name of REMOTES) expect(modules.state(name).now().kind).toBe('ready');
+      for (const each of shown) each.end();
+      expect(mounted).toEqual({ blog: 0, resort: 0 });
+      expect(host.dressed()).toEqual([]);
+    },
+  );
 
   it('drop what comes after the limit: Retry has the last word', async () => {
     const host = embeddedRemotes();

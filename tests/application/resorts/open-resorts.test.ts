@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openResorts } from '../../../src/application/resorts/open-resorts.ts';
@@ -22,31 +23,29 @@ function serviceOf(overrides: Partial<ResortService> = {}): ResortService {
 }
 
 describe('resort deals (rules §4)', () => {
-  it('of a new request cancel the one that is under way, in whatever order answers arrive', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 5 }), async (scheduler, times) => {
-        const signals: AbortSignal[] = [];
-        const answer = scheduler.scheduleFunction(async (name: string) =>
-          ok([{ id: name, name, image: '', location: '', rating: null, price: null }]),
-        );
-        const resorts = openResorts({
-          clock: aMovedClock(),
-          refetch: openRefetch(),
-          resorts: serviceOf({
-            deals: ({ body }, signal) => {
-              signals.push(signal);
-              return answer(String(body.lat));
-            },
-          }),
-        });
-        for (let latitude = 1; latitude <= times; latitude++) resorts.findDeals({ latitude, longitude: 0 });
-        await scheduler.waitIdle();
-        expect(signals.slice(0, -1).every(({ aborted }) => aborted)).toBe(true);
-        expect(resorts.deals.now()).toMatchObject({ kind: 'list', deals: [{ name: String(times) }] });
-      }),
-      { numRuns: runs(12) },
-    );
-  });
+  test.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })], { numRuns: runs(12) })(
+    'of a new request cancel the one that is under way, in whatever order answers arrive',
+    async (scheduler, times) => {
+      const signals: AbortSignal[] = [];
+      const answer = scheduler.scheduleFunction(async (name: string) =>
+        ok([{ id: name, name, image: '', location: '', rating: null, price: null }]),
+      );
+      const resorts = openResorts({
+        clock: aMovedClock(),
+        refetch: openRefetch(),
+        resorts: serviceOf({
+          deals: ({ body }, signal) => {
+            signals.push(signal);
+            return answer(String(body.lat));
+          },
+        }),
+      });
+      for (let latitude = 1; latitude <= times; latitude++) resorts.findDeals({ latitude, longitude: 0 });
+      await scheduler.waitIdle();
+      expect(signals.slice(0, -1).every(({ aborted }) => aborted)).toBe(true);
+      expect(resorts.deals.now()).toMatchObject({ kind: 'list', deals: [{ name: String(times) }] });
+    },
+  );
 
   it('around a point off the globe are refused without asking', () => {
     const deals = vi.fn(async () => ok([]));

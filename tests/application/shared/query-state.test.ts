@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cancellableCall } from '../../../src/application/shared/cancellable-call.ts';
@@ -46,21 +47,20 @@ describe('asked state', () => {
     ]);
   });
 
-  it('ends with the answer to the last asking, in whatever order answers arrive (rules 4.6)', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, times) => {
-        const answer = scheduler.scheduleFunction(async (turn: number) => ok(turn));
-        const { state, load, signals } = asking(answer);
-        const seen: State[] = [];
-        state.changes.subscribe((value) => seen.push(value));
-        for (let turn = 0; turn < times; turn++) load();
-        await scheduler.waitIdle();
-        expect(state.now()).toEqual({ kind: 'answered', answer: ok(times - 1) });
-        expect(seen.filter(({ kind }) => kind === 'answered')).toHaveLength(1);
-        expect(signals.slice(0, -1).every(({ aborted }) => aborted)).toBe(true);
-      }),
-    );
-  });
+  test.prop([fc.scheduler(), fc.integer({ min: 1, max: 6 })])(
+    'ends with the answer to the last asking, in whatever order answers arrive (rules 4.6)',
+    async (scheduler, times) => {
+      const answer = scheduler.scheduleFunction(async (turn: number) => ok(turn));
+      const { state, load, signals } = asking(answer);
+      const seen: State[] = [];
+      state.changes.subscribe((value) => seen.push(value));
+      for (let turn = 0; turn < times; turn++) load();
+      await scheduler.waitIdle();
+      expect(state.now()).toEqual({ kind: 'answered', answer: ok(times - 1) });
+      expect(seen.filter(({ kind }) => kind === 'answered')).toHaveLength(1);
+      expect(signals.slice(0, -1).every(({ aborted }) => aborted)).toBe(true);
+    },
+  );
 
   it('is left in a defined state by an adapter that breaks its word and rejects', async () => {
     const { state, load } = asking(() => Promise.reject(new Error('bug')));

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { asapScheduler } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -44,29 +45,22 @@ describe('suggestions (rules §7, auto-suggest)', () => {
     expect(places.state.now()).toEqual({ kind: 'failed', text: 'li', failure });
   });
 
-  it('are those of the last text, in whatever order answers arrive', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { minLength: 1, maxLength: 5 }),
-        async (scheduler, texts) => {
-          const call = scheduler.scheduleFunction(async (text: string) => ok([text]));
-          const hasty = { ...aMovedClock(), scheduler: { now: () => 0, schedule: asapSchedule } };
-          const places = openSuggestions(call, { clock: hasty, refetch: openRefetch() });
-          const seen: SuggestState<string>[] = [];
-          places.state.changes.subscribe((state) => seen.push(state));
-          for (const text of texts) {
-            places.type(text);
-            await new Promise(setImmediate);
-          }
-          await scheduler.waitIdle();
-          const last = texts.at(-1);
-          expect(places.state.now()).toEqual({ kind: 'list', text: last, items: [last] });
-          for (const state of seen) if (state.kind === 'list') expect(state.items).toEqual([state.text]);
-        },
-      ),
-      { numRuns: runs(12) },
-    );
+  test.prop([fc.scheduler(), fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { minLength: 1, maxLength: 5 })], {
+    numRuns: runs(12),
+  })('are those of the last text, in whatever order answers arrive', async (scheduler, texts) => {
+    const call = scheduler.scheduleFunction(async (text: string) => ok([text]));
+    const hasty = { ...aMovedClock(), scheduler: { now: () => 0, schedule: asapSchedule } };
+    const places = openSuggestions(call, { clock: hasty, refetch: openRefetch() });
+    const seen: SuggestState<string>[] = [];
+    places.state.changes.subscribe((state) => seen.push(state));
+    for (const text of texts) {
+      places.type(text);
+      await new Promise(setImmediate);
+    }
+    await scheduler.waitIdle();
+    const last = texts.at(-1);
+    expect(places.state.now()).toEqual({ kind: 'list', text: last, items: [last] });
+    for (const state of seen) if (state.kind === 'list') expect(state.items).toEqual([state.text]);
   });
 });
 

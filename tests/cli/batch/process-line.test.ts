@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineRule } from '../../../src/cli/batch/line-rule.ts';
@@ -67,16 +68,10 @@ describe.each(rules)('the rule of %s', (_name, rule) => {
     expect(outputFor(rule, line)).toEqual({ error: `A line must be a JSON object, not ${kind}.` });
   });
 
-  it('answers a damaged line, and never says nonsense', () => {
-    fc.assert(
-      fc.property(damaged(rule), (line) => {
-        const text = processLine(line, rule, CONTEXT);
-        expect(JSON.parse(text)).toBeInstanceOf(Object);
-        expect(text).not.toMatch(
-          /[\n\r\u2028\u2029\u0080-\u009f]|"text":"[^"]*(?:NaN|Infinity|undefined|Invalid Date)/,
-        );
-      }),
-    );
+  test.prop([damaged(rule)])('answers a damaged line, and never says nonsense', (line) => {
+    const text = processLine(line, rule, CONTEXT);
+    expect(JSON.parse(text)).toBeInstanceOf(Object);
+    expect(text).not.toMatch(/[\n\r\u2028\u2029\u0080-\u009f]|"text":"[^"]*(?:NaN|Infinity|undefined|Invalid Date)/);
   });
 });
 

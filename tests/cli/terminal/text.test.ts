@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonText } from '../../../src/cli/terminal/json-text.ts';
@@ -36,13 +37,9 @@ describe('safeText', () => {
 });
 
 describe('jsonText', () => {
-  it('says the same as JSON', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(JSON.parse(jsonText(value))).toEqual(JSON.parse(JSON.stringify(value)));
-        expect(JSON.parse(jsonText(value, 2))).toEqual(JSON.parse(JSON.stringify(value)));
-      }),
-    );
+  test.prop([fc.jsonValue()])('says the same as JSON', (value) => {
+    expect(JSON.parse(jsonText(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    expect(JSON.parse(jsonText(value, 2))).toEqual(JSON.parse(JSON.stringify(value)));
   });
 
   it('escapes what moves a cursor or ends a line', () => {

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -58,16 +59,12 @@ describe('firstActive', () => {
     expect(bookNowPath([{ service: 'hotels', active: false }])).toBe('/booknow/flights');
   });
 
-  it('is active whenever there is one', () => {
-    fc.assert(
-      fc.property(anyBookingMenu, (services) => {
-        const first = firstActive(services);
-        const index = services.findIndex(({ service }) => service === first?.service);
-        expect(first === undefined || isActive(services, first.service)).toBe(true);
-        const before = first === undefined ? services : services.slice(0, index);
-        expect(before.some(({ service }) => isActive(services, service))).toBe(false);
-      }),
-    );
+  test.prop([anyBookingMenu])('is active whenever there is one', (services) => {
+    const first = firstActive(services);
+    const index = services.findIndex(({ service }) => service === first?.service);
+    expect(first === undefined || isActive(services, first.service)).toBe(true);
+    const before = first === undefined ? services : services.slice(0, index);
+    expect(before.some(({ service }) => isActive(services, service))).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailLink } from '../../../src/domain/agency/email-link.ts';
@@ -73,25 +74,20 @@ describe('emailLink', () => {
     expect(emailLink(text)).toBeNull();
   });
 
-  it('never carries anything but an address', () => {
-    fc.assert(
-      fc.property(fc.tuple(anyHostileAddress, anyHostileAddress), ([name, domain]) => {
-        const href = emailLink(`${name}@${domain}.example`) ?? 'mailto:';
-        expect(href.slice('mailto:'.length)).not.toMatch(/[?&#:;,<>\s]|%0[ad]|%3f|%26/i);
-      }),
-    );
-  });
+  test.prop([fc.tuple(anyHostileAddress, anyHostileAddress)])(
+    'never carries anything but an address',
+    ([name, domain]) => {
+      const href = emailLink(`${name}@${domain}.example`) ?? 'mailto:';
+      expect(href.slice('mailto:'.length)).not.toMatch(/[?&#:;,<>\s]|%0[ad]|%3f|%26/i);
+    },
+  );
 
-  it('finds the address that people use', () => {
-    fc.assert(
-      fc.property(
-        fc.stringMatching(/^[a-z][a-z0-9]{0,9}(?:[._+-][a-z0-9]{1,9})?@[a-z0-9]{1,9}\.[a-z]{2,6}$/),
-        (address) => {
-          expect(emailLink(address)).toBe(`mailto:${address}`);
-        },
-      ),
-    );
-  });
+  test.prop([fc.stringMatching(/^[a-z][a-z0-9]{0,9}(?:[._+-][a-z0-9]{1,9})?@[a-z0-9]{1,9}\.[a-z]{2,6}$/)])(
+    'finds the address that people use',
+    (address) => {
+      expect(emailLink(address)).toBe(`mailto:${address}`);
+    },
+  );
 });
 
 describe('phoneLink', () => {

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from '../../../src/domain/agency/colour.ts';
@@ -45,18 +46,12 @@ describe('parseColour', () => {
     expect(parseColour(text)).toBeUndefined();
   });
 
-  it('comes back to the same text for every colour', () => {
-    fc.assert(
-      fc.property(anyHexColour, (hex) => {
-        const colour = parseColour(hex);
-        expect(colour && hexOf(colour)).toBe(hex);
-      }),
-    );
+  test.prop([anyHexColour])('comes back to the same text for every colour', (hex) => {
+    const colour = parseColour(hex);
+    expect(colour && hexOf(colour)).toBe(hex);
   });
 
-  it('answers any text', () => {
-    fc.assert(fc.property(anyText, (text) => void parseColour(text)));
-  });
+  test.prop([anyText])('answers any text', (text) => void parseColour(text));
 });
 
 describe('mix', () => {
@@ -99,13 +94,9 @@ describe('contrast', () => {
     expect(contrast(grey(11), BLACK)).toBeCloseTo((((11 / 255 + 0.055) / 1.055) ** 2.4 + 0.05) / 0.05, 6);
   });
 
-  it('is the same in both orders, and from 1 to 21', () => {
-    fc.assert(
-      fc.property(anyColour, anyColour, (one, other) => {
-        expect(contrast(one, other)).toBe(contrast(other, one));
-        expect(contrast(one, other)).toBeGreaterThanOrEqual(1);
-        expect(contrast(one, other)).toBeLessThanOrEqual(21);
-      }),
-    );
+  test.prop([anyColour, anyColour])('is the same in both orders, and from 1 to 21', (one, other) => {
+    expect(contrast(one, other)).toBe(contrast(other, one));
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(1);
+    expect(contrast(one, other)).toBeLessThanOrEqual(21);
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { AgencyContact } from '../../../src/domain/agency/agency.ts';
 import { footerContact } from '../../../src/domain/agency/footer-contact.ts';
@@ -89,13 +89,9 @@ describe('footerContact', () => {
     ]);
   });
 
-  it('answers any agency, and never with a blank line', () => {
-    fc.assert(
-      fc.property(anyAgency, (agency) => {
-        for (const line of footerContact(agency.contact).addressLines) expect(line.trim()).toBe(line);
-        for (const line of footerContact(agency.contact).addressLines) expect(line).not.toBe('');
-      }),
-    );
+  test.prop([anyAgency])('answers any agency, and never with a blank line', (agency) => {
+    for (const line of footerContact(agency.contact).addressLines) expect(line.trim()).toBe(line);
+    for (const line of footerContact(agency.contact).addressLines) expect(line).not.toBe('');
   });
 });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { pageMetadata, pageTitle } from '../../../src/domain/agency/page-metadata.ts';
 import { anAgency } from '../../support/an-agency.ts';
@@ -23,12 +23,8 @@ describe('pageTitle', () => {
     expect(pageTitle(titled('  ', ''))).toBe('Online Hotel, Flight, Car Booking Agency');
   });
 
-  it('is never blank', () => {
-    fc.assert(
-      fc.property(anyAgency, (agency) => {
-        expect(pageTitle(agency).trim()).not.toBe('');
-      }),
-    );
+  test.prop([anyAgency])('is never blank', (agency) => {
+    expect(pageTitle(agency).trim()).not.toBe('');
   });
 });
 
@@ -42,11 +38,7 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('has the page title as its title', () => {
-    fc.assert(
-      fc.property(anyAgency, (agency) => {
-        expect(pageMetadata(agency).title).toBe(pageTitle(agency));
-      }),
-    );
+  test.prop([anyAgency])('has the page title as its title', (agency) => {
+    expect(pageMetadata(agency).title).toBe(pageTitle(agency));
   });
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasSafeUrlCharacters } from '../../../src/domain/agency/link-characters.ts';
@@ -142,13 +143,12 @@ describe('safeLink', () => {
     );
   });
 
-  it('lets every web address pass where web addresses go', () => {
-    fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
-        for (const sink of [...WEB, ...IMAGES]) expect(safeLink(sink, address)).toBe(address);
-      }),
-    );
-  });
+  test.prop([fc.webUrl({ withQueryParameters: true, withFragments: true })])(
+    'lets every web address pass where web addresses go',
+    (address) => {
+      for (const sink of [...WEB, ...IMAGES]) expect(safeLink(sink, address)).toBe(address);
+    },
+  );
 });
 
 const TREACHEROUS_CODES = [

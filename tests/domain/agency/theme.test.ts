@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLACK, type Colour, hexOf, parseColour, WHITE } from '../../../src/domain/agency/colour.ts';
@@ -89,52 +90,36 @@ describe('themeOf', () => {
     for (const hex of CUBE) expectReadable(themeOf(hex));
   });
 
-  it('stays readable for any colour between them, and for any text', () => {
-    fc.assert(fc.property(fc.oneof(anyHexColour, anyText), (text) => expectReadable(themeOf(text))));
+  test.prop([fc.oneof(anyHexColour, anyText)])('stays readable for any colour between them, and for any text', (text) =>
+    expectReadable(themeOf(text)),
+  );
+
+  test.prop([anyHexColour])('picks the better of black and white', (hex) => {
+    const colour = colourOf(hex);
+    const best = Math.max(contrast(colour, WHITE), contrast(colour, BLACK));
+    expect(between(themeOf(hex).onPrimary, hex)).toBe(best);
   });
 
-  it('picks the better of black and white', () => {
-    fc.assert(
-      fc.property(anyHexColour, (hex) => {
-        const colour = colourOf(hex);
-        const best = Math.max(contrast(colour, WHITE), contrast(colour, BLACK));
-        expect(between(themeOf(hex).onPrimary, hex)).toBe(best);
-      }),
-    );
+  test.prop([anyHexColour])('keeps the order of red, green and blue in a link, so its hue', (hex) => {
+    const [brand, link] = [colourOf(hex), colourOf(themeOf(hex).link)];
+    for (const [one, other] of [
+      ['red', 'green'],
+      ['green', 'blue'],
+      ['blue', 'red'],
+    ] as const) {
+      expect((brand[one] - brand[other]) * (link[one] - link[other])).toBeGreaterThanOrEqual(0);
+    }
   });
 
-  it('keeps the order of red, green and blue in a link, so its hue', () => {
-    fc.assert(
-      fc.property(anyHexColour, (hex) => {
-        const [brand, link] = [colourOf(hex), colourOf(themeOf(hex).link)];
-        for (const [one, other] of [
-          ['red', 'green'],
-          ['green', 'blue'],
-          ['blue', 'red'],
-        ] as const) {
-          expect((brand[one] - brand[other]) * (link[one] - link[other])).toBeGreaterThanOrEqual(0);
-        }
-      }),
-    );
+  test.prop([anyHexColour])('darkens a link by no more than it must: one per cent less would be too pale', (hex) => {
+    const { link, tint } = themeOf(hex);
+    const least = Math.min(...['#ffffff', SUNKEN, tint].map((background) => between(link, background)));
+    expect(link === hex || least < 4.75).toBe(true);
   });
 
-  it('darkens a link by no more than it must: one per cent less would be too pale', () => {
-    fc.assert(
-      fc.property(anyHexColour, (hex) => {
-        const { link, tint } = themeOf(hex);
-        const least = Math.min(...['#ffffff', SUNKEN, tint].map((background) => between(link, background)));
-        expect(link === hex || least < 4.75).toBe(true);
-      }),
-    );
-  });
-
-  it('says only colours, whatever the agency wrote', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        for (const [name, css] of Object.entries(themeOf(text))) {
-          expect(css).toMatch(name === 'transparent' ? /^rgba\(\d+, \d+, \d+, 0\.6\)$/ : /^#[0-9a-f]{6}$/);
-        }
-      }),
-    );
+  test.prop([anyText])('says only colours, whatever the agency wrote', (text) => {
+    for (const [name, css] of Object.entries(themeOf(text))) {
+      expect(css).toMatch(name === 'transparent' ? /^rgba\(\d+, \d+, \d+, 0\.6\)$/ : /^#[0-9a-f]{6}$/);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aboutState } from '../../../src/domain/content/about-state.ts';
@@ -81,14 +82,10 @@ describe('faqState', () => {
     });
   });
 
-  it('never lists a part of the questions', () => {
-    fc.assert(
-      fc.property(fc.array(anyText), (questions) => {
-        const state = faqState(asked(...questions), true);
-        expect(state.kind === 'list' ? state.questions.length : questions.length).toBe(questions.length);
-        const tooShort = questions.some((question) => Array.from(question.trim()).length <= 3);
-        expect(state.kind).toBe(questions.length === 0 || tooShort ? 'none' : 'list');
-      }),
-    );
+  test.prop([fc.array(anyText)])('never lists a part of the questions', (questions) => {
+    const state = faqState(asked(...questions), true);
+    expect(state.kind === 'list' ? state.questions.length : questions.length).toBe(questions.length);
+    const tooShort = questions.some((question) => Array.from(question.trim()).length <= 3);
+    expect(state.kind).toBe(questions.length === 0 || tooShort ? 'none' : 'list');
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { hasContent } from '../../../src/domain/content/has-content.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -47,15 +48,13 @@ const PIECES = [
 ];
 
 describe('hasContent', () => {
-  it('sees what a browser sees, whatever pieces a text is put together of', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), (pieces) => {
-        const html = pieces.join('');
-        expect(hasContent(html), html).toBe(browserSees(html));
-      }),
-      { numRuns: runs(250) },
-    );
-  });
+  test.prop([fc.array(fc.constantFrom(...PIECES), { maxLength: 12 })], { numRuns: runs(250) })(
+    'sees what a browser sees, whatever pieces a text is put together of',
+    (pieces) => {
+      const html = pieces.join('');
+      expect(hasContent(html), html).toBe(browserSees(html));
+    },
+  );
 });
 
 /** Whether anything is left when a browser has parsed the text and nothing invisible is counted. */

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { activityDuration, durationParts } from '../../../src/domain/deals/activity-duration.ts';
@@ -43,14 +44,13 @@ describe('activityDuration (rules §3, activity deal)', () => {
     expect(activityDuration(told)).toBeNull();
   });
 
-  it('reads back every duration that it is told in days, hours and minutes', () => {
-    fc.assert(
-      fc.property(fc.nat(99), fc.nat(23), fc.integer({ min: 1, max: 59 }), (days, hours, minutes) => {
-        const told = `P${days}DT${hours}H${minutes}M`;
-        expect(activityDuration(told)).toEqual({ kind: 'minutes', minutes: (days * 24 + hours) * 60 + minutes });
-      }),
-    );
-  });
+  test.prop([fc.nat(99), fc.nat(23), fc.integer({ min: 1, max: 59 })])(
+    'reads back every duration that it is told in days, hours and minutes',
+    (days, hours, minutes) => {
+      const told = `P${days}DT${hours}H${minutes}M`;
+      expect(activityDuration(told)).toEqual({ kind: 'minutes', minutes: (days * 24 + hours) * 60 + minutes });
+    },
+  );
 });
 
 describe('durationParts', () => {
@@ -66,13 +66,9 @@ describe('durationParts', () => {
     expect(durationParts(minutes)).toEqual(parts);
   });
 
-  it('adds up again, with hours of a day and minutes of an hour', () => {
-    fc.assert(
-      fc.property(fc.nat(), (total) => {
-        const { days, hours, minutes } = durationParts(total);
-        expect((days * 24 + hours) * 60 + minutes).toBe(total);
-        expect(hours < 24 && minutes < 60).toBe(true);
-      }),
-    );
+  test.prop([fc.nat()])('adds up again, with hours of a day and minutes of an hour', (total) => {
+    const { days, hours, minutes } = durationParts(total);
+    expect((days * 24 + hours) * 60 + minutes).toBe(total);
+    expect(hours < 24 && minutes < 60).toBe(true);
   });
 });

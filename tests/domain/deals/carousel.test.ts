@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -27,27 +28,21 @@ describe('carouselIndex (rules §4)', () => {
     expect([carouselIndex(0, 'next', 0), carouselIndex(5, 'previous', 0)]).toEqual([0, 0]);
   });
 
-  it('comes back to where it was: next undoes previous, and previous undoes next', () => {
-    fc.assert(
-      fc.property(anyPlace, ({ index, count }) => {
-        expect(carouselIndex(carouselIndex(index, 'next', count), 'previous', count)).toBe(index);
-        expect(carouselIndex(carouselIndex(index, 'previous', count), 'next', count)).toBe(index);
-      }),
-    );
-  });
+  test.prop([anyPlace])(
+    'comes back to where it was: next undoes previous, and previous undoes next',
+    ({ index, count }) => {
+      expect(carouselIndex(carouselIndex(index, 'next', count), 'previous', count)).toBe(index);
+      expect(carouselIndex(carouselIndex(index, 'previous', count), 'next', count)).toBe(index);
+    },
+  );
 
-  it('always shows a card that is there, even after the list got shorter', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -1000, max: 1000 }),
-        fc.constantFrom('next', 'previous'),
-        fc.integer({ min: 1, max: 50 }),
-        (from, step, count) => {
-          const index = carouselIndex(from, step, count);
-          expect(Number.isInteger(index) && index >= 0 && index < count && !Object.is(index, -0)).toBe(true);
-        },
-      ),
-    );
+  test.prop([
+    fc.integer({ min: -1000, max: 1000 }),
+    fc.constantFrom('next', 'previous'),
+    fc.integer({ min: 1, max: 50 }),
+  ])('always shows a card that is there, even after the list got shorter', (from, step, count) => {
+    const index = carouselIndex(from, step, count);
+    expect(Number.isInteger(index) && index >= 0 && index < count && !Object.is(index, -0)).toBe(true);
   });
 });
 
@@ -91,13 +86,12 @@ describe('rowsOfFour: "first 4 are row 1, the rest row 2" (rules §2)', () => {
     expect(rowsOfFour([])).toEqual({ first: [], rest: [] });
   });
 
-  it('loses no deal, keeps their order, and fills the first row before the second', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer()), (deals) => {
-        const { first, rest } = rowsOfFour(deals);
-        expect([...first, ...rest]).toEqual(deals);
-        expect(first.length).toBe(Math.min(4, deals.length));
-      }),
-    );
-  });
+  test.prop([fc.array(fc.integer())])(
+    'loses no deal, keeps their order, and fills the first row before the second',
+    (deals) => {
+      const { first, rest } = rowsOfFour(deals);
+      expect([...first, ...rest]).toEqual(deals);
+      expect(first.length).toBe(Math.min(4, deals.length));
+    },
+  );
 });

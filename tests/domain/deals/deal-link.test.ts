@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealLink } from '../../../src/domain/deals/deal-link.ts';
@@ -46,36 +47,30 @@ describe('dealLink: "isFromDeal=true for hotel and car deals" (rules §2)', () =
     },
   );
 
-  it('keeps everything else of the address to the letter, and carries the mark exactly once', () => {
-    fc.assert(
-      fc.property(anyDealPath, fc.constantFrom('hotel', 'car'), ({ path, query, hash }, product) => {
-        const link = dealLink(`${path}${query.length > 0 ? '?' : ''}${query.join('&')}${hash}`, product) ?? '';
-        const address = new URL(link, ORIGIN);
-        expect(address.searchParams.getAll('isFromDeal')).toEqual(['true']);
-        const others = query.filter((pair) => !/^isFrom(D|%44)eal/.test(pair));
-        expect(link).toBe(`${path}?${[...others, 'isFromDeal=true'].join('&')}${hash}`);
-      }),
-    );
-  });
+  test.prop([anyDealPath, fc.constantFrom('hotel', 'car')])(
+    'keeps everything else of the address to the letter, and carries the mark exactly once',
+    ({ path, query, hash }, product) => {
+      const link = dealLink(`${path}${query.length > 0 ? '?' : ''}${query.join('&')}${hash}`, product) ?? '';
+      const address = new URL(link, ORIGIN);
+      expect(address.searchParams.getAll('isFromDeal')).toEqual(['true']);
+      const others = query.filter((pair) => !/^isFrom(D|%44)eal/.test(pair));
+      expect(link).toBe(`${path}?${[...others, 'isFromDeal=true'].join('&')}${hash}`);
+    },
+  );
 
-  it('stays on the site for any text', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string({ unit: 'binary' }),
-          fc.webUrl(),
-          fc.webPath(),
-          fc.webUrl().map((url) => url.slice(6)),
-        ),
-        fc.constantFrom(...DEAL_PRODUCTS),
-        (text, product) => {
-          const link = dealLink(text, product);
-          if (link === null) return;
-          const address = new URL(link, ORIGIN);
-          expect(address.origin).toBe(ORIGIN);
-          if (product !== 'activity') expect(address.searchParams.getAll('isFromDeal')).toEqual(['true']);
-        },
-      ),
-    );
+  test.prop([
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.webPath(),
+      fc.webUrl().map((url) => url.slice(6)),
+    ),
+    fc.constantFrom(...DEAL_PRODUCTS),
+  ])('stays on the site for any text', (text, product) => {
+    const link = dealLink(text, product);
+    if (link === null) return;
+    const address = new URL(link, ORIGIN);
+    expect(address.origin).toBe(ORIGIN);
+    if (product !== 'activity') expect(address.searchParams.getAll('isFromDeal')).toEqual(['true']);
   });
 });

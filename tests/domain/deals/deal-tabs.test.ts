@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   chooseTab,
@@ -39,13 +39,9 @@ describe('dealTabs (rules §4; rules 3.3)', () => {
     expect(dealTabs([{ service: 'hotels', active: 'yes' as unknown as boolean }])).toEqual([]);
   });
 
-  it('is the active part of every menu without Resorts, in its order', () => {
-    fc.assert(
-      fc.property(anyBookingMenu, (menu) => {
-        const enabled = menu.filter(({ service, active }) => active && service !== 'resorts');
-        expect(dealTabs(menu)).toEqual(enabled.map(({ service }) => service));
-      }),
-    );
+  test.prop([anyBookingMenu])('is the active part of every menu without Resorts, in its order', (menu) => {
+    const enabled = menu.filter(({ service, active }) => active && service !== 'resorts');
+    expect(dealTabs(menu)).toEqual(enabled.map(({ service }) => service));
   });
 });
 
@@ -112,17 +108,16 @@ describe('chooseTab: "the ?tab value if that is an enabled service, otherwise th
     expect(chooseTab(undefined, [])).toBeNull();
   });
 
-  it('answers an enabled tab, or null only without any, for every text', () => {
-    fc.assert(
-      fc.property(anyWantedTab, anyTabs, (wanted, tabs) => {
-        const chosen = chooseTab(wanted, tabs);
-        if (chosen === null) expect(tabs).toEqual([]);
-        else expect(tabs).toContain(chosen);
-      }),
-    );
-  });
+  test.prop([anyWantedTab, anyTabs])(
+    'answers an enabled tab, or null only without any, for every text',
+    (wanted, tabs) => {
+      const chosen = chooseTab(wanted, tabs);
+      if (chosen === null) expect(tabs).toEqual([]);
+      else expect(tabs).toContain(chosen);
+    },
+  );
 
-  it('opens every enabled tab by its own label', () => {
-    fc.assert(fc.property(anyTabs, (tabs) => tabs.every((tab) => chooseTab(tabLabel(tab), tabs) === tab)));
-  });
+  test.prop([anyTabs])('opens every enabled tab by its own label', (tabs) =>
+    tabs.every((tab) => chooseTab(tabLabel(tab), tabs) === tab),
+  );
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { distanceText } from '../../../src/domain/deals/distance-text.ts';
@@ -50,14 +51,13 @@ describe('distanceText: "distance to 2 decimals in miles" (rules §2)', () => {
     making.mockRestore();
   });
 
-  it('has each length to two decimals, whatever the figure and the language', () => {
-    fc.assert(
-      fc.property(anyFigure, fc.constantFrom(...LANGUAGES), (miles, language) => {
-        const text = distanceText(miles, language);
-        if (text === null) return;
-        const lengths = text.match(/\d[\d.,\s]*[.,]\d\d(?!\d)/g);
-        expect(lengths).toHaveLength(language === 'en' ? 1 : 2);
-      }),
-    );
-  });
+  test.prop([anyFigure, fc.constantFrom(...LANGUAGES)])(
+    'has each length to two decimals, whatever the figure and the language',
+    (miles, language) => {
+      const text = distanceText(miles, language);
+      if (text === null) return;
+      const lengths = text.match(/\d[\d.,\s]*[.,]\d\d(?!\d)/g);
+      expect(lengths).toHaveLength(language === 'en' ? 1 : 2);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountBadge, markup, type PriceRow, priceRows } from '../../../src/domain/deals/price-rows.ts';
@@ -82,14 +83,10 @@ describe('priceRows (rules 5.3)', () => {
     expect(priceRows(rates, forAgents).map(({ amount }) => amount)).toEqual([150.789, 123.456, 99.999, 3.46]);
   });
 
-  it('never holds a number that no price can be', () => {
-    fc.assert(
-      fc.property(anyRates, fc.boolean(), (rates, agentFigures) => {
-        for (const { amount } of priceRows(rates, { agentFigures })) {
-          expect(Number.isFinite(amount) && amount >= 0 && !Object.is(amount, -0)).toBe(true);
-        }
-      }),
-    );
+  test.prop([anyRates, fc.boolean()])('never holds a number that no price can be', (rates, agentFigures) => {
+    for (const { amount } of priceRows(rates, { agentFigures })) {
+      expect(Number.isFinite(amount) && amount >= 0 && !Object.is(amount, -0)).toBe(true);
+    }
   });
 
   it('keeps its order, each row once, for any rates', () => {
@@ -102,15 +99,11 @@ describe('priceRows (rules 5.3)', () => {
     );
   });
 
-  it("adds the agency's own rows below, and changes nothing above them", () => {
-    fc.assert(
-      fc.property(anyRates, (rates) => {
-        const agents = priceRows(rates, forAgents);
-        const travellers = priceRows(rates, forTravellers);
-        expect(agents.slice(0, travellers.length)).toEqual(travellers);
-        for (const kind of kinds(travellers)) expect(['published', 'total']).toContain(kind);
-      }),
-    );
+  test.prop([anyRates])("adds the agency's own rows below, and changes nothing above them", (rates) => {
+    const agents = priceRows(rates, forAgents);
+    const travellers = priceRows(rates, forTravellers);
+    expect(agents.slice(0, travellers.length)).toEqual(travellers);
+    for (const kind of kinds(travellers)) expect(['published', 'total']).toContain(kind);
   });
 });
 
@@ -138,22 +131,17 @@ describe('markup: "Agency Markup = totalRate - baseRate - taxAndFee" (rules 5.3)
     expect(markup(someRates({ totalRate: 1.7e308, baseRate: -1.7e308, taxAndFee: 0 }))).toBeNull();
   });
 
-  it('adds up with the wholesale rate and the taxes to the total, to the cent', () => {
-    fc.assert(
-      fc.property(anyPrice, anyPrice, anyPrice, (totalRate, baseRate, taxAndFee) => {
-        const earned = markup(someRates({ totalRate, baseRate, taxAndFee })) ?? Number.NaN;
-        expect(cents(earned) + cents(baseRate) + cents(taxAndFee)).toBe(cents(totalRate));
-      }),
-    );
-  });
+  test.prop([anyPrice, anyPrice, anyPrice])(
+    'adds up with the wholesale rate and the taxes to the total, to the cent',
+    (totalRate, baseRate, taxAndFee) => {
+      const earned = markup(someRates({ totalRate, baseRate, taxAndFee })) ?? Number.NaN;
+      expect(cents(earned) + cents(baseRate) + cents(taxAndFee)).toBe(cents(totalRate));
+    },
+  );
 
-  it('is a number people can read, or nothing, for any rates', () => {
-    fc.assert(
-      fc.property(anyRates, (rates) => {
-        const earned = markup(rates);
-        expect(earned === null || (Number.isFinite(earned) && !Object.is(earned, -0))).toBe(true);
-      }),
-    );
+  test.prop([anyRates])('is a number people can read, or nothing, for any rates', (rates) => {
+    const earned = markup(rates);
+    expect(earned === null || (Number.isFinite(earned) && !Object.is(earned, -0))).toBe(true);
   });
 });
 
@@ -174,12 +162,8 @@ describe('discountBadge', () => {
     expect(discountBadge(told)).toBeNull();
   });
 
-  it('is a whole number from 1 to 100, or nothing, for every figure', () => {
-    fc.assert(
-      fc.property(anyFigure, (told) => {
-        const badge = discountBadge(told);
-        expect(badge === null || (Number.isInteger(badge) && badge >= 1 && badge <= 100)).toBe(true);
-      }),
-    );
+  test.prop([anyFigure])('is a whole number from 1 to 100, or nothing, for every figure', (told) => {
+    const badge = discountBadge(told);
+    expect(badge === null || (Number.isInteger(badge) && badge >= 1 && badge <= 100)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -73,14 +74,10 @@ describe('savePriceShows (rules §4, save-price popup)', () => {
     expect(savePriceShows({ ...waiting, signupHidden: true })).toBe(true);
   });
 
-  it('stays open as time passes and the page scrolls', () => {
-    fc.assert(
-      fc.property(anySituation, fc.nat({ max: 20_000 }), (now, later) => {
-        const after = { ...now, elapsedMs: now.elapsedMs + later, sectionPastMiddle: true };
-        if (savePriceShows(now)) expect(savePriceShows(after)).toBe(true);
-        expect(savePriceShows({ ...now, signedIn: true })).toBe(false);
-      }),
-    );
+  test.prop([anySituation, fc.nat({ max: 20_000 })])('stays open as time passes and the page scrolls', (now, later) => {
+    const after = { ...now, elapsedMs: now.elapsedMs + later, sectionPastMiddle: true };
+    if (savePriceShows(now)) expect(savePriceShows(after)).toBe(true);
+    expect(savePriceShows({ ...now, signedIn: true })).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { ratingLabel, stars } from '../../../src/domain/deals/stars.ts';
 import { anyFigure } from '../../support/arbitraries/deal-arbitraries.ts';
@@ -26,11 +26,9 @@ describe('stars: "the floor of the rating out of 5" (rules §2)', () => {
     expect(stars(rating)).toBeNull();
   });
 
-  it('is a whole number from 0 to 5, or nothing, for every figure', () => {
-    fc.assert(
-      fc.property(anyFigure, (rating) => [null, 0, 1, 2, 3, 4, 5].some((shown) => Object.is(shown, stars(rating)))),
-    );
-  });
+  test.prop([anyFigure])('is a whole number from 0 to 5, or nothing, for every figure', (rating) =>
+    [null, 0, 1, 2, 3, 4, 5].some((shown) => Object.is(shown, stars(rating))),
+  );
 });
 
 describe('ratingLabel', () => {

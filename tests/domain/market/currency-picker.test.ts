@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
@@ -101,34 +102,28 @@ describe('currencySearch: "filters by name plus currency code, case-insensitive"
     expect(currencySearch('spain', listed).map(({ code }) => code)).toEqual(['ES']);
   });
 
-  it('finds every entry by any part of its name plus currency code', () => {
-    fc.assert(
-      fc.property(anyEntry, fc.nat(30), fc.nat(30), (entry, start, length) => {
-        const part = `${entry.name} ${entry.currency}`.slice(start, start + length);
-        expect(currencySearch(part)).toContain(entry);
-        expect(currencySearch(part.toUpperCase())).toContain(entry);
-        expect(currencySearch(part.toLowerCase())).toContain(entry);
-      }),
-    );
-  });
+  test.prop([anyEntry, fc.nat(30), fc.nat(30)])(
+    'finds every entry by any part of its name plus currency code',
+    (entry, start, length) => {
+      const part = `${entry.name} ${entry.currency}`.slice(start, start + length);
+      expect(currencySearch(part)).toContain(entry);
+      expect(currencySearch(part.toUpperCase())).toContain(entry);
+      expect(currencySearch(part.toLowerCase())).toContain(entry);
+    },
+  );
 
-  it('finds a part of what is listed, in its order, and the same when it is done twice', () => {
-    fc.assert(
-      fc.property(anySearch, anyEntries, (text, listed) => {
-        const once = currencySearch(text, listed);
-        expect(listed.filter((entry) => once.includes(entry))).toEqual(once);
-        expect(currencySearch(text, once)).toEqual(once);
-      }),
-    );
-  });
+  test.prop([anySearch, anyEntries])(
+    'finds a part of what is listed, in its order, and the same when it is done twice',
+    (text, listed) => {
+      const once = currencySearch(text, listed);
+      expect(listed.filter((entry) => once.includes(entry))).toEqual(once);
+      expect(currencySearch(text, once)).toEqual(once);
+    },
+  );
 
-  it('finds no more for a longer text', () => {
-    fc.assert(
-      fc.property(anySearch, anyHostileText, (text, more) => {
-        const longer = currencySearch(`${text.trim()}${more.trim()}`);
-        expect(currencySearch(text)).toEqual(expect.arrayContaining([...longer]));
-      }),
-    );
+  test.prop([anySearch, anyHostileText])('finds no more for a longer text', (text, more) => {
+    const longer = currencySearch(`${text.trim()}${more.trim()}`);
+    expect(currencySearch(text)).toEqual(expect.arrayContaining([...longer]));
   });
 });
 

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convert } from '../../../src/domain/market/convert.ts';
@@ -83,37 +84,28 @@ describe('displayPrice (rules 7.12 and 7.13)', () => {
     expect(inEnglish.text).toBe('€10.00');
   });
 
-  it('writes what it shows, and shows what a conversion gives where that says how much it is', () => {
-    fc.assert(
-      fc.property(
-        anyHonestAmount,
-        anyChoice,
-        anyChoice,
-        anyHonestRates,
-        anyLanguage,
-        fc.boolean(),
-        (amount, { currency: from }, { currency }, known, language, inEnglish) => {
-          const price = { amount, currency: from };
-          const { text, converted, shown } = displayPrice(price, {
-            currency,
-            rates: known,
-            language,
-            english: inEnglish,
-          });
-          expect(text).toBe(formatMoney(shown, language, inEnglish));
-          expect(converted).toBe(shown.currency !== from);
-          if (converted || from === currency) {
-            expect(convert(price, currency, known)).toEqual({ ok: true, value: shown });
-          } else {
-            expect(shown).toEqual(price);
-            const given = convert(price, currency, known);
-            const digits = given.ok ? formatMoney(given.value, 'en', true).replace(/\D/g, '') : '';
-            expect(digits.length > 15 || Number(digits) === 0).toBe(true);
-          }
-        },
-      ),
-    );
-  });
+  test.prop([anyHonestAmount, anyChoice, anyChoice, anyHonestRates, anyLanguage, fc.boolean()])(
+    'writes what it shows, and shows what a conversion gives where that says how much it is',
+    (amount, { currency: from }, { currency }, known, language, inEnglish) => {
+      const price = { amount, currency: from };
+      const { text, converted, shown } = displayPrice(price, {
+        currency,
+        rates: known,
+        language,
+        english: inEnglish,
+      });
+      expect(text).toBe(formatMoney(shown, language, inEnglish));
+      expect(converted).toBe(shown.currency !== from);
+      if (converted || from === currency) {
+        expect(convert(price, currency, known)).toEqual({ ok: true, value: shown });
+      } else {
+        expect(shown).toEqual(price);
+        const given = convert(price, currency, known);
+        const digits = given.ok ? formatMoney(given.value, 'en', true).replace(/\D/g, '') : '';
+        expect(digits.length > 15 || Number(digits) === 0).toBe(true);
+      }
+    },
+  );
 });
 
 const EURO = { currency: 'EUR', country: 'DE' };

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convert } from '../../../src/domain/market/convert.ts';
@@ -55,34 +56,32 @@ describe('convert: "convert to USD by dividing by the source rate, then multiply
     expect(convert({ amount: Number.NaN, currency: 'EUR' }, 'USD', tiny)).toEqual(tooMuch);
   });
 
-  it('comes back to where it started', () => {
-    fc.assert(
-      fc.property(anyHonestAmount, anyHonestRate, anyHonestRate, (amount, here, there) => {
-        const known = new Map([
-          ['AAA', here],
-          ['BBB', there],
-        ]);
-        const away = convert({ amount, currency: 'AAA' }, 'BBB', known);
-        const back = away.ok ? convert(away.value, 'AAA', known) : away;
-        expect(back).toMatchObject({ ok: true, value: { currency: 'AAA' } });
-        if (back.ok) expect(Math.abs(back.value.amount - amount)).toBeLessThanOrEqual(amount * 1e-12);
-      }),
-    );
-  });
+  test.prop([anyHonestAmount, anyHonestRate, anyHonestRate])(
+    'comes back to where it started',
+    (amount, here, there) => {
+      const known = new Map([
+        ['AAA', here],
+        ['BBB', there],
+      ]);
+      const away = convert({ amount, currency: 'AAA' }, 'BBB', known);
+      const back = away.ok ? convert(away.value, 'AAA', known) : away;
+      expect(back).toMatchObject({ ok: true, value: { currency: 'AAA' } });
+      if (back.ok) expect(Math.abs(back.value.amount - amount)).toBeLessThanOrEqual(amount * 1e-12);
+    },
+  );
 
-  it('never makes the dearer of two prices the cheaper', () => {
-    fc.assert(
-      fc.property(anyHonestAmount, anyHonestAmount, anyHonestRate, anyHonestRate, (one, other, here, there) => {
-        const known = new Map([
-          ['AAA', here],
-          ['BBB', there],
-        ]);
-        const cheaper = convert({ amount: Math.min(one, other), currency: 'AAA' }, 'BBB', known);
-        const dearer = convert({ amount: Math.max(one, other), currency: 'AAA' }, 'BBB', known);
-        expect(cheaper.ok && dearer.ok && cheaper.value.amount <= dearer.value.amount).toBe(true);
-      }),
-    );
-  });
+  test.prop([anyHonestAmount, anyHonestAmount, anyHonestRate, anyHonestRate])(
+    'never makes the dearer of two prices the cheaper',
+    (one, other, here, there) => {
+      const known = new Map([
+        ['AAA', here],
+        ['BBB', there],
+      ]);
+      const cheaper = convert({ amount: Math.min(one, other), currency: 'AAA' }, 'BBB', known);
+      const dearer = convert({ amount: Math.max(one, other), currency: 'AAA' }, 'BBB', known);
+      expect(cheaper.ok && dearer.ok && cheaper.value.amount <= dearer.value.amount).toBe(true);
+    },
+  );
 
   it('answers every amount, currency and rate: a finite amount of the target, or a failure', () => {
     const anyRates = fc
@@ -170,13 +169,12 @@ describe('usableRates', () => {
     ).toBe(2);
   });
 
-  it('gives every rate that it keeps for usable, and loses nothing when it is done twice', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(anyHostileText, anyRateLike)), (told) => {
-        const rates = usableRates(told);
-        for (const [code, rate] of rates) expect(usableRate(rates, code)).toBe(rate);
-        for (const [code, rate] of rates) expect(usableRates(rates).get(code)).toBe(rate);
-      }),
-    );
-  });
+  test.prop([fc.array(fc.tuple(anyHostileText, anyRateLike))])(
+    'gives every rate that it keeps for usable, and loses nothing when it is done twice',
+    (told) => {
+      const rates = usableRates(told);
+      for (const [code, rate] of rates) expect(usableRate(rates, code)).toBe(rate);
+      for (const [code, rate] of rates) expect(usableRates(rates).get(code)).toBe(rate);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import { data as codes } from 'currency-codes';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -121,26 +122,19 @@ describe('formatMoney, of what should never come', () => {
     );
   });
 
-  it('writes as many decimals as the currency has, at any amount and in any language', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: -1e12, max: 1e12, noNaN: true }),
-        anyEntry,
-        anyLanguage,
-        (amount, entry, language) => {
-          const { currency } = entry;
-          const digits = isoDigits.get(currency) ?? 2;
-          const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-          const number = new Intl.NumberFormat(intlLocaleOf(language), { ...fixed, useGrouping: false }).format(
-            Math.abs(amount),
-          );
-          const shown = formatMoney({ amount, currency }, language, false);
-          expect(digitsOf(shown)).toBe(digitsOf(number));
-        },
-      ),
-      { numRuns: runs(60) },
-    );
-  });
+  test.prop([fc.double({ min: -1e12, max: 1e12, noNaN: true }), anyEntry, anyLanguage], { numRuns: runs(60) })(
+    'writes as many decimals as the currency has, at any amount and in any language',
+    (amount, entry, language) => {
+      const { currency } = entry;
+      const digits = isoDigits.get(currency) ?? 2;
+      const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      const number = new Intl.NumberFormat(intlLocaleOf(language), { ...fixed, useGrouping: false }).format(
+        Math.abs(amount),
+      );
+      const shown = formatMoney({ amount, currency }, language, false);
+      expect(digitsOf(shown)).toBe(digitsOf(number));
+    },
+  );
 
   it('stays right when more currencies are written than formatters are kept', () => {
     const once = CURRENCIES.map(({ currency }) => formatMoney({ amount: 5, currency }, 'en', false));

@@ -1,5 +1,6 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
 import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
@@ -46,46 +47,40 @@ const anyVisitReturningHere: fc.Arbitrary<Visit> = fc
 const here = (address: string | null) => (address?.startsWith(`${ORIGIN}/`) ? address.slice(ORIGIN.length) : address);
 
 describe('decideLayout, for every path, role and agency', () => {
-  it('comes to a page that stays within four steps, or leaves for another site', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyVisit, anyVisitReturningHere), (visit) => {
-        let target = here(decideLayout(visit).redirectTo);
-        for (let steps = 1; target?.startsWith('/'); steps += 1) {
-          expect(steps).toBeLessThanOrEqual(4);
-          target = here(decideLayout({ ...visit, ...aPage(target) }).redirectTo);
-        }
-        expect(target === null || /^https?:\/\//i.test(target)).toBe(true);
-      }),
-      { numRuns: runs(60) },
-    );
-  });
+  test.prop([fc.oneof(anyVisit, anyVisitReturningHere)], { numRuns: runs(60) })(
+    'comes to a page that stays within four steps, or leaves for another site',
+    (visit) => {
+      let target = here(decideLayout(visit).redirectTo);
+      for (let steps = 1; target?.startsWith('/'); steps += 1) {
+        expect(steps).toBeLessThanOrEqual(4);
+        target = here(decideLayout({ ...visit, ...aPage(target) }).redirectTo);
+      }
+      expect(target === null || /^https?:\/\//i.test(target)).toBe(true);
+    },
+  );
 
-  it('never sends anybody off the site but to its return URL, nor back to a page that is refused', () => {
-    fc.assert(
-      fc.property(anyVisit, (visit) => {
-        const { redirectTo } = decideLayout(visit);
-        fc.pre(redirectTo !== null);
-        const wanted = new URL(redirectTo ?? '', ORIGIN);
-        if (redirectTo?.startsWith('/')) expect(wanted.origin).toBe(ORIGIN);
-        else expect(wanted.origin).toBe(new URL(visit.agency.returnUrl).origin);
-        const back = wanted.searchParams.get('redirect');
-        if (wanted.pathname === '/login') expect(guardPath(back ?? '', ORIGIN).ok).toBe(true);
-      }),
-      { numRuns: runs(60) },
-    );
-  });
+  test.prop([anyVisit], { numRuns: runs(60) })(
+    'never sends anybody off the site but to its return URL, nor back to a page that is refused',
+    (visit) => {
+      const { redirectTo } = decideLayout(visit);
+      fc.pre(redirectTo !== null);
+      const wanted = new URL(redirectTo ?? '', ORIGIN);
+      if (redirectTo?.startsWith('/')) expect(wanted.origin).toBe(ORIGIN);
+      else expect(wanted.origin).toBe(new URL(visit.agency.returnUrl).origin);
+      const back = wanted.searchParams.get('redirect');
+      if (wanted.pathname === '/login') expect(guardPath(back ?? '', ORIGIN).ok).toBe(true);
+    },
+  );
 
-  it('never shows an account’s page to a visitor, nor a side navigation to anybody but agents', () => {
-    fc.assert(
-      fc.property(anyVisit, (visit) => {
-        const { redirectTo, sideNav, footer, legalLinks } = decideLayout(visit);
-        if (visit.user === null && /^\/(?:mytrip|dashboard|settings|wallet|users)\//.test(visit.path)) {
-          expect(redirectTo).not.toBeNull();
-        }
-        if (sideNav) expect(visit.user?.isTravelAgent).toBe(true);
-        if (legalLinks) expect(footer).toBe(true);
-      }),
-      { numRuns: runs(60) },
-    );
-  });
+  test.prop([anyVisit], { numRuns: runs(60) })(
+    'never shows an account’s page to a visitor, nor a side navigation to anybody but agents',
+    (visit) => {
+      const { redirectTo, sideNav, footer, legalLinks } = decideLayout(visit);
+      if (visit.user === null && /^\/(?:mytrip|dashboard|settings|wallet|users)\//.test(visit.path)) {
+        expect(redirectTo).not.toBeNull();
+      }
+      if (sideNav) expect(visit.user?.isTravelAgent).toBe(true);
+      if (legalLinks) expect(footer).toBe(true);
+    },
+  );
 });

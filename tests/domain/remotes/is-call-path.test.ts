@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCallPath } from '../../../src/domain/remotes/is-call-path.ts';
@@ -35,18 +36,13 @@ describe('isCallPath', () => {
     expect(isCallPath(path)).toBe(false);
   });
 
-  it('lets nothing pass that would be sent in another form, or to another host', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(anyPathAttack, fc.webPath()),
-        fc.constantFrom('https://api.example', 'https://api.example/base'),
-        (path, base) => {
-          if (!isCallPath(path)) return;
-          const url = new URL(`${base}${path}`);
-          expect(url.href).toBe(`${base}${path}`);
-          expect(url.origin).toBe('https://api.example');
-        },
-      ),
-    );
+  test.prop([
+    fc.oneof(anyPathAttack, fc.webPath()),
+    fc.constantFrom('https://api.example', 'https://api.example/base'),
+  ])('lets nothing pass that would be sent in another form, or to another host', (path, base) => {
+    if (!isCallPath(path)) return;
+    const url = new URL(`${base}${path}`);
+    expect(url.href).toBe(`${base}${path}`);
+    expect(url.origin).toBe('https://api.example');
   });
 });

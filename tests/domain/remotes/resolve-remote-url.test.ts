@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isIntegrity } from '../../../src/domain/remotes/manifest.ts';
@@ -68,27 +69,22 @@ describe('resolveRemoteUrl', () => {
     expect(resolveRemoteUrl('a.js', contentUrl)).toEqual({ ok: false, error });
   });
 
-  it('answers any text, and only ever with an address of the content host', () => {
-    fc.assert(
-      fc.property(anyHostileAddress, (url) => {
-        const resolved = resolveRemoteUrl(url, CONTENT);
-        expect(resolved.ok ? new URL(resolved.value).origin : 'https://content.example').toBe(
-          'https://content.example',
-        );
-      }),
-      { numRuns: runs(100) },
-    );
-  });
+  test.prop([anyHostileAddress], { numRuns: runs(100) })(
+    'answers any text, and only ever with an address of the content host',
+    (url) => {
+      const resolved = resolveRemoteUrl(url, CONTENT);
+      expect(resolved.ok ? new URL(resolved.value).origin : 'https://content.example').toBe('https://content.example');
+    },
+  );
 });
 
 describe('isIntegrity', () => {
-  it('is true for every real digest of the three kinds', () => {
-    fc.assert(
-      fc.property(fc.constantFrom('sha256', 'sha384', 'sha512'), fc.string(), (kind, text) => {
-        expect(isIntegrity(`${kind}-${createHash(kind).update(text).digest('base64')}`)).toBe(true);
-      }),
-    );
-  });
+  test.prop([fc.constantFrom('sha256', 'sha384', 'sha512'), fc.string()])(
+    'is true for every real digest of the three kinds',
+    (kind, text) => {
+      expect(isIntegrity(`${kind}-${createHash(kind).update(text).digest('base64')}`)).toBe(true);
+    },
+  );
 
   it.each([
     '',

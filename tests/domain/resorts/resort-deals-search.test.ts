@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resortDealsSearch } from '../../../src/domain/resorts/resort-deals-search.ts';
@@ -40,13 +41,9 @@ describe('resortDealsSearch: "POST /properties/deals?currency= with body {lat, l
     expect(resortDealsSearch(place)).toEqual({ ok: false, error: { kind: 'place-off-the-globe', place } });
   });
 
-  it('asks for the point itself, or not at all', () => {
-    fc.assert(
-      fc.property(fc.double(), fc.double(), (latitude, longitude) => {
-        const search = resortDealsSearch({ latitude, longitude });
-        expect(search.ok).toBe(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180);
-        if (search.ok) expect(search.value.body).toEqual({ lat: latitude, lon: longitude });
-      }),
-    );
+  test.prop([fc.double(), fc.double()])('asks for the point itself, or not at all', (latitude, longitude) => {
+    const search = resortDealsSearch({ latitude, longitude });
+    expect(search.ok).toBe(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180);
+    if (search.ok) expect(search.value.body).toEqual({ lat: latitude, lon: longitude });
   });
 });

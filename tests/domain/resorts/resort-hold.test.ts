@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Hold, type HoldEvent, nextHold, releaseRequest } from '../../../src/domain/resorts/hold.ts';
@@ -51,24 +52,20 @@ describe('nextHold: "A hold can be released" (rules §4, resort)', () => {
     expect(nextHold(releasing, { kind: 'release-asked' })).toBe(releasing);
   });
 
-  it('is over once released or expired, whatever comes', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(released, expired), fc.array(anyEvent), (over, events) => {
-        expect(events.reduce(nextHold, over)).toBe(over);
-      }),
-    );
-  });
+  test.prop([fc.constantFrom(released, expired), fc.array(anyEvent)])(
+    'is over once released or expired, whatever comes',
+    (over, events) => {
+      expect(events.reduce(nextHold, over)).toBe(over);
+    },
+  );
 
-  it('keeps its reference through every history', () => {
-    fc.assert(fc.property(fc.array(anyEvent), (events) => events.reduce(nextHold, held).reference === 'R1'));
-  });
+  test.prop([fc.array(anyEvent)])(
+    'keeps its reference through every history',
+    (events) => events.reduce(nextHold, held).reference === 'R1',
+  );
 
-  it('is over by its end in every history that saw it', () => {
-    fc.assert(
-      fc.property(fc.array(anyEvent), (events) => {
-        expect(['released', 'expired']).toContain([...events, at('12:00:00')].reduce(nextHold, held).kind);
-      }),
-    );
+  test.prop([fc.array(anyEvent)])('is over by its end in every history that saw it', (events) => {
+    expect(['released', 'expired']).toContain([...events, at('12:00:00')].reduce(nextHold, held).kind);
   });
 
   it('says which event nobody handles, when the compiler was got around', () => {

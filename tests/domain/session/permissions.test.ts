@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { featureNames, mayRead } from '../../../src/domain/session/permissions.ts';
@@ -6,12 +7,8 @@ import { anAgent, aUser } from '../../support/a-user.ts';
 import { anybody, anyFeature, anyUser } from '../../support/arbitraries/user-arbitraries.ts';
 
 describe('mayRead', () => {
-  it('says yes only where the read permission is true', () => {
-    fc.assert(
-      fc.property(anybody, anyFeature, (user, feature) => {
-        expect(mayRead(user, feature)).toBe(user?.permissions.get(feature)?.read === true);
-      }),
-    );
+  test.prop([anybody, anyFeature])('says yes only where the read permission is true', (user, feature) => {
+    expect(mayRead(user, feature)).toBe(user?.permissions.get(feature)?.read === true);
   });
 
   it('lets the first name that the profile speaks of decide', () => {

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
@@ -128,34 +129,28 @@ describe('guardPath', () => {
     expect(reasonOf('/booknow', `${ORIGIN}/`)).toBeUndefined();
   });
 
-  it('never lets a browser leave the origin, however often the path is decoded', () => {
-    fc.assert(
-      fc.property(anyPathAttack, fc.constantFrom(ORIGIN, 'http://localhost:8080'), (value, origin) => {
-        const guarded = guardPath(value, origin);
-        fc.pre(guarded.ok);
-        if (!guarded.ok) return;
-        const [path = ''] = guarded.value.split(/[?#]/);
-        const once = decodeURIComponent(path);
-        for (const form of [guarded.value, path, once, decodeURIComponent(once)]) {
-          const landed = new URL(form, origin);
-          expect(landed.origin).toBe(origin);
-          expect(landed.pathname).not.toMatch(/^\/\/|^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i);
-          // Where somebody writes the path behind the origin, or resolves it once more.
-          expect(new URL(origin + form).origin).toBe(origin);
-          expect(new URL(landed.pathname, origin).origin).toBe(origin);
-        }
-      }),
-      { numRuns: runs(200) },
-    );
-  });
+  test.prop([anyPathAttack, fc.constantFrom(ORIGIN, 'http://localhost:8080')], { numRuns: runs(200) })(
+    'never lets a browser leave the origin, however often the path is decoded',
+    (value, origin) => {
+      const guarded = guardPath(value, origin);
+      fc.pre(guarded.ok);
+      if (!guarded.ok) return;
+      const [path = ''] = guarded.value.split(/[?#]/);
+      const once = decodeURIComponent(path);
+      for (const form of [guarded.value, path, once, decodeURIComponent(once)]) {
+        const landed = new URL(form, origin);
+        expect(landed.origin).toBe(origin);
+        expect(landed.pathname).not.toMatch(/^\/\/|^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i);
+        // Where somebody writes the path behind the origin, or resolves it once more.
+        expect(new URL(origin + form).origin).toBe(origin);
+        expect(new URL(landed.pathname, origin).origin).toBe(origin);
+      }
+    },
+  );
 
-  it('gives what passes again', () => {
-    fc.assert(
-      fc.property(anyPathAttack, (value) => {
-        const guarded = guardPath(value, ORIGIN);
-        if (guarded.ok) expect(guardPath(guarded.value, ORIGIN)).toEqual({ ok: true, value });
-      }),
-    );
+  test.prop([anyPathAttack])('gives what passes again', (value) => {
+    const guarded = guardPath(value, ORIGIN);
+    if (guarded.ok) expect(guardPath(guarded.value, ORIGIN)).toEqual({ ok: true, value });
   });
 
   it('lets every path of plain segments pass, whatever the query and the hash say', () => {

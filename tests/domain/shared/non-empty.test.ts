@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPresent } from '../../../src/domain/shared/is-present.ts';
@@ -18,9 +19,10 @@ describe('isNonEmpty', () => {
     expect(isNonEmpty(list) && first(list)).toBe('hotels');
   });
 
-  it('agrees with the length of every list', () => {
-    fc.assert(fc.property(fc.array(fc.anything()), (list) => isNonEmpty(list) === list.length > 0));
-  });
+  test.prop([fc.array(fc.anything())])(
+    'agrees with the length of every list',
+    (list) => isNonEmpty(list) === list.length > 0,
+  );
 });
 
 describe('isPresent', () => {

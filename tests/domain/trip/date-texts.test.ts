@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
@@ -48,21 +49,20 @@ describe('formatDate: "Date display format MMM DD, YYYY" (rules 9.4)', () => {
     expect(formatDate(third.with({ year: 26 }), 'en')).toBe('Feb 03, 0026');
   });
 
-  it('has two digits for the day, a named month and four digits for the year, in any language on any day', () => {
-    fc.assert(
-      fc.property(anyDay, anyLanguage, (day, language) => {
-        const text = formatDate(day, language);
-        expect(
-          text
-            .match(/\d+/g)
-            ?.map(Number)
-            .toSorted((a, b) => a - b),
-        ).toEqual([day.day, day.year]);
-        expect(text).toMatch(language === 'en' ? /^[A-Z][a-z]{2} \d\d, \d{4}$/ : /^\d\d\D+\d{4}$/);
-        expect(text).toMatch(/\p{L}{3}/u);
-      }),
-    );
-  });
+  test.prop([anyDay, anyLanguage])(
+    'has two digits for the day, a named month and four digits for the year, in any language on any day',
+    (day, language) => {
+      const text = formatDate(day, language);
+      expect(
+        text
+          .match(/\d+/g)
+          ?.map(Number)
+          .toSorted((a, b) => a - b),
+      ).toEqual([day.day, day.year]);
+      expect(text).toMatch(language === 'en' ? /^[A-Z][a-z]{2} \d\d, \d{4}$/ : /^\d\d\D+\d{4}$/);
+      expect(text).toMatch(/\p{L}{3}/u);
+    },
+  );
 });
 
 describe('formatDateRange: "range shown as start | end, placeholder Select date" (rules §9)', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   DEAL_TIME,
@@ -38,23 +38,19 @@ describe('the default dates: "Check-in tomorrow at 11:00 with a 1-night stay" (r
     expect(rental.return.toString()).toBe('2027-01-01T11:00:00');
   });
 
-  it('are whole days of the calendar from any day on, and shifted by exactly as many', () => {
-    fc.assert(
-      fc.property(anyDay, (today) => {
-        const stay = defaultHotelStay(today, false);
-        const later = defaultHotelStay(today, true);
-        expect(today.until(stay.checkIn).days).toBe(1);
-        expect(stay.checkIn.until(stay.checkOut).days).toBe(1);
-        expect(stay.checkIn.until(later.checkIn).days).toBe(3);
-        expect(later.checkIn.until(later.checkOut).days).toBe(1);
-        expect(defaultActivityDate(today, false).equals(stay.checkIn)).toBe(true);
-        expect(defaultActivityDate(today, true).equals(later.checkIn)).toBe(true);
-        const rental = defaultCarRental(today, false);
-        const shifted = defaultCarRental(today, true);
-        expect(rental.pickUp.toPlainDate().equals(stay.checkIn)).toBe(true);
-        expect(rental.pickUp.until(shifted.pickUp, { largestUnit: 'hours' }).hours).toBe(48);
-      }),
-    );
+  test.prop([anyDay])('are whole days of the calendar from any day on, and shifted by exactly as many', (today) => {
+    const stay = defaultHotelStay(today, false);
+    const later = defaultHotelStay(today, true);
+    expect(today.until(stay.checkIn).days).toBe(1);
+    expect(stay.checkIn.until(stay.checkOut).days).toBe(1);
+    expect(stay.checkIn.until(later.checkIn).days).toBe(3);
+    expect(later.checkIn.until(later.checkOut).days).toBe(1);
+    expect(defaultActivityDate(today, false).equals(stay.checkIn)).toBe(true);
+    expect(defaultActivityDate(today, true).equals(later.checkIn)).toBe(true);
+    const rental = defaultCarRental(today, false);
+    const shifted = defaultCarRental(today, true);
+    expect(rental.pickUp.toPlainDate().equals(stay.checkIn)).toBe(true);
+    expect(rental.pickUp.until(shifted.pickUp, { largestUnit: 'hours' }).hours).toBe(48);
   });
 });
 
@@ -86,9 +82,7 @@ describe('the default dates across changes of clocks: "11:00 stays 11:00" (rules
     expect(seen.size).toBeGreaterThan(200);
   });
 
-  it('holds in any zone on any day', () => {
-    fc.assert(fc.property(anyZone, anyDay, keepsEleven), { numRuns: runs(30) });
-  });
+  test.prop([anyZone, anyDay], { numRuns: runs(30) })('holds in any zone on any day', keepsEleven);
 
   it('takes 23 hours of a car over the night when Berlin springs forward, and 25 when it falls back', () => {
     const hours = (today: string) => {
@@ -118,16 +112,12 @@ describe("todayIn: the visitor's own date", () => {
     expect(() => todayIn(Temporal.Instant.from('2026-02-03T09:00:00Z'), zone)).toThrow(RangeError);
   });
 
-  it('is the date that Intl tells, in any zone at any time', () => {
-    fc.assert(
-      fc.property(anyInstant, anyZone, (instant, zone) => {
-        // Sweden writes dates as ISO 8601 does.
-        const told = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(
-          instant.epochMilliseconds,
-        );
-        expect(todayIn(instant, zone).toString()).toBe(told);
-      }),
+  test.prop([anyInstant, anyZone])('is the date that Intl tells, in any zone at any time', (instant, zone) => {
+    // Sweden writes dates as ISO 8601 does.
+    const told = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(
+      instant.epochMilliseconds,
     );
+    expect(todayIn(instant, zone).toString()).toBe(told);
   });
 });
 

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFaq } from '../../../src/infrastructure/content/content-wire.ts';
@@ -30,11 +31,7 @@ describe('parseFaq', () => {
     ]);
   });
 
-  it('answers anything', () => {
-    fc.assert(
-      fc.property(fc.anything(), (wire) => {
-        expect(parseFaq(wire).questions).toBeInstanceOf(Array);
-      }),
-    );
+  test.prop([fc.anything()])('answers anything', (wire) => {
+    expect(parseFaq(wire).questions).toBeInstanceOf(Array);
   });
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPolicyBook } from '../../../src/infrastructure/agency/policy-book-wire.ts';
@@ -18,21 +19,17 @@ const anyAnswer = fc.oneof(
 );
 
 describe('openDiagnosis', () => {
-  it('examines whatever is answered, to its end', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyAnswer, async (json) => {
-        const { calls } = await openDiagnosis({
-          host: 'far.localhost',
-          send: async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }),
-          context: CONTEXT,
-          clock: systemClock(),
-          policies: readPolicyBook({}),
-          addresses: {},
-        }).examine();
-        expect(calls.length).toBeGreaterThanOrEqual(28);
-        expect(calls.every(({ outcome }) => ['good', 'unusable', 'not-asked'].includes(outcome.kind))).toBe(true);
-      }),
-    );
+  test.prop([anyAnswer])('examines whatever is answered, to its end', async (json) => {
+    const { calls } = await openDiagnosis({
+      host: 'far.localhost',
+      send: async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }),
+      context: CONTEXT,
+      clock: systemClock(),
+      policies: readPolicyBook({}),
+      addresses: {},
+    }).examine();
+    expect(calls.length).toBeGreaterThanOrEqual(28);
+    expect(calls.every(({ outcome }) => ['good', 'unusable', 'not-asked'].includes(outcome.kind))).toBe(true);
   });
 
   it('asks no more than six calls at the same time', async () => {

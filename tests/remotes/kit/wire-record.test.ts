@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wireRecord } from '../../../remotes/kit/data/wire-record.ts';
@@ -53,13 +54,9 @@ describe('a record from outside', () => {
     ]);
   });
 
-  it('never throws, whatever comes', () => {
-    fc.assert(
-      fc.property(fc.anything(), fc.string(), (value, name) => {
-        const wire = wireRecord(value);
-        expect(typeof wire.text(name)).toBe('string');
-        expect(Array.isArray(wire.record(name).records(name))).toBe(true);
-      }),
-    );
+  test.prop([fc.anything(), fc.string()])('never throws, whatever comes', (value, name) => {
+    const wire = wireRecord(value);
+    expect(typeof wire.text(name)).toBe('string');
+    expect(Array.isArray(wire.record(name).records(name))).toBe(true);
   });
 });

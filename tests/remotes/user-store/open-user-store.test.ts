@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CallResult, fakeContext } from '../../../remotes/contract-kit/fake-context.ts';
@@ -100,19 +101,15 @@ describe('a profile', () => {
     expect({ ok: true, value: readProfile({ data: [wire] }) }).toEqual(parseProfileResponse({ data: [wire] }));
   });
 
-  it('is granted nothing that isn’t true, and freed of nothing that isn’t false', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        const profile = readProfile({
-          id: 'x',
-          isTravelAgent: value,
-          isRestrictedAgent: value,
-          permissions: { a: { read: value } },
-        });
-        expect(profile?.isTravelAgent).toBe(value === true);
-        expect(profile?.isRestrictedAgent).toBe(value !== false && value !== null);
-        expect(profile?.permissions.get('a')?.read).toBe(value === true);
-      }),
-    );
+  test.prop([fc.jsonValue()])('is granted nothing that isn’t true, and freed of nothing that isn’t false', (value) => {
+    const profile = readProfile({
+      id: 'x',
+      isTravelAgent: value,
+      isRestrictedAgent: value,
+      permissions: { a: { read: value } },
+    });
+    expect(profile?.isTravelAgent).toBe(value === true);
+    expect(profile?.isRestrictedAgent).toBe(value !== false && value !== null);
+    expect(profile?.permissions.get('a')?.read).toBe(value === true);
   });
 });

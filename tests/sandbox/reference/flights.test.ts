@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CRUISES, FLIGHTS } from '../../../sandbox/api/reference/offers/products.ts';
@@ -6,7 +7,7 @@ import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { AIRLINES, airportOf } from '../../../sandbox/world/offers/flights/airlines.ts';
 import { instantOf, localTime, zoneOf } from '../../../sandbox/world/offers/flights/flight-leg.ts';
 import type { CruiseOffer, FlightLeg, FlightOffer } from '../../../sandbox/world/offers/offer.ts';
-import { checkProperty } from '../../support/check-property.ts';
+import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
 function flights(query: Record<string, string>): readonly FlightOffer[] {
@@ -27,25 +28,24 @@ const minutesFlown = ({ from, to, departure, arrival }: FlightLeg): number =>
   (instantOf(arrival, zoneAt(to)) - instantOf(departure, zoneAt(from))) / 60_000;
 
 describe('flights', () => {
-  it('leave and arrive by the clocks of their airports', () => {
-    checkProperty([ANY_FLIGHT], { numRuns: 10 }, (query) => {
-      for (const { legs } of flights(query)) {
-        expect(legs[0]?.departure.slice(0, 10)).toBe(query['departure']);
-        for (const leg of legs) expect(Math.abs(minutesFlown(leg) - leg.durationMinutes)).toBeLessThanOrEqual(60);
-      }
-    });
+  test.prop([ANY_FLIGHT], { numRuns: runs(10) })('leave and arrive by the clocks of their airports', (query) => {
+    for (const { legs } of flights(query)) {
+      expect(legs[0]?.departure.slice(0, 10)).toBe(query['departure']);
+      for (const leg of legs) expect(Math.abs(minutesFlown(leg) - leg.durationMinutes)).toBeLessThanOrEqual(60);
+    }
   });
 
-  it('take as long as the way is: no faster than 700 miles an hour, and no longer than three days', () => {
-    checkProperty([ANY_FLIGHT], { numRuns: 10 }, (query) => {
+  test.prop([ANY_FLIGHT], { numRuns: runs(10) })(
+    'take as long as the way is: no faster than 700 miles an hour, and no longer than three days',
+    (query) => {
       const [from, to] = [airportOf(query['from'] ?? ''), airportOf(query['to'] ?? '')];
       if (from === undefined || to === undefined) throw new Error('The search names no airports.');
       for (const { durationMinutes } of flights(query).flatMap(({ legs }) => legs)) {
         expect(milesBetween(from, to) / (durationMinutes / 60)).toBeLessThan(700);
         expect(durationMinutes).toBeLessThan(72 * 60);
       }
-    });
-  });
+    },
+  );
 
   it('call at airports that there are, and say how often', () => {
     for (const { legs, tags } of flights({ from: 'LHR', to: 'SYD', departure: '2026-02-10' })) {
@@ -130,8 +130,9 @@ function cruises(query: Record<string, string>): readonly CruiseOffer[] {
 }
 
 describe('cruises', () => {
-  it('leave a port, come back to it, and tell every day between', () => {
-    checkProperty([ANY_SEARCH['cruise'] ?? fc.constant({})], { numRuns: 10 }, (query) => {
+  test.prop([ANY_SEARCH['cruise'] ?? fc.constant({})], { numRuns: runs(10) })(
+    'leave a port, come back to it, and tell every day between',
+    (query) => {
       for (const { itinerary, nights, departurePort } of cruises(query)) {
         expect(itinerary.map(({ day }) => day)).toEqual(Array.from({ length: nights + 1 }, (_, day) => day + 1));
         const [first, last] = [itinerary[0], itinerary.at(-1)];
@@ -143,8 +144,8 @@ describe('cruises', () => {
           expect([arrival === null, departure === null]).toEqual([port === null, port === null]);
         }
       }
-    });
-  });
+    },
+  );
 
   it('are of the line and in the month that were asked for', () => {
     for (const { line, departure } of cruises({ shipLine: '9', month: '2026-03' })) {

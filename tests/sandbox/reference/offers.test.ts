@@ -1,9 +1,10 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FoundOffers } from '../../../sandbox/api/reference/offers/product.ts';
 import { findOffer, PRODUCTS } from '../../../sandbox/api/reference/offers/products.ts';
 import type { Price } from '../../../sandbox/world/offers/price.ts';
-import { checkProperty } from '../../support/check-property.ts';
+import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
 
 const context = { seed: 1, origin: 'http://127.0.0.1:9000', today: TODAY };
@@ -29,33 +30,36 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
   const offersOf = (query: Record<string, string>) => found(product, query).offers;
 
   it('are the same for the same search, and others in another world', () => {
-    checkProperty([anySearch], { numRuns: 15 }, (query) => {
-      expect(offersOf(query)).toEqual(offersOf(query));
-    });
+    fc.assert(
+      fc.property(anySearch, (query) => {
+        expect(offersOf(query)).toEqual(offersOf(query));
+      }),
+      { numRuns: runs(15) },
+    );
     const query = SOME_SEARCH[product] ?? {};
     expect(offersOf(query).length).toBeGreaterThan(3);
     expect(offersOf(query)).not.toEqual(found(product, query, { ...context, seed: 2 }).offers);
   });
 
-  it('are sixty at most, each with an id of its own that may stand in a path', () => {
-    checkProperty([anySearch], { numRuns: 12 }, (query) => {
+  test.prop([anySearch], { numRuns: runs(12) })(
+    'are sixty at most, each with an id of its own that may stand in a path',
+    (query) => {
       const ids = offersOf(query).map(({ id }) => id);
       expect(ids.length).toBeLessThanOrEqual(60);
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) expect(id).toMatch(/^[\w-]{20,400}$/);
-    });
+    },
+  );
+
+  test.prop([anySearch, fc.nat()], { numRuns: runs(12) })('are each found again by their id', (query, which) => {
+    const offers = offersOf(query);
+    const offer = offers[which % Math.max(1, offers.length)];
+    if (offer !== undefined) expect(findOffer(offer.id, context)?.offer).toEqual(offer);
   });
 
-  it('are each found again by their id', () => {
-    checkProperty([anySearch, fc.nat()], { numRuns: 12 }, (query, which) => {
-      const offers = offersOf(query);
-      const offer = offers[which % Math.max(1, offers.length)];
-      if (offer !== undefined) expect(findOffer(offer.id, context)?.offer).toEqual(offer);
-    });
-  });
-
-  it('cost what adds up, as do their choices; the first choice costs what the offer does, and is not sold out', () => {
-    checkProperty([anySearch], { numRuns: 10 }, (query) => {
+  test.prop([anySearch], { numRuns: runs(10) })(
+    'cost what adds up, as do their choices; the first choice costs what the offer does, and is not sold out',
+    (query) => {
       const { offers, extras } = found(product, query);
       for (const offer of offers) {
         owePriceThatAddsUp(offer.price);
@@ -65,8 +69,8 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
         expect(choices[0]?.left).not.toBe(0);
         expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
       }
-    });
-  });
+    },
+  );
 
   it('are told of in full sentences, without gaps', () => {
     const { offers, extras } = found(product, SOME_SEARCH[product] ?? {});
@@ -94,21 +98,24 @@ describe('an id of an offer', () => {
   const [offer] = found('hotel', SOME_SEARCH['hotel'] ?? {}).offers;
   const id = offer?.id ?? '';
 
-  it('is known by heart: another letter anywhere makes it unknown', () => {
-    checkProperty([fc.nat(id.length - 1), fc.constantFrom(...'aZ0_-')], (at, letter) => {
+  test.prop([fc.nat(id.length - 1), fc.constantFrom(...'aZ0_-')])(
+    'is known by heart: another letter anywhere makes it unknown',
+    (at, letter) => {
       fc.pre(id[at] !== letter);
       expect(findOffer(id.slice(0, at) + letter + id.slice(at + 1), context)).toBeNull();
-    });
-  });
+    },
+  );
 
   it('is unknown in another world', () => {
     expect(findOffer(id, { ...context, seed: 2 })).toBeNull();
   });
 
   it('may be anything at all, and is unknown then', () => {
-    checkProperty([fc.oneof(fc.string(), fc.string({ unit: 'binary' }))], (text) => {
-      expect(findOffer(text, context)).toBeNull();
-    });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
+        expect(findOffer(text, context)).toBeNull();
+      }),
+    );
     for (const text of ['', '__proto__', 'x'.repeat(10_000_000)]) expect(findOffer(text, context)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agencyOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
 import { type AgencyRecord, demoAgencies } from '../../../sandbox/world/agencies/agency-table.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
-import { checkProperty } from '../../support/check-property.ts';
 
 const at = (subdomain: string): AgencyRecord => agencyOfHost(`${subdomain}.localhost`) ?? {};
 
@@ -116,11 +116,9 @@ describe('agencyOfHost', () => {
     expect(agencyOfHost(host)).toBeNull();
   });
 
-  it('answers any host name with an agency or with null', () => {
-    checkProperty([fc.string()], (host) => {
-      const agency = agencyOfHost(host);
-      expect(agency === null || typeof agency['subdomain'] === 'string').toBe(true);
-    });
+  test.prop([fc.string()])('answers any host name with an agency or with null', (host) => {
+    const agency = agencyOfHost(host);
+    expect(agency === null || typeof agency['subdomain'] === 'string').toBe(true);
   });
 
   it('writes the addresses of pictures with the origin that it is given', () => {

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAR_SHAPES, supplierLogo } from '../../../sandbox/api/media-routes.ts';
@@ -7,7 +8,6 @@ import { hotelDeals } from '../../../sandbox/world/deals/hotel-deals.ts';
 import type { Coordinates } from '../../../sandbox/world/geo/coordinates.ts';
 import { PLACES } from '../../../sandbox/world/geo/nearest-place.ts';
 import { SCENE_KINDS } from '../../../sandbox/world/pictures/scene.ts';
-import { checkProperty } from '../../support/check-property.ts';
 
 const origin = 'http://aurora.localhost:9000';
 const DUBAI_MARINA = { latitude: 25.0805, longitude: 55.1403 };
@@ -29,9 +29,11 @@ describe.each([
   ['cars', cars, 4],
 ] as const)('deals of %s', (_, dealsNear, fewest) => {
   it('are the same for the same hundredth of a degree and seed', () => {
-    checkProperty([anyPoint, fc.nat()], (point, seed) => {
-      expect(dealsNear(point, seed)).toEqual(dealsNear(point, seed));
-    });
+    fc.assert(
+      fc.property(anyPoint, fc.nat(), (point, seed) => {
+        expect(dealsNear(point, seed)).toEqual(dealsNear(point, seed));
+      }),
+    );
     expect(dealsNear({ ...DUBAI_MARINA, latitude: 25.0801 })).toEqual(dealsNear(DUBAI_MARINA));
   });
 
@@ -40,12 +42,10 @@ describe.each([
     expect(dealsNear(LONDON)).not.toEqual(dealsNear(DUBAI_MARINA));
   });
 
-  it('are some in every known town, eight at most', () => {
-    checkProperty([anyTown, fc.nat()], (town, seed) => {
-      const { length } = dealsNear(town, seed);
-      expect(length).toBeGreaterThanOrEqual(fewest);
-      expect(length).toBeLessThanOrEqual(8);
-    });
+  test.prop([anyTown, fc.nat()])('are some in every known town, eight at most', (town, seed) => {
+    const { length } = dealsNear(town, seed);
+    expect(length).toBeGreaterThanOrEqual(fewest);
+    expect(length).toBeLessThanOrEqual(8);
   });
 
   it.each([
@@ -56,15 +56,13 @@ describe.each([
     expect(dealsNear({ latitude, longitude })).toEqual([]);
   });
 
-  it('cost what adds up, to the cent, and the agency never loses', () => {
-    checkProperty([anyTown, fc.nat()], (town, seed) => {
-      for (const { rates } of dealsNear(town, seed)) {
-        expect(rates.totalRate - rates.baseRate - rates.taxAndFee).toBeGreaterThan(0);
-        expect(rates.publishedRate).toBeGreaterThan(rates.totalRate);
-        expect((1 - rates.totalRate / rates.publishedRate) * 100).toBeCloseTo(rates.discountPercentage, 0);
-        for (const value of Object.values(rates)) expect(value).toBeCloseTo(Math.round(value * 100) / 100, 9);
-      }
-    });
+  test.prop([anyTown, fc.nat()])('cost what adds up, to the cent, and the agency never loses', (town, seed) => {
+    for (const { rates } of dealsNear(town, seed)) {
+      expect(rates.totalRate - rates.baseRate - rates.taxAndFee).toBeGreaterThan(0);
+      expect(rates.publishedRate).toBeGreaterThan(rates.totalRate);
+      expect((1 - rates.totalRate / rates.publishedRate) * 100).toBeCloseTo(rates.discountPercentage, 0);
+      for (const value of Object.values(rates)) expect(value).toBeCloseTo(Math.round(value * 100) / 100, 9);
+    }
   });
 });
 
@@ -74,17 +72,19 @@ describe('hotel deals', () => {
     expect(new Set(landmarks)).toEqual(new Set(['Dubai Marina']));
   });
 
-  it('are listed with the nearest first, none farther than requested', () => {
-    checkProperty([anyPoint, fc.nat(), fc.integer({ min: 0, max: 20 })], (point, seed, radius) => {
+  test.prop([anyPoint, fc.nat(), fc.integer({ min: 0, max: 20 })])(
+    'are listed with the nearest first, none farther than requested',
+    (point, seed, radius) => {
       const miles = hotels(point, seed, radius).map(({ hotel }) => hotel.hotelDetails.distance);
       expect(miles).toEqual(miles.toSorted((one, other) => one - other));
       // A landmark may lie up to six miles from the requested point.
       expect(Math.max(0, ...miles)).toBeLessThanOrEqual(radius + 6);
-    });
-  });
+    },
+  );
 
-  it('cost, and are rated in halves, as hotels are; no two have the same name, and no name is unfinished', () => {
-    checkProperty([anyPoint, fc.nat()], (point, seed) => {
+  test.prop([anyPoint, fc.nat()])(
+    'cost, and are rated in halves, as hotels are; no two have the same name, and no name is unfinished',
+    (point, seed) => {
       const deals = hotels(point, seed);
       for (const { rates, rating } of deals) {
         expect(rates.totalRate).toBeGreaterThan(20);
@@ -94,17 +94,18 @@ describe('hotel deals', () => {
       const names = deals.map(({ hotel }) => hotel.hotelDetails.name);
       expect(new Set(names).size).toBe(names.length);
       for (const name of names) expect(name).toMatch(/^\S+( \S+)+$/);
-    });
-  });
+    },
+  );
 
-  it('have a picture that can be painted and a link to a path on the site', () => {
-    checkProperty([anyPoint, fc.nat()], (point, seed) => {
+  test.prop([anyPoint, fc.nat()])(
+    'have a picture that can be painted and a link to a path on the site',
+    (point, seed) => {
       for (const { hotel, link } of hotels(point, seed)) {
         expect(hotel.hotelDetails.heroImage).toMatch(scenePicture);
         expect(link).toMatch(/^\/booknow\/hotels\/search-details\?hotelId=[\w-]+&(place=[^&]+&)?lat=[\d.-]+&long=/);
       }
-    });
-  });
+    },
+  );
 });
 
 describe('activity deals', () => {
@@ -118,8 +119,9 @@ describe('activity deals', () => {
     expect(titles(39.7527, -105.0003)).not.toMatch(/sea|reef|surf|sail/i);
   });
 
-  it('have a title of their own, a plausible length and rating, a picture and a link', () => {
-    checkProperty([anyTown, fc.nat()], (town, seed) => {
+  test.prop([anyTown, fc.nat()])(
+    'have a title of their own, a plausible length and rating, a picture and a link',
+    (town, seed) => {
       const deals = activities(town, seed);
       const titles = deals.map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
@@ -133,8 +135,8 @@ describe('activity deals', () => {
         expect(imageUrl).toMatch(scenePicture);
         expect(link).toMatch(/^\/booknow\/activities\/result-details\/[\w-]+$/);
       }
-    });
-  });
+    },
+  );
 });
 
 describe('car deals', () => {
@@ -177,8 +179,9 @@ describe('car deals', () => {
     }
   });
 
-  it('are listed with the cheapest first, no class twice, with pictures of car and company that can be painted', () => {
-    checkProperty([anyTown, fc.nat(), fc.integer({ min: 1, max: 365 })], (town, seed, days) => {
+  test.prop([anyTown, fc.nat(), fc.integer({ min: 1, max: 365 })])(
+    'are listed with the cheapest first, no class twice, with pictures of car and company that can be painted',
+    (town, seed, days) => {
       const deals = carDeals({ pickUp: town, dropOff: town, seed, days, origin });
       const totals = deals.map(({ rates }) => rates.totalRate);
       expect(totals).toEqual(totals.toSorted((one, other) => one - other));
@@ -188,6 +191,6 @@ describe('car deals', () => {
         expect(CAR_SHAPES).toContain(shape);
         expect(supplierLogo(/\/supplier\/(\w+)\.svg$/.exec(logo)?.[1] ?? '')).not.toBeNull();
       }
-    });
-  });
+    },
+  );
 });

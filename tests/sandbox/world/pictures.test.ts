@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAR_SHAPES, carPicture, hero, supplierLogo } from '../../../sandbox/api/media-routes.ts';
@@ -8,7 +9,7 @@ import suppliers from '../../../sandbox/world/deals/car-suppliers.json' with { t
 import { favicon, logo } from '../../../sandbox/world/pictures/logo.ts';
 import { portrait } from '../../../sandbox/world/pictures/portrait.ts';
 import { SCENE_KINDS, scene } from '../../../sandbox/world/pictures/scene.ts';
-import { checkProperty } from '../../support/check-property.ts';
+import { runs } from '../../support/runs.ts';
 
 /** The root element of an SVG file; fails when it is not well-formed. */
 function parsed(svg: string | null): Element {
@@ -24,16 +25,14 @@ const anyScene = fc.record({
 });
 
 describe('scenes', () => {
-  it('are well-formed, 800 by 600, and a few kilobytes large', () => {
-    checkProperty([anyScene], { numRuns: 24 }, (asked) => {
-      const svg = scene(asked);
-      const root = parsed(svg);
-      expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual(['800', '600']);
-      expect(root.getAttribute('viewBox')).toBe('0 0 800 600');
-      expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
-      expect(svg?.length).toBeGreaterThan(1500);
-      expect(svg?.length).toBeLessThan(15_000);
-    });
+  test.prop([anyScene], { numRuns: runs(24) })('are well-formed, 800 by 600, and a few kilobytes large', (asked) => {
+    const svg = scene(asked);
+    const root = parsed(svg);
+    expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual(['800', '600']);
+    expect(root.getAttribute('viewBox')).toBe('0 0 800 600');
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
+    expect(svg?.length).toBeGreaterThan(1500);
+    expect(svg?.length).toBeLessThan(15_000);
   });
 
   it('define each gradient once, and whatever they refer to', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AIRPORTS, airportsLike, nearestAirport } from '../../../sandbox/world/geo/airports.ts';
@@ -6,7 +7,7 @@ import { CITY_ROWS, citiesLike } from '../../../sandbox/world/geo/cities.ts';
 import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { COUNTRIES, countryName } from '../../../sandbox/world/geo/countries.ts';
 import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/geo/suggest-places.ts';
-import { checkProperty } from '../../support/check-property.ts';
+import { runs } from '../../support/runs.ts';
 
 const names = (typed: string): string[] => citiesLike(typed).map(({ fullName }) => fullName);
 const codes = (typed: string): string[] => airportsLike(typed).map(({ code }) => code);
@@ -77,11 +78,12 @@ describe('citiesLike', () => {
     expect(milesBetween(dubai ?? { latitude: 0, longitude: 0 }, { latitude: 25.2, longitude: 55.27 })).toBeLessThan(10);
   });
 
-  it('finds ten cities at most, whatever is typed', () => {
-    checkProperty([fc.oneof(fc.string(), fc.stringMatching(/^[a-z]{1,4}$/))], { numRuns: 40 }, (typed) => {
+  test.prop([fc.oneof(fc.string(), fc.stringMatching(/^[a-z]{1,4}$/))], { numRuns: runs(40) })(
+    'finds ten cities at most, whatever is typed',
+    (typed) => {
       expect(citiesLike(typed).length).toBeLessThanOrEqual(10);
-    });
-  });
+    },
+  );
 });
 
 describe('airportsLike', () => {

@@ -1,7 +1,7 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseText, prefixIndex } from '../../../sandbox/world/geo/prefix-index.ts';
-import { checkProperty } from '../../support/check-property.ts';
 
 describe('folded', () => {
   it.each([
@@ -19,25 +19,24 @@ describe('folded', () => {
     expect(normaliseText(text)).toBe(plain);
   });
 
-  it('changes nothing the second time', () => {
-    checkProperty(
-      [fc.string({ unit: 'grapheme' })],
-      (text) => normaliseText(normaliseText(text)) === normaliseText(text),
-    );
-  });
+  test.prop([fc.string({ unit: 'grapheme' })])(
+    'changes nothing the second time',
+    (text) => normaliseText(normaliseText(text)) === normaliseText(text),
+  );
 });
 
 describe('prefixIndex', () => {
   const anyName = fc.stringMatching(/^[ab]{1,3}( [abé]{1,3}){0,2}$/);
   const anyNames = fc.array(fc.array(anyName, { minLength: 1, maxLength: 2 }), { maxLength: 30 });
 
-  it('finds exactly the items that have a word from which on they read like what was typed, the best first', () => {
-    checkProperty([anyNames, fc.stringMatching(/^[ab]{1,2}( [ab])?$/), fc.nat(8)], (names, typed, limit) => {
+  test.prop([anyNames, fc.stringMatching(/^[ab]{1,2}( [ab])?$/), fc.nat(8)])(
+    'finds exactly the items that have a word from which on they read like what was typed, the best first',
+    (names, typed, limit) => {
       const reads = (name: string): boolean => ` ${normaliseText(name)}`.includes(` ${typed}`);
       const expected = names.flatMap((called, rank) => (called.some(reads) ? [rank] : [])).slice(0, limit);
       expect(prefixIndex(() => names)(typed, limit)).toEqual(expected);
-    });
-  });
+    },
+  );
 
   it.each(['', '   ', '—'])('finds nothing when nothing was typed: "%s"', (typed) => {
     expect(prefixIndex(() => [['a']])(typed, 10)).toEqual([]);

@@ -1,7 +1,7 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../sandbox/world/seeded-random.ts';
-import { checkProperty } from '../../support/check-property.ts';
 
 describe('seededRandom', () => {
   it('repeats itself for a seed, and differs for another', () => {
@@ -13,19 +13,18 @@ describe('seededRandom', () => {
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
-  it('stays within its bounds', () => {
-    checkProperty([fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(50)], (seed, low, more) => {
+  test.prop([fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(50)])(
+    'stays within its bounds',
+    (seed, low, more) => {
       const random = seededRandom(seed);
       const drawn = random.whole(low, low + more);
       expect(Number.isInteger(drawn) && drawn >= low && drawn <= low + more).toBe(true);
       expect(random.next()).toBeLessThan(1);
-    });
-  });
+    },
+  );
 
-  it('shuffles without losing anything', () => {
-    checkProperty([fc.string(), fc.array(fc.integer())], (seed, list) => {
-      expect(seededRandom(seed).shuffled(list).toSorted()).toEqual(list.toSorted());
-    });
+  test.prop([fc.string(), fc.array(fc.integer())])('shuffles without losing anything', (seed, list) => {
+    expect(seededRandom(seed).shuffled(list).toSorted()).toEqual(list.toSorted());
   });
 
   it('refuses to pick from nothing', () => {

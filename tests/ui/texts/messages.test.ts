@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -53,13 +54,9 @@ describe('a message', () => {
     }
   });
 
-  it('shows values verbatim: neither escaped, nor looked up, nor interpolated', () => {
-    fc.assert(
-      fc.property(anyValue, (id) => {
-        fc.pre(!/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(id));
-        expect(english.t('quoteSession', { id })).toBe(`If you contact support, please quote ${id}.`);
-      }),
-    );
+  test.prop([anyValue])('shows values verbatim: neither escaped, nor looked up, nor interpolated', (id) => {
+    fc.pre(!/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(id));
+    expect(english.t('quoteSession', { id })).toBe(`If you contact support, please quote ${id}.`);
   });
 
   it('shows several values verbatim, whatever they make together', async () => {
@@ -72,15 +69,11 @@ describe('a message', () => {
     );
   });
 
-  it('shows an element of <Trans> as it is, whatever stands in it', () => {
-    fc.assert(
-      fc.property(anyValue, (place) => {
-        const components = { place: createElement('bdi', null, place) };
-        const trans = createElement(Trans<'deals.pickUp'>, { i18n: english, i18nKey: 'deals.pickUp', components });
-        expect(renderToStaticMarkup(trans)).toBe(
-          renderToStaticMarkup(createElement('i', null, 'Pick-up: ', createElement('bdi', null, place))).slice(3, -4),
-        );
-      }),
+  test.prop([anyValue])('shows an element of <Trans> as it is, whatever stands in it', (place) => {
+    const components = { place: createElement('bdi', null, place) };
+    const trans = createElement(Trans<'deals.pickUp'>, { i18n: english, i18nKey: 'deals.pickUp', components });
+    expect(renderToStaticMarkup(trans)).toBe(
+      renderToStaticMarkup(createElement('i', null, 'Pick-up: ', createElement('bdi', null, place))).slice(3, -4),
     );
   });
 

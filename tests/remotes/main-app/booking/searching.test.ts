@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '../../../../remotes/main-app/booking/product/product.ts';
@@ -174,12 +175,8 @@ describe('rooms in an address', () => {
     ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 1 }),
   });
 
-  it('read as they were written', () => {
-    fc.assert(
-      fc.property(fc.array(room, { minLength: 1, maxLength: 8 }), (rooms) => {
-        expect(roomsOf(roomsText(rooms))).toEqual(rooms);
-      }),
-    );
+  test.prop([fc.array(room, { minLength: 1, maxLength: 8 })])('read as they were written', (rooms) => {
+    expect(roomsOf(roomsText(rooms))).toEqual(rooms);
   });
 
   it('hold sixteen adults and eight children at most', () => {
