@@ -8,4 +8,11 @@ const USUAL = 40;
 /** How often a property is tried that has rarer cases than most, or that costs more. */
 export const runs = (count: number): number => Math.max(1, Math.round(count * FACTOR));
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: runs(USUAL) });
+/** `PROPERTY_SEED=1` repeats the same inputs. */
+const SEED = process.env['PROPERTY_SEED'];
+
+fc.configureGlobal({
+  ...fc.readConfigureGlobal(),
+  numRuns: runs(USUAL),
+  ...(SEED === undefined ? {} : { seed: Number(SEED) }),
+});
