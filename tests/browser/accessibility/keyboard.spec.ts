@@ -26,10 +26,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('main :focus')).toHaveCount(1);
     });
 
-    test('tabs are walked through in the direction of reading, Home and End, and chosen by Enter and Space', async ({
-      page,
-      site,
-    }) => {
+    test('tabs are walked through by arrows, Home and End, and chosen by Enter and Space', async ({ page, site }) => {
       const searches: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/deals/')) searches.push(new URL(request.url()).pathname);
@@ -61,10 +58,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect.poll(() => searches.length).toBe(3);
     });
 
-    test('a page that is opened for the first time has its heading in focus, not that of the page before', async ({
-      page,
-      site,
-    }) => {
+    test('a page that is opened for the first time has its own heading in focus', async ({ page, site }) => {
       await page.goto(site.at('aurora', `/about?lng=${language}`));
       const heading = page.getByRole('main').getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();

