@@ -1,4 +1,4 @@
-import { expect, signInAs, test } from '../support/agency-site.ts';
+import { expect, pathsRequested, signInAs, test } from '../support/agency-site.ts';
 import { barriersIn } from '../support/barriers-in.ts';
 import { builtFile } from '../support/built-file.ts';
 
@@ -104,8 +104,7 @@ test('hideHeader and hideFooter hold for the session until taken back', { tag: '
 });
 
 test('visitors download nothing of the side navigation, the pickers or the chat', async ({ page, site }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const loaded = pathsRequested(page);
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const late = [

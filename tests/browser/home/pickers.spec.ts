@@ -1,10 +1,9 @@
-import { expect, test } from '../support/agency-site.ts';
+import { expect, pathsRequested, test } from '../support/agency-site.ts';
 import { barriersIn } from '../support/barriers-in.ts';
 import { builtFile } from '../support/built-file.ts';
 
 test('the currency picker loads its code and flags when it is first opened, and once', async ({ page, site }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const loaded = pathsRequested(page);
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const code = builtFile('src/ui/market/currency/currency-popup.tsx');

@@ -1,4 +1,4 @@
-import { expect, signInAs, test } from '../support/agency-site.ts';
+import { expect, pathsRequested, signInAs, test } from '../support/agency-site.ts';
 import { fetched } from '../support/fail-next-script.ts';
 
 test('a guarded page asks for the login, and comes back once signed in', { tag: '@core' }, async ({ page, site }) => {
@@ -100,15 +100,12 @@ test('whoever was sent a proposal sees it without header and legal links', async
 test('a 401 leads to /logout once, and from there home, signed out', { tag: '@core' }, async ({ page, site }) => {
   const host = 'aurora.livery';
   await signInAs(page, site.at(host), 'nobody');
-  const visited: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
-  });
+  const pages = pathsRequested(page, { pagesOnly: true });
   await page.goto(site.at(host));
-  await expect.poll(() => visited).toContain('/logout');
+  await expect.poll(() => pages).toContain('/logout');
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   await expect(page).toHaveURL(site.at(host));
-  expect(visited.filter((path) => path === '/logout')).toHaveLength(1);
+  expect(pages.filter((path) => path === '/logout')).toHaveLength(1);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
 });
 

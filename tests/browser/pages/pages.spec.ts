@@ -1,4 +1,5 @@
 import { expect, test } from '../support/agency-site.ts';
+import { overflowOf } from '../support/misfits.ts';
 
 test('/about shows title, picture and content, all of the agency', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/about'));
@@ -119,10 +120,7 @@ for (const path of ['/about', '/faqs']) {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      const spilt = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(spilt).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
     }
   });
 }
