@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { policiesFor } from '../../src/domain/agency/policy-book.ts';
 import type { FindAgency } from '../../src/edge/agency-cache.ts';
 import { policiesOfSite } from '../../src/edge/pages-by-site.ts';
@@ -11,8 +10,6 @@ import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge } from './an-edge.ts';
 
 const root = aBuiltShell();
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 const chatWidgetUrl = 'https://chat.example/kindred/widget';
 
