@@ -2,10 +2,8 @@ import type { RequestListener } from 'node:http';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { flyingTime } from '../../support/a-moved-clock.ts';
-import { anHttpClient } from '../../support/http/an-http-client.ts';
+import { anHttpClient, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { aServer, inTurn, json, startServer } from '../../support/http/test-server.ts';
-
-const NEVER_ABORTED = new AbortController().signal;
 
 describe('an answer', () => {
   it('without a body is good, and holds nothing', async () => {
@@ -34,10 +32,9 @@ describe('an answer', () => {
   });
 
   it('that redirects is a refusal: a token never follows to another origin', async () => {
-    const { url, requests } = await aServer((_, response) => {
-      response.writeHead(302, { location: 'http://elsewhere.example/' });
-      response.end();
-    });
+    const { url, requests } = await aServer((_, response) =>
+      response.writeHead(302, { location: 'http://elsewhere.example/' }).end(),
+    );
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toMatchObject({ error: { status: 302 } });
     expect(requests).toHaveLength(1);
   });
@@ -112,19 +109,13 @@ describe('a server that stumbles', () => {
 });
 
 describe('a call takes 20 s at most (rules 7.6)', () => {
-  it.each([
-    ['never answers', () => undefined],
-    [
-      'never ends its answer',
-      (_: unknown, response: { writeHead(status: number): void; write(text: string): void }) => {
-        response.writeHead(200);
-        response.write('{');
-      },
-    ],
-  ] satisfies [string, RequestListener][])('and times out when the server %s', async (_, answer) => {
+  it.each<[string, RequestListener]>([
+    ['never responds', () => undefined],
+    ['never ends its response', (_, response) => void response.writeHead(200).write('{')],
+  ])('and times out when the server %s', async (_, respond) => {
     const scheduler = new VirtualTimeScheduler();
     const { url } = await aServer((request, response) => {
-      answer(request, response);
+      respond(request, response);
       setImmediate(() => scheduler.flush());
     });
     expect(await anHttpClient(url, scheduler).get('/', {}, NEVER_ABORTED)).toEqual({

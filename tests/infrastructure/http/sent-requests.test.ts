@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flyingTime } from '../../support/a-moved-clock.ts';
-import { anHttpClient, CONTEXT } from '../../support/http/an-http-client.ts';
+import { anHttpClient, CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { aServer, inTurn, json } from '../../support/http/test-server.ts';
-
-const NEVER_ABORTED = new AbortController().signal;
 
 describe('a request (rules §7)', () => {
   it('carries the headers of its caller, the content type of a GET included', async () => {
