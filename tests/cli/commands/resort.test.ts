@@ -57,16 +57,6 @@ describe('resort search and deals', () => {
       '/resorts/search?key=lagoon',
     ]);
   });
-
-  it('exits 3 where the service fails', async () => {
-    const { url, spoil } = await aSandbox();
-    await spoil('/properties/*', '400');
-    await spoil('/search', 'html');
-    expect((await runCli(['resort', 'search', 'a', '--api', url])).code).toBe(3);
-    expect((await runCli(['resort', 'hold', '--api', url])).err).toContain(
-      'The sandbox was asked to respond with 400.',
-    );
-  });
 });
 
 describe('resort hold and release', () => {
