@@ -35,7 +35,7 @@ describe('the page', () => {
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('is asked about again each time, because its configuration may change', async () => {
+  it('is checked again each time, because its configuration may change', async () => {
     expect((await edge.request('/', OPENING)).headers.get('cache-control')).toBe('no-cache');
   });
 });
@@ -58,14 +58,14 @@ describe('what is missing', () => {
 });
 
 describe('the icon that browsers ask for before the agency is known', () => {
-  it("is nobody's, and not missing either", async () => {
+  it('is empty, and not missing either', async () => {
     const answer = await edge.request('/favicon.ico', { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } });
     expect([answer.status, await answer.text()]).toEqual([204, '']);
   });
 });
 
 describe('files of the build', () => {
-  it('are kept for good when their name has their hash', async () => {
+  it('are cached for good when their name has their hash', async () => {
     const remote = await edge.request('/remotes/blog/entry-0a1b2c3d.js');
     expect(remote.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const answer = await edge.request('/assets/main-AbCd1234.js');
@@ -110,7 +110,7 @@ describe('files of the build', () => {
 });
 
 describe('/livery-config.json', () => {
-  it('tells the same as the page', async () => {
+  it('has the same configuration as the page', async () => {
     expect(await (await edge.request('/livery-config.json')).json()).toEqual(CONFIGURATION);
   });
 });
@@ -141,7 +141,7 @@ describe('the sandbox', () => {
   });
 });
 
-describe('every answer of the shell', () => {
+describe('every response of the shell', () => {
   it('passes the import map of the page that was built, by its hash', async () => {
     const html = `<script type="importmap">{"imports":{"a":"/a.js"}}</script>${INDEX}`;
     const answer = await anEdge({ root, html }).request('/', OPENING);

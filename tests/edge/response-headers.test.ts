@@ -15,7 +15,7 @@ describe('headers of every answer', () => {
   const failing = anEdge({ root, findAgency, sandbox: SANDBOX });
 
   it.each(['/', '/healthz', '/assets/main-AbCd1234.js', '/picture.png', '/favicon.ico', '/api/agency', '/media/a.svg'])(
-    'say that nobody is to guess its type: %s',
+    'forbid guessing its type: %s',
     async (path) => {
       const answer = await failing.request(path, OPENING);
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -55,7 +55,7 @@ describe('headers of every answer', () => {
 });
 
 describe('/healthz', () => {
-  it('answers ok, as plain text, and asks nobody about its host', async () => {
+  it('responds ok, as plain text, without looking for an agency', async () => {
     const answer = await edge.request('/healthz');
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       200,
@@ -72,7 +72,7 @@ describe('what is about a person', () => {
     ['/about?token=abc', {}],
     ['/newPassword?token=abc', {}],
     ['/nowhere.png', { cookie: 'access_token=abc' }],
-  ])('is kept by nobody: %s', async (path, headers) => {
+  ])('is cached nowhere: %s', async (path, headers) => {
     const answer = await edge.request(path, { headers });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
@@ -111,7 +111,7 @@ describe('a page or file that the browser has already', () => {
     expect(new Set(await Promise.all(etags)).size).toBe(2);
   });
 
-  it('is told anew of a file that changed, even where length and date say nothing', async () => {
+  it('is sent anew where the file has changed, even at the same length and date', async () => {
     const [file, date] = [join(root, 'client', 'robots.txt'), new Date(0)];
     const before = readFileSync(file, 'utf8');
     utimesSync(file, date, date);

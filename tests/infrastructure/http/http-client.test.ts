@@ -5,7 +5,7 @@ import { flyingTime } from '../../support/a-moved-clock.ts';
 import { anHttpClient, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { aServer, inTurn, json, startServer } from '../../support/http/test-server.ts';
 
-describe('an answer', () => {
+describe('a response', () => {
   it('without a body is good, and holds nothing', async () => {
     const { url } = await aServer((_, response) => response.writeHead(204).end());
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: null });
@@ -16,7 +16,7 @@ describe('an answer', () => {
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: { rates: { USD: 1 } } });
   });
 
-  it('that is no JSON is malformed, and is not asked for again', async () => {
+  it('that is no JSON is malformed, and the call is not repeated', async () => {
     const { url, requests } = await aServer((_, response) => response.end('<html>hello</html>'));
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toMatchObject({ error: { kind: 'malformed' } });
     expect(requests).toHaveLength(1);
@@ -47,10 +47,10 @@ describe('an answer', () => {
 });
 
 describe('a server that stumbles', () => {
-  it('is asked again, twice at most', async () => {
+  it('gets the call again, twice at most', async () => {
     const { url, requests } = await aServer(json({ message: 'Oops' }, 503));
-    const answer = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
-    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
+    const result = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
+    expect(result).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
     expect(requests).toHaveLength(3);
   });
 
@@ -63,21 +63,21 @@ describe('a server that stumbles', () => {
     ['the text that it is', 'Oops'],
   ])('says what went wrong with %s', async (_, body) => {
     const { url } = await aServer(json(body, 400));
-    const answer = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
-    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 400, message: 'Oops' } });
+    const result = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
+    expect(result).toEqual({ ok: false, error: { kind: 'refused', status: 400, message: 'Oops' } });
   });
 
-  it.each(['post', 'put'] as const)('is not asked again to %s: once may be too much already', async (method) => {
+  it.each(['post', 'put'] as const)('gets no %s again: once may be too much already', async (method) => {
     const { url, requests } = await aServer(json({ message: 'Oops' }, 503));
     const client = anHttpClient(url, flyingTime());
-    const answer = await (method === 'post'
+    const result = await (method === 'post'
       ? client.post('/', {}, {}, NEVER_ABORTED)
       : client.put('/', {}, NEVER_ABORTED));
-    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
+    expect(result).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
     expect(requests).toHaveLength(1);
   });
 
-  it('is forgiven when the second answer is good', async () => {
+  it('is forgiven when the second response is good', async () => {
     const { url, requests } = await aServer(inTurn(json({}, 500), json({ fine: true })));
     expect(await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED)).toEqual({
       ok: true,
@@ -86,7 +86,7 @@ describe('a server that stumbles', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is unreachable when it cuts every answer off', async () => {
+  it('is unreachable when it cuts every response off', async () => {
     const { url, requests } = await aServer((_, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"agency":');
@@ -98,7 +98,7 @@ describe('a server that stumbles', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('is unreachable when nobody listens', async () => {
+  it('is unreachable when nothing listens', async () => {
     const { url, close } = await startServer(json({}));
     await close();
     expect(await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED)).toEqual({

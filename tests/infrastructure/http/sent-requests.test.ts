@@ -27,9 +27,9 @@ describe('a request (rules §7)', () => {
     const { url, requests } = await aServer(json({}));
     const query = { latitude: 25.2, isHome: true, searchString: 'São Paulo & more', radius: undefined };
     await anHttpClient(url).get('/api/hotel/deals/hotel-search', query, NEVER_ABORTED);
-    const asked = new URL(requests[0]?.url ?? '', url);
-    expect(asked.pathname).toBe('/api/hotel/deals/hotel-search');
-    expect([...asked.searchParams]).toEqual([
+    const sent = new URL(requests[0]?.url ?? '', url);
+    expect(sent.pathname).toBe('/api/hotel/deals/hotel-search');
+    expect([...sent.searchParams]).toEqual([
       ['latitude', '25.2'],
       ['isHome', 'true'],
       ['searchString', 'São Paulo & more'],

@@ -154,10 +154,10 @@ describe('a replay', () => {
     });
     const answers = [first, Promise.resolve(failure)];
     const { sink, client } = record({ ...answering(), get: () => (answers.shift() ?? first) as never });
-    const asked = client.get('/x', {}, NEVER_ABORTED);
+    const pending = client.get('/x', {}, NEVER_ABORTED);
     await client.get('/x', {}, NEVER_ABORTED);
     late(ok('first'));
-    await asked;
+    await pending;
     const again = replay(sink.text());
     const given = [await again.get('/x', {}, NEVER_ABORTED), await again.get('/x', {}, NEVER_ABORTED)];
     expect([...given, await again.get('/x', {}, NEVER_ABORTED)]).toEqual([ok('first'), failure, failure]);

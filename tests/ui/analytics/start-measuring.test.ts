@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('a measuring service, once there is consent', () => {
-  it('is told its id through its own queue, and fetched by address, never inline', () => {
+  it('gets its id through its own queue, and is fetched by address, never inline', () => {
     const src = 'https://www.googletagmanager.com/gtag/js?id=G-AB12';
     startMeasuring({ kind: 'google-tag', id: 'G-AB12', src }, page);
     const [begun, configured] = (page.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));

@@ -83,7 +83,7 @@ describe('the rich text of an agency', () => {
     expect(screen.getByRole('link', { name: 'write' }).hasAttribute('target')).toBe(false);
   });
 
-  it('can be asked for again where it could not be cleaned', async () => {
+  it('can be loaded again where it could not be cleaned', async () => {
     const shell = fakeShell({ about: { kind: 'ready', value: ABOUT } });
     let works = false;
     Object.assign(shell.content, {

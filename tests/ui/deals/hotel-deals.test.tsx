@@ -13,7 +13,7 @@ function theDeals() {
 }
 
 describe('the hotel deals of the home page', () => {
-  it('are asked for when the page opens, and stand in for by 4 skeletons (rules §4)', async () => {
+  it('are loaded when the page opens; until then there are 4 skeletons (rules §4)', async () => {
     const shell = await renderApp();
     expect(shell.did).toContainEqual(['chooseTab', 'hotels']);
     expect(theDeals().getByRole('tab', { name: 'Hotels', selected: true })).toBeTruthy();

@@ -84,7 +84,7 @@ describe('a popup whose code can not be loaded', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('may load the page anew when it is asked for again, unless something typed would be lost', async () => {
+  it('may reload the page when it is opened again, unless something typed would be lost', async () => {
     const shell = fakeShell();
     const load = vi.spyOn(shell.code, 'load').mockRejectedValue(new Error('offline'));
     const { rerender } = opened(

@@ -76,7 +76,7 @@ describe('the currency picker', () => {
     expect(options()[0]?.textContent).toMatch(/USD$/);
   });
 
-  it('lists all where nobody can tell which are enabled', async () => {
+  it('lists all where it is unknown which are enabled', async () => {
     await openPicker({ enabledCurrencies: { kind: 'failed', failure: { kind: 'timed-out' } } });
     expect(options().length).toBeGreaterThanOrEqual(150);
   });

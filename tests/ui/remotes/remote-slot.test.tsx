@@ -43,7 +43,7 @@ describe('the slot of a remote', () => {
     await waitFor(() => expect(calls(shell, 'loadRemote')[0]).toEqual(['loadRemote', 'blog']));
   });
 
-  it('says that it failed, takes the focus there, and loads again when asked to (rules §8)', async () => {
+  it('says that it failed, takes the focus there, and loads again on Retry (rules §8)', async () => {
     const shell = await renderApp(fakeShell({ remote: failed() }), '/blog');
     const heading = await screen.findByRole('heading', { level: 1, name: FAILED });
     expect(document.activeElement).toBe(heading);
