@@ -63,19 +63,20 @@ describe('a part whose code comes late', () => {
 });
 
 describe('a popup whose code can not be loaded', () => {
-  const opened = (part: ReturnType<typeof lazyComponent<typeof Words>>, shell: FakeShell, onFailure?: () => void) =>
-    renderHook(({ open }: { readonly open: boolean }) => useLazyComponent(part, open, onFailure), {
+  function opened(fetch: () => Promise<typeof Words>, shell: FakeShell, onFailure?: () => void) {
+    const part = lazyComponent(fetch);
+    return renderHook(({ open }: { readonly open: boolean }) => useLazyComponent(part, open, onFailure), {
       wrapper: ({ children }) => <ShellContext value={shell}>{children}</ShellContext>,
       initialProps: { open: true },
     });
+  }
 
   it('says so, closes, and is fetched anew the next time', async () => {
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline'));
-    const part = lazyComponent(fetch);
     const shell = fakeShell();
     const onFailure = vi.fn();
-    const { result, rerender } = opened(part, shell, onFailure);
+    const { result, rerender } = opened(fetch, shell, onFailure);
     await waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
     expect(shell.did).toEqual([['notify', 'failure', expect.objectContaining({ text: 'Something went wrong' })]]);
     rerender({ open: false });
@@ -87,10 +88,7 @@ describe('a popup whose code can not be loaded', () => {
   it('may reload the page when it is opened again, unless something typed would be lost', async () => {
     const shell = fakeShell();
     const load = vi.spyOn(shell.code, 'load').mockRejectedValue(new Error('offline'));
-    const { rerender } = opened(
-      lazyComponent(async () => Words),
-      shell,
-    );
+    const { rerender } = opened(async () => Words, shell);
     const askAgain = async (unsaved: boolean) => {
       await waitFor(() => expect(shell.did.length).toBe(load.mock.calls.length));
       shell.set.unsaved.next(unsaved);
