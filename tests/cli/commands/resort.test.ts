@@ -60,6 +60,13 @@ describe('resort search and deals', () => {
 });
 
 describe('resort hold and release', () => {
+  it('prints the message of a service that refuses', async () => {
+    const { url, spoil } = await aSandbox();
+    await spoil('/properties/*', '400');
+    const { err } = await runCli(['resort', 'hold', '--api', url]);
+    expect(err).toContain('The sandbox was asked to respond with 400.');
+  });
+
   it('shows what a session holds, and lets it go once (rules §4)', async () => {
     const sandbox = await aSandbox();
     const session = ['--api', sandbox.url, '--session', 'session-of-a-test'];
