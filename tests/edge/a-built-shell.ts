@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
 
 export const INDEX = '<script type="application/json" id="livery-config">null</script><div id="root"></div>';
 
@@ -18,9 +19,10 @@ const FILES: Readonly<Record<string, string>> = {
   '.built-from': 'hash',
 };
 
-/** A folder that looks like a build, for as long as the machine keeps temporary files. */
+/** A folder that looks like a build, for the tests of one file. */
 export function aBuiltShell(): string {
   const root = mkdtempSync(join(tmpdir(), 'livery-build-'));
+  afterAll(() => rmSync(root, { recursive: true }));
   for (const [file, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);

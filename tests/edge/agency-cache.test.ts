@@ -13,14 +13,14 @@ const DAY = 24 * 60 * MINUTE;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An API that answers what it is told to, and counts. */
+/** An API with a result that the test sets, and a count of its calls. */
 function anApi(first: Result<Agency | null, unknown>) {
   const api = { answer: first, fetchAgency: vi.fn(async () => api.answer) };
   return { api, findAgency: createAgencyCache({ fetchAgency: api.fetchAgency, deadline: 400, now: () => Date.now() }) };
 }
 
-describe('rememberAgencies', () => {
-  it('asks once for everybody who waits, and again after a minute', async () => {
+describe('createAgencyCache', () => {
+  it('makes one call for all who wait, and another after a minute', async () => {
     const { api, findAgency } = anApi(ok(known));
     expect(await Promise.all([findAgency(aurora), findAgency(aurora)])).toEqual([known, known]);
     await findAgency(aurora);
@@ -30,15 +30,15 @@ describe('rememberAgencies', () => {
     expect(api.fetchAgency).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps each host's answer to itself", async () => {
+  it('has a result of its own for each host', async () => {
     const fetchAgency = async ({ hostname }: { hostname: string }) => ok(anAgency({ subdomain: hostname }));
     const findAgency = createAgencyCache({ fetchAgency, deadline: 400, now: () => 0 });
     const hosts = ['a.example', 'b.example', 'a.example', 'c.example'];
-    const told = await Promise.all(hosts.map((host) => findAgency(site(host))));
-    expect(told.map((agency) => agency?.subdomain)).toEqual(hosts);
+    const agencies = await Promise.all(hosts.map((host) => findAgency(site(host))));
+    expect(agencies.map((agency) => agency?.subdomain)).toEqual(hosts);
   });
 
-  it('stays with the last answer while the API fails, for a day', async () => {
+  it('stays with the last result while the API fails, for a day', async () => {
     const { api, findAgency } = anApi(ok(known));
     await findAgency(aurora);
     api.answer = err('down');
@@ -77,7 +77,7 @@ describe('rememberAgencies', () => {
     expect(await findAgency(aurora)).toBeNull();
   });
 
-  it('lets nobody wait longer than the deadline, and has the answer for the next', async () => {
+  it('waits no longer than the deadline, and has the result for the next request', async () => {
     let answer: (known: Result<Agency, unknown>) => void = () => undefined;
     const fetchAgency = () =>
       new Promise<Result<Agency, unknown>>((resolve) => {

@@ -10,8 +10,8 @@ const deployment = {
 };
 const site = (hostname: string, isSecure = true) => ({ hostname, isSecure, origin: `https://${hostname}:8443` });
 
-describe('whereToAsk', () => {
-  it('is the address of the API that is configured, whoever asks', () => {
+describe('apiAddressFor', () => {
+  it('is the address of the API that is configured, for every host', () => {
     expect(apiAddressFor(site('anybody.example'), { ...deployment, apiUrl: 'https://api.example' })).toBe(
       'https://api.example',
     );

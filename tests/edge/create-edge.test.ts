@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aBuiltShell, INDEX } from './a-built-shell.ts';
-import { anEdge } from './an-edge.ts';
+import { anEdge, CONFIGURATION, OPENING, SANDBOX } from './an-edge.ts';
 
 const root = aBuiltShell();
-afterAll(() => rmSync(root, { recursive: true }));
 
-const configuration = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies: {} };
-const PAGE = INDEX.replace('null', JSON.stringify(configuration));
-const sandbox = { fetch: (request: Request) => new Response(`sandbox: ${new URL(request.url).pathname}`) };
+const PAGE = INDEX.replace('null', JSON.stringify(CONFIGURATION));
 
-const edge = anEdge({ root, configuration });
-const withSandbox = anEdge({ root, configuration, sandbox });
-
-const opening = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+const edge = anEdge({ root });
+const withSandbox = anEdge({ root, sandbox: SANDBOX });
 
 describe('the page', () => {
   it.each([
@@ -25,7 +19,7 @@ describe('the page', () => {
     '/mytrip/report.pdf',
     '//elsewhere.example',
   ])('stands at %s when somebody opens it, with its configuration', async (path) => {
-    const answer = await edge.request(path, opening);
+    const answer = await edge.request(path, OPENING);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.text()).toBe(PAGE);
@@ -37,18 +31,18 @@ describe('the page', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    const answer = await edge.request('/about', { ...opening, method: 'HEAD' });
+    const answer = await edge.request('/about', { ...OPENING, method: 'HEAD' });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('is asked about again each time, because its configuration may change', async () => {
-    expect((await edge.request('/', opening)).headers.get('cache-control')).toBe('no-cache');
+  it('is checked again each time, because its configuration may change', async () => {
+    expect((await edge.request('/', OPENING)).headers.get('cache-control')).toBe('no-cache');
   });
 });
 
 describe('what is missing', () => {
   it.each([
-    ['/assets/gone-12345678.js', opening.headers.accept],
+    ['/assets/gone-12345678.js', OPENING.headers.accept],
     ['/remotes/remotes.json', '*/*'],
     ['/picture.png', 'image/avif,image/webp,*/*;q=0.8'],
     ['/api/agency', 'application/json'],
@@ -59,19 +53,19 @@ describe('what is missing', () => {
   });
 
   it('is no page for a form that is sent to it', async () => {
-    expect((await edge.request('/about', { ...opening, method: 'POST' })).status).toBe(404);
+    expect((await edge.request('/about', { ...OPENING, method: 'POST' })).status).toBe(404);
   });
 });
 
 describe('the icon that browsers ask for before the agency is known', () => {
-  it("is nobody's, and not missing either", async () => {
+  it('is empty, and not missing either', async () => {
     const answer = await edge.request('/favicon.ico', { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } });
     expect([answer.status, await answer.text()]).toEqual([204, '']);
   });
 });
 
 describe('files of the build', () => {
-  it('are kept for good when their name has their hash', async () => {
+  it('are cached for good when their name has their hash', async () => {
     const remote = await edge.request('/remotes/blog/entry-0a1b2c3d.js');
     expect(remote.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const answer = await edge.request('/assets/main-AbCd1234.js');
@@ -116,8 +110,8 @@ describe('files of the build', () => {
 });
 
 describe('/livery-config.json', () => {
-  it('tells the same as the page', async () => {
-    expect(await (await edge.request('/livery-config.json')).json()).toEqual(configuration);
+  it('has the same configuration as the page', async () => {
+    expect(await (await edge.request('/livery-config.json')).json()).toEqual(CONFIGURATION);
   });
 });
 
@@ -125,7 +119,7 @@ describe('the sandbox', () => {
   it.each(['/api/agency', '/resort-api/search', '/sandbox', '/sandbox/faults', '/media/logo/aurora.svg'])(
     'answers %s when it is embedded',
     async (path) => {
-      expect(await (await withSandbox.request(path, { ...opening, method: 'POST' })).text()).toBe(`sandbox: ${path}`);
+      expect(await (await withSandbox.request(path, { ...OPENING, method: 'POST' })).text()).toBe(`sandbox: ${path}`);
     },
   );
 
@@ -138,19 +132,19 @@ describe('the sandbox', () => {
         return new Response();
       },
     };
-    await anEdge({ root, configuration, sandbox: curious }).request('/api/agency', {}, bindings);
+    await anEdge({ root, sandbox: curious }).request('/api/agency', {}, bindings);
     expect(handed[0]).toBe(bindings);
   });
 
   it('leaves every other path to the page', async () => {
-    expect(await (await withSandbox.request('/apiary', opening)).text()).toBe(PAGE);
+    expect(await (await withSandbox.request('/apiary', OPENING)).text()).toBe(PAGE);
   });
 });
 
-describe('every answer of the shell', () => {
+describe('every response of the shell', () => {
   it('passes the import map of the page that was built, by its hash', async () => {
     const html = `<script type="importmap">{"imports":{"a":"/a.js"}}</script>${INDEX}`;
-    const answer = await anEdge({ root, html, configuration }).request('/', opening);
+    const answer = await anEdge({ root, html }).request('/', OPENING);
     const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(await answer.text()) ?? [];
     const hash = createHash('sha256').update(map).digest('base64');
     expect(map).not.toBe('');

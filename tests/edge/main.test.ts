@@ -4,13 +4,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aServer, json } from '../support/http/test-server.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { type RunningEdge, runEdge } from './run-edge.ts';
 
 const root = aBuiltShell();
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** Makes loading any file of the sandbox fail. */
 const HOOK = dataUrl(`export const resolve = (name, context, next) => {
@@ -81,7 +80,7 @@ describe('npm run serve', () => {
 });
 
 describe('the API that is configured', () => {
-  it("is asked in the name of the host whose page is wanted, and tells which of the deployment's rules are its own", async () => {
+  it("is called in the name of the host, and decides which of the deployment's rules are its own", async () => {
     const api = await aServer((request, response) =>
       json({ agency: { agencyName: 'Far', subdomain: request.headers.origin?.includes('www.far') ? 'far' : 'near' } })(
         request,
@@ -94,13 +93,13 @@ describe('the API that is configured', () => {
       LIVERY_RENDER_DEADLINE_MS: '20000',
       LIVERY_POLICIES: '{"far":{"partner":true},"near":{"helpChat":true}}',
     });
-    const toldTo = async (host: string) => {
-      const asked = get(`${address}/livery-config.json`, { headers: { host, 'x-forwarded-proto': 'https' } });
-      const [answer]: IncomingMessage[] = await once(asked, 'response');
-      return (await answer?.toArray())?.join('') ?? '';
+    const configurationOf = async (host: string) => {
+      const request = get(`${address}/livery-config.json`, { headers: { host, 'x-forwarded-proto': 'https' } });
+      const [response]: IncomingMessage[] = await once(request, 'response');
+      return JSON.parse((await response?.toArray())?.join('') ?? '');
     };
-    expect(JSON.parse(await toldTo('www.far.example'))).toMatchObject({ policies: { far: { partner: true } } });
-    expect(JSON.parse(await toldTo('near.example'))).toMatchObject({ policies: { near: { helpChat: true } } });
+    expect(await configurationOf('www.far.example')).toMatchObject({ policies: { far: { partner: true } } });
+    expect(await configurationOf('near.example')).toMatchObject({ policies: { near: { helpChat: true } } });
     expect(api.requests.map(({ url, headers }) => [url, headers.origin])).toEqual([
       ['/api/agency', 'https://www.far.example'],
       ['/api/agency', 'https://near.example'],
@@ -109,13 +108,23 @@ describe('the API that is configured', () => {
 });
 
 describe('npm run serve refuses, in a sentence on stderr and with exit code 2,', () => {
-  it('a port that is none', async () => {
-    running = runEdge(root, { PORT: 'abc' });
-    expect(await running.ended).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: 'PORT is “abc”: a port is a whole number from 0 to 65535.\n',
-    });
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['a port that is none', { PORT: 'abc' }, /^PORT is “abc”: a port is a whole number from 0 to 65535\.\n$/],
+    [
+      'a host that is not an address of this machine',
+      { PORT: '0', HOST: '203.0.113.1' },
+      /^203\.0\.113\.1 is not an address.*\n$/,
+    ],
+    ['policies that are no JSON', { LIVERY_POLICIES: '{oops' }, /^LIVERY_POLICIES is not valid JSON.*\n$/],
+    ['production without an API', { LIVERY_ENVIRONMENT: 'prod' }, /^LIVERY_API_URL is not set, .*\.\n$/],
+    [
+      'a variable that it does not know, and a rule that it does not know',
+      { LIVERY_API_ULR: 'x', LIVERY_POLICIES: '{"aurora":{"partnr":true}}' },
+      /^LIVERY_API_ULR is no setting .*\n.*“partnr” of “aurora” is unknown.*\n$/,
+    ],
+  ])('%s', async (_, environment, sentence) => {
+    running = runEdge(root, environment);
+    expect(await running.ended).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(sentence) });
   });
 
   it('a port that is taken', async () => {
@@ -129,40 +138,6 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
       stderr: `Port ${port} of 127.0.0.1 is taken: stop the program that listens there, or set PORT to another port.\n`,
     });
     other.close();
-  });
-
-  it('a host that is not an address of this machine', async () => {
-    running = runEdge(root, { PORT: '0', HOST: '203.0.113.1' });
-    expect(await running.ended).toMatchObject({
-      code: 2,
-      stderr: expect.stringMatching(/^203\.0\.113\.1 is not an address.*\n$/),
-    });
-  });
-
-  it('policies that are no JSON', async () => {
-    running = runEdge(root, { LIVERY_POLICIES: '{oops' });
-    expect(await running.ended).toMatchObject({
-      code: 2,
-      stderr: expect.stringMatching(/^LIVERY_POLICIES is not valid JSON.*\n$/),
-    });
-  });
-
-  it('production without an API', async () => {
-    running = runEdge(root, { LIVERY_ENVIRONMENT: 'prod' });
-    expect(await running.ended).toMatchObject({
-      code: 2,
-      stdout: '',
-      stderr: expect.stringMatching(/^LIVERY_API_URL is not set, .*\.\n$/),
-    });
-  });
-
-  it('a variable that it does not know, and a rule that it does not know', async () => {
-    running = runEdge(root, { LIVERY_API_ULR: 'x', LIVERY_POLICIES: '{"aurora":{"partnr":true}}' });
-    expect(await running.ended).toMatchObject({
-      code: 2,
-      stdout: '',
-      stderr: expect.stringMatching(/^LIVERY_API_ULR is no setting .*\n.*“partnr” of “aurora” is unknown.*\n$/),
-    });
   });
 
   it('a folder without a build', async () => {

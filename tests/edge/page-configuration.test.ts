@@ -3,6 +3,8 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { configurationOf, type PageConfiguration, pageWithConfiguration } from '../../src/edge/page-configuration.ts';
+import { CONFIGURATION } from './an-edge.ts';
+import { DEFAULTS } from './an-environment.ts';
 
 const HTML =
   '<!doctype html><head><script type="application/json" id="livery-config">null</script>' +
@@ -41,7 +43,7 @@ const anyConfiguration: fc.Arbitrary<PageConfiguration> = fc.record({
 
 describe('pageWithConfiguration', () => {
   test.prop([anyConfiguration])(
-    'gives the page back exactly what it was told, and nothing in it becomes markup',
+    'gives the page exactly the configuration, and nothing in it becomes markup',
     (configuration) => {
       const page = new DOMParser().parseFromString(pageWithConfiguration(HTML, configuration), 'text/html');
       const text = page.getElementById('livery-config')?.textContent ?? '';
@@ -53,32 +55,19 @@ describe('pageWithConfiguration', () => {
   );
 
   it('leaves the rest of the page as it was built', () => {
-    const told = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies: {} };
-    expect(pageWithConfiguration(HTML, told)).toBe(HTML.replace('null', JSON.stringify(told)));
+    expect(pageWithConfiguration(HTML, CONFIGURATION)).toBe(HTML.replace('null', JSON.stringify(CONFIGURATION)));
   });
 
   it('fails loudly on a page without a place for it', () => {
-    const told = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '', policies: {} };
-    expect(() => pageWithConfiguration('<p>', told)).toThrow('livery-config');
+    expect(() => pageWithConfiguration('<p>', CONFIGURATION)).toThrow('livery-config');
   });
 });
-
-const silent = {
-  port: 8080,
-  host: '127.0.0.1',
-  environment: 'uat',
-  apiUrl: undefined,
-  resortUrl: undefined,
-  contentUrl: undefined,
-  policies: undefined,
-  deadline: 400,
-};
 
 const ofSandbox = { aurora: { partner: true } };
 
 describe('configurationOf', () => {
   it("is the page's own origin and the sandbox's policies where no API is configured", () => {
-    expect(configurationOf(silent, ofSandbox)).toEqual({
+    expect(configurationOf(DEFAULTS, ofSandbox)).toEqual({
       environment: 'uat',
       apiUrl: '',
       resortUrl: '/resort-api',
@@ -88,7 +77,7 @@ describe('configurationOf', () => {
   });
 
   it("takes the API's address for resorts too, and none of the sandbox's policies", () => {
-    expect(configurationOf({ ...silent, apiUrl: 'https://api.example' }, ofSandbox)).toMatchObject({
+    expect(configurationOf({ ...DEFAULTS, apiUrl: 'https://api.example' }, ofSandbox)).toMatchObject({
       apiUrl: 'https://api.example',
       resortUrl: 'https://api.example',
       policies: {},
@@ -96,7 +85,7 @@ describe('configurationOf', () => {
   });
 
   it('says nothing of an API that stands under the own host of each agency, and nothing of the sandbox either', () => {
-    expect(configurationOf({ ...silent, apiUrl: '' }, ofSandbox)).toMatchObject({
+    expect(configurationOf({ ...DEFAULTS, apiUrl: '' }, ofSandbox)).toMatchObject({
       apiUrl: '',
       resortUrl: '',
       policies: {},
@@ -105,7 +94,7 @@ describe('configurationOf', () => {
 
   it('lets what is configured stand', () => {
     const policies = { noir: {} };
-    const set = { ...silent, resortUrl: 'https://r.example', contentUrl: 'https://c.example', policies };
+    const set = { ...DEFAULTS, resortUrl: 'https://r.example', contentUrl: 'https://c.example', policies };
     expect(configurationOf(set, ofSandbox)).toMatchObject({
       resortUrl: 'https://r.example',
       contentUrl: 'https://c.example',

@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { policiesFor } from '../../src/domain/agency/policy-book.ts';
 import type { FindAgency } from '../../src/edge/agency-cache.ts';
 import { policiesOfSite } from '../../src/edge/pages-by-site.ts';
@@ -11,8 +10,6 @@ import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge } from './an-edge.ts';
 
 const root = aBuiltShell();
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 const chatWidgetUrl = 'https://chat.example/kindred/widget';
 
@@ -26,7 +23,7 @@ const policies = {
 
 const configuration = { environment: 'prod', apiUrl: 'https://api.example', resortUrl: '', contentUrl: '', policies };
 
-/** Each host's agency; a host that is not here is nobody's. */
+/** The agency of each host that has one. */
 const SITES = new Map([
   ['fiesta.example', 'fiesta'],
   ['www.fiesta-travel.example', 'fiesta'],
@@ -45,13 +42,13 @@ const edge = anEdge({ root, configuration, findAgency });
 
 const whileTheApiIsSilent = anEdge({ root, configuration, findAgency: async () => undefined });
 
-async function told(host: string, asked = edge) {
-  const answer = await asked.request(`http://${host}/livery-config.json`);
-  const page = await (await asked.request(`http://${host}/`, { headers: { accept: 'text/html' } })).text();
+async function shown(host: string, by = edge) {
+  const answer = await by.request(`http://${host}/livery-config.json`);
+  const page = await (await by.request(`http://${host}/`, { headers: { accept: 'text/html' } })).text();
   return { text: await answer.text(), page, csp: answer.headers.get('content-security-policy') ?? '' };
 }
 
-describe('a host is told', () => {
+describe('a host gets', () => {
   it.each([
     ['fiesta.example', ['default', 'fiesta']],
     ['www.fiesta-travel.example', ['default', 'fiesta', 'www.fiesta-travel.example']],
@@ -60,7 +57,7 @@ describe('a host is told', () => {
     // Whose subdomain it is says the API, not the name.
     ['kindred.example', ['default']],
   ])('its own policies only: %s', async (host, entries) => {
-    const { text, page } = await told(host);
+    const { text, page } = await shown(host);
     expect(Object.keys(JSON.parse(text).policies)).toEqual(entries);
     expect(page).toContain(text);
     for (const other of Object.keys(policies).filter((name) => !entries.includes(name))) {
@@ -69,31 +66,31 @@ describe('a host is told', () => {
   });
 
   it('by its name alone, where the API does not tell whose it is', async () => {
-    expect(Object.keys(JSON.parse((await told('fiesta.example', whileTheApiIsSilent)).text).policies)).toEqual([
+    expect(Object.keys(JSON.parse((await shown('fiesta.example', whileTheApiIsSilent)).text).policies)).toEqual([
       'default',
       'fiesta',
     ]);
-    expect((await told('measured.example', whileTheApiIsSilent)).csp).not.toContain('googletagmanager');
+    expect((await shown('measured.example', whileTheApiIsSilent)).csp).not.toContain('googletagmanager');
   });
 
   it('of a chat only where the agency uses it', async () => {
-    expect((await told('help.example')).csp).toContain("frame-src 'self' https://chat.example;");
+    expect((await shown('help.example')).csp).toContain("frame-src 'self' https://chat.example;");
     for (const host of ['fiesta.example', 'quiet.example', 'nobody.example']) {
-      expect((await told(host)).csp).toContain("frame-src 'self';");
+      expect((await shown(host)).csp).toContain("frame-src 'self';");
     }
   });
 
   it('of measuring services only where the agency has its visits measured', async () => {
-    expect((await told('measured.example')).csp).toContain('https://www.googletagmanager.com');
+    expect((await shown('measured.example')).csp).toContain('https://www.googletagmanager.com');
     for (const host of ['fiesta.example', 'help.example', 'nobody.example']) {
-      expect((await told(host)).csp).not.toMatch(/google|facebook/);
+      expect((await shown(host)).csp).not.toMatch(/google|facebook/);
     }
   });
 
   it('nothing of another, however many ask at once', async () => {
     const hosts = Array.from({ length: 300 }, (_, index) => [...SITES.keys(), 'nobody.example'][index % 6] ?? '');
-    const answers = await Promise.all(hosts.map(async (host) => [host, (await told(host)).text] as const));
-    const alone = new Map(await Promise.all([...new Set(hosts)].map(async (h) => [h, (await told(h)).text] as const)));
+    const answers = await Promise.all(hosts.map(async (host) => [host, (await shown(host)).text] as const));
+    const alone = new Map(await Promise.all([...new Set(hosts)].map(async (h) => [h, (await shown(h)).text] as const)));
     for (const [host, text] of answers) expect(text).toBe(alone.get(host));
   });
 });
@@ -120,8 +117,8 @@ const anyRules = fc.record(
 
 const anyFile = fc.dictionary(fc.oneof(anyName, fc.constant('default')), anyRules);
 
-describe('ownPolicies', () => {
-  it("tells a host the rules of everybody, of its agency and its own, and no other agency's host", () => {
+describe('policiesOfSite', () => {
+  it("has the rules of everybody, of the agency and of the host, and of no other agency's host", () => {
     expect(policiesOfSite(FILE, { hostname: 'aurora.example', subdomain: 'aurora' })).toEqual({
       default: { englishFormatting: true, hotelsFirstHosts: ['aurora.example'] },
       Aurora: { partner: true },

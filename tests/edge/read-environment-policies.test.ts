@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type PolicyReaders, readEnvironment } from '../../src/edge/read-environment.ts';
-import { readPolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
+import { readEnvironment } from '../../src/edge/read-environment.ts';
+import { NO_FILES, problemsOf } from './an-environment.ts';
 
-const noFiles: PolicyReaders = {
-  readText: (): string => {
-    throw new Error('ENOENT');
-  },
-  policyProblems: (policies) => readPolicyBook(policies).problems,
-};
-const files = (readText: (path: string) => string) => ({ ...noFiles, readText });
-
-function problemsOf(environment: Record<string, string>, needs = noFiles): readonly string[] {
-  const read = readEnvironment(environment, needs);
-  return read.ok ? [] : read.error;
-}
+const files = (readText: (path: string) => string) => ({ ...NO_FILES, readText });
 
 describe('readEnvironment, of the policies', () => {
   it.each([
@@ -27,12 +16,10 @@ describe('readEnvironment, of the policies', () => {
     ['{"x":{"dealLocation":{"latitude":1,"longitude":2,"airprot":{}}}}', '“dealLocation” of “x” must be a place'],
   ])('refuses the policies %s by the name of the rule', (policies, because) => {
     expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
-    expect(
-      problemsOf(
-        { LIVERY_POLICIES: 'p.json' },
-        files(() => policies),
-      ),
-    ).toEqual([expect.stringContaining('The file p.json of LIVERY_POLICIES: The policy')]);
+    const file = files(() => policies);
+    expect(problemsOf({ LIVERY_POLICIES: 'p.json' }, file)).toEqual([
+      expect.stringContaining('The file p.json of LIVERY_POLICIES: The policy'),
+    ]);
   });
 
   it.each([
@@ -75,11 +62,9 @@ describe('readEnvironment, of the policies', () => {
   });
 
   it('refuses a policies file that holds a list', () => {
-    expect(
-      problemsOf(
-        { LIVERY_POLICIES: 'policies.json' },
-        files(() => '[]'),
-      ),
-    ).toEqual([expect.stringContaining('The file policies.json of LIVERY_POLICIES must hold an object')]);
+    const list = files(() => '[]');
+    expect(problemsOf({ LIVERY_POLICIES: 'policies.json' }, list)).toEqual([
+      expect.stringContaining('The file policies.json of LIVERY_POLICIES must hold an object'),
+    ]);
   });
 });

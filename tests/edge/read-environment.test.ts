@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type PolicyReaders, readEnvironment } from '../../src/edge/read-environment.ts';
-import { readPolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
-
-const noFiles: PolicyReaders = {
-  readText: (): string => {
-    throw new Error('ENOENT');
-  },
-  policyProblems: (policies) => readPolicyBook(policies).problems,
-};
-
-function problemsOf(environment: Record<string, string>): readonly string[] {
-  const read = readEnvironment(environment, noFiles);
-  return read.ok ? [] : read.error;
-}
+import { readEnvironment } from '../../src/edge/read-environment.ts';
+import { DEFAULTS, NO_FILES, problemsOf } from './an-environment.ts';
 
 describe('readEnvironment', () => {
   it('takes the defaults where nothing is set, or set to nothing', () => {
-    const value = {
-      port: 8080,
-      host: '127.0.0.1',
-      environment: 'uat',
-      apiUrl: undefined,
-      resortUrl: undefined,
-      contentUrl: undefined,
-      policies: undefined,
-      deadline: 400,
-    };
-    expect(readEnvironment({}, noFiles)).toEqual({ ok: true, value });
-    expect(readEnvironment({ PORT: '', LIVERY_API_URL: ' ' }, noFiles)).toEqual({ ok: true, value });
+    for (const environment of [{}, { PORT: '', LIVERY_API_URL: ' ' }]) {
+      expect(readEnvironment(environment, NO_FILES)).toEqual({ ok: true, value: DEFAULTS });
+    }
   });
 
   it('reads what is set', () => {
@@ -42,7 +21,7 @@ describe('readEnvironment', () => {
         LIVERY_POLICIES: '{"aurora":{"partner":true}}',
         LIVERY_RENDER_DEADLINE_MS: '250',
       },
-      noFiles,
+      NO_FILES,
     );
     expect(read).toEqual({
       ok: true,
@@ -77,7 +56,7 @@ describe('readEnvironment', () => {
 
   it('takes paths on each agency’s own host: / for the API, any plain one for the others', () => {
     const settings = { LIVERY_API_URL: '/', LIVERY_RESORT_URL: '/stays/', LIVERY_CONTENT_URL: '/remotes' };
-    expect(readEnvironment({ LIVERY_ENVIRONMENT: 'prod', ...settings }, noFiles)).toMatchObject({
+    expect(readEnvironment({ LIVERY_ENVIRONMENT: 'prod', ...settings }, NO_FILES)).toMatchObject({
       ok: true,
       value: { apiUrl: '', resortUrl: '/stays', contentUrl: '/remotes' },
     });
@@ -102,7 +81,7 @@ describe('readEnvironment', () => {
   });
 
   it.each(['Prod', 'QA', 'Local'])('takes the environment %s for what it is in small letters', (name) => {
-    const read = readEnvironment({ LIVERY_ENVIRONMENT: name, LIVERY_API_URL: '/' }, noFiles);
+    const read = readEnvironment({ LIVERY_ENVIRONMENT: name, LIVERY_API_URL: '/' }, NO_FILES);
     expect(read).toMatchObject({ ok: true, value: { environment: name.toLowerCase() } });
   });
 

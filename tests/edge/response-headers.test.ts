@@ -1,40 +1,30 @@
-import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aBuiltShell } from './a-built-shell.ts';
-import { anEdge } from './an-edge.ts';
+import { anEdge, CONFIGURATION, OPENING, SANDBOX } from './an-edge.ts';
 
 const root = aBuiltShell();
-afterAll(() => rmSync(root, { recursive: true }));
 
-const configuration = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies: {} };
-const sandbox = { fetch: (request: Request) => new Response(`sandbox: ${new URL(request.url).pathname}`) };
-const edge = anEdge({ root, configuration });
-const withSandbox = anEdge({ root, configuration, sandbox });
-const opening = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+const edge = anEdge({ root });
+const withSandbox = anEdge({ root, sandbox: SANDBOX });
 
 describe('headers of every answer', () => {
-  const failing = anEdge({
-    root,
-    configuration,
-    findAgency: async () => {
-      throw new Error('a fault of our own');
-    },
-    sandbox,
-  });
+  const findAgency = () => Promise.reject(new Error('a fault of our own'));
+  const failing = anEdge({ root, findAgency, sandbox: SANDBOX });
 
   it.each(['/', '/healthz', '/assets/main-AbCd1234.js', '/picture.png', '/favicon.ico', '/api/agency', '/media/a.svg'])(
-    'say that nobody is to guess its type: %s',
+    'forbid guessing its type: %s',
     async (path) => {
-      const answer = await failing.request(path, opening);
+      const answer = await failing.request(path, OPENING);
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('cache-control')).not.toBeNull();
     },
   );
 
   it('keep what opened our page away from it', async () => {
-    expect((await edge.request('/', opening)).headers.get('cross-origin-opener-policy')).toBe(
+    expect((await edge.request('/', OPENING)).headers.get('cross-origin-opener-policy')).toBe(
       'same-origin-allow-popups',
     );
   });
@@ -65,7 +55,7 @@ describe('headers of every answer', () => {
 });
 
 describe('/healthz', () => {
-  it('answers ok, as plain text, and asks nobody about its host', async () => {
+  it('responds ok, as plain text, without looking for an agency', async () => {
     const answer = await edge.request('/healthz');
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       200,
@@ -82,7 +72,7 @@ describe('what is about a person', () => {
     ['/about?token=abc', {}],
     ['/newPassword?token=abc', {}],
     ['/nowhere.png', { cookie: 'access_token=abc' }],
-  ])('is kept by nobody: %s', async (path, headers) => {
+  ])('is cached nowhere: %s', async (path, headers) => {
     const answer = await edge.request(path, { headers });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
@@ -102,26 +92,26 @@ describe('a page or file that the browser has already', () => {
   it.each(['/', '/about', '/livery-config.json', '/assets/main-AbCd1234.js', '/robots.txt'])(
     'is not sent once more: %s',
     async (path) => {
-      const first = await edge.request(path, opening);
+      const first = await edge.request(path, OPENING);
       const etag = first.headers.get('etag') ?? '';
       expect(etag).toMatch(/^(?:W\/)?"[\w-]+"$/);
-      const again = await edge.request(path, { headers: { ...opening.headers, 'if-none-match': `"other", ${etag}` } });
+      const again = await edge.request(path, { headers: { ...OPENING.headers, 'if-none-match': `"other", ${etag}` } });
       expect([again.status, await again.text()]).toEqual([304, '']);
       for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options']) {
         expect(again.headers.get(name)).toBe(first.headers.get(name));
       }
-      const changed = await edge.request(path, { headers: { ...opening.headers, 'if-none-match': '"other"' } });
+      const changed = await edge.request(path, { headers: { ...OPENING.headers, 'if-none-match': '"other"' } });
       expect(changed.status).toBe(200);
     },
   );
 
   it('is another one where its headers are others', async () => {
-    const other = anEdge({ root, configuration: { ...configuration, environment: 'local' } });
+    const other = anEdge({ root, configuration: { ...CONFIGURATION, environment: 'local' } });
     const etags = [edge, other].map(async (one) => (await one.request('/livery-config.json')).headers.get('etag'));
     expect(new Set(await Promise.all(etags)).size).toBe(2);
   });
 
-  it('is told anew of a file that changed, even where length and date say nothing', async () => {
+  it('is sent anew where the file has changed, even at the same length and date', async () => {
     const [file, date] = [join(root, 'client', 'robots.txt'), new Date(0)];
     const before = readFileSync(file, 'utf8');
     utimesSync(file, date, date);
@@ -142,8 +132,8 @@ describe('the page travels compressed', () => {
     ['gzip', 'gzip, br;q=0', gunzipSync],
   ])('by %s to a browser that accepts %s', async (encoding, accepted, decompress) => {
     for (const path of ['/', '/about', '/livery-config.json']) {
-      const plain = await edge.request(path, opening);
-      const packed = await edge.request(path, { headers: { ...opening.headers, 'accept-encoding': accepted } });
+      const plain = await edge.request(path, OPENING);
+      const packed = await edge.request(path, { headers: { ...OPENING.headers, 'accept-encoding': accepted } });
       expect(packed.headers.get('content-encoding')).toBe(encoding);
       expect(decompress(await packed.arrayBuffer()).toString()).toBe(await plain.text());
       expect(plain.headers.get('content-encoding')).toBeNull();
@@ -155,7 +145,7 @@ describe('the page travels compressed', () => {
     'or not, and says in both forms that there are others: %s',
     async (path) => {
       for (const accepted of ['br', 'identity']) {
-        const answer = await edge.request(path, { headers: { ...opening.headers, 'accept-encoding': accepted } });
+        const answer = await edge.request(path, { headers: { ...OPENING.headers, 'accept-encoding': accepted } });
         expect(answer.headers.get('vary')).toBe('Accept-Encoding');
       }
     },

@@ -23,7 +23,8 @@ function configurationFor(build: string, port: number): string {
 }
 
 describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () => {
-  let [build, folder] = ['', ''];
+  const build = NGINX === undefined ? '' : aBuiltShell();
+  let folder = '';
   let nginx: ChildProcess | undefined;
   let port = 0;
 
@@ -43,7 +44,6 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
     });
 
   beforeAll(async () => {
-    build = aBuiltShell();
     writeFileSync(join(build, 'client', 'livery-config.json'), '{"environment":"prod"}');
     writeFileSync(join(build, 'remotes', 'remotes.json'), '{}');
     folder = mkdtempSync(join(tmpdir(), 'livery-nginx-'));
@@ -62,7 +62,6 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
   afterAll(() => {
     nginx?.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
-    rmSync(build, { recursive: true });
   });
 
   it.each(['/', '/index.html', '/about', '/booknow/hotels/search?tab=Hotels', '/mytrip/report.pdf'])(

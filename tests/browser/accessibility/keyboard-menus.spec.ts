@@ -10,13 +10,12 @@ const activeOption = async (page: Page, at: Locator) =>
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(`menus and pickers with the keyboard alone (${language})`, () => {
-    const say = (key: Parameters<typeof messageIn>[1], values?: Parameters<typeof messageIn>[2]) =>
-      messageIn(language, key, values);
+    const text = messageIn.bind(null, language);
 
     test('a language is chosen from its list, and the focus comes back to the button', async ({ page, site }) => {
       await page.goto(site.at('aurora', `/errors?lng=${language}`));
       await languagePicker(page).press('Enter');
-      const list = page.getByRole('listbox', { name: say('languages.title') });
+      const list = page.getByRole('listbox', { name: text('languages.title') });
       await expect(list).toBeFocused();
       await expect(await activeOption(page, list)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('End');
@@ -36,9 +35,9 @@ for (const language of ['en', 'ar'] as const) {
 
     test('a currency is searched, left by Escape, and chosen by Enter', async ({ page, site }) => {
       await page.goto(site.at('aurora', `/errors?lng=${language}`));
-      const button = (currency: string) => page.getByRole('button', { name: say('header.currency', { currency }) });
+      const button = (currency: string) => page.getByRole('button', { name: text('header.currency', { currency }) });
       await button('USD').press('Enter');
-      const field = page.getByRole('combobox', { name: say('currencies.search') });
+      const field = page.getByRole('combobox', { name: text('currencies.search') });
       await expect(field).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(button('USD')).toBeFocused();
@@ -51,20 +50,20 @@ for (const language of ['en', 'ar'] as const) {
 
     test('a search that finds nothing says so', async ({ page, site }) => {
       await page.goto(site.at('aurora', `/errors?lng=${language}`));
-      await page.getByRole('button', { name: say('header.currency', { currency: 'USD' }) }).press('Enter');
+      await page.getByRole('button', { name: text('header.currency', { currency: 'USD' }) }).press('Enter');
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.type('zzzz');
-      await expect(page.getByRole('dialog').getByText(say('currencies.none'))).toBeVisible();
-      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(say('currencies.found', { count: 0 }));
+      await expect(page.getByRole('dialog').getByText(text('currencies.none'))).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(text('currencies.found', { count: 0 }));
     });
 
     test('the profile menu is opened, walked through and left', async ({ page, site }) => {
       await signInAs(page, site.at('aurora'), 'rewarded');
       await page.goto(site.at('aurora', `/errors?lng=${language}`));
-      const account = page.getByRole('button', { name: say('header.profile', { name: 'Tomas Ferreira' }) });
+      const account = page.getByRole('button', { name: text('header.profile', { name: 'Tomas Ferreira' }) });
       await account.press('Enter');
       await expect(account).toHaveAttribute('aria-expanded', 'true');
-      const entries = page.getByRole('navigation', { name: say('account') }).getByRole('link');
+      const entries = page.getByRole('navigation', { name: text('account') }).getByRole('link');
       await page.keyboard.press('Tab');
       await expect(entries.first()).toBeFocused();
       await page.keyboard.press('Escape');
@@ -75,9 +74,9 @@ for (const language of ['en', 'ar'] as const) {
     test('the menu of small screens and a picker in it are left one by one', async ({ page, site }) => {
       await page.setViewportSize(PHONE);
       await page.goto(site.at('aurora', `/errors?lng=${language}`));
-      const opener = page.getByRole('button', { name: say('header.openMenu') });
+      const opener = page.getByRole('button', { name: text('header.openMenu') });
       await opener.press('Enter');
-      const menu = page.getByRole('dialog', { name: say('header.menu') });
+      const menu = page.getByRole('dialog', { name: text('header.menu') });
       const picker = menu.locator('button[aria-haspopup="dialog"]').first();
       await picker.press('Enter');
       await expect(page.getByRole('listbox')).toBeFocused();
@@ -93,12 +92,12 @@ for (const language of ['en', 'ar'] as const) {
       await page.route('**/remotes/remotes.json', (route) => route.fulfill({ json: { version: 1, remotes: {} } }));
       await signInAs(page, site.at('aurora'), 'agent');
       await page.goto(site.at('aurora', `/dashboard?lng=${language}`));
-      const toggler = page.getByRole('button', { name: say('header.sideMenu') });
-      const tools = page.getByRole('navigation', { name: say('sideNav.title') });
+      const toggler = page.getByRole('button', { name: text('header.sideMenu') });
+      const tools = page.getByRole('navigation', { name: text('sideNav.title') });
       await expect(tools.getByRole('link').first()).toBeVisible();
       await toggler.press('Enter');
       await expect(toggler).toHaveAttribute('aria-expanded', 'true');
-      await tools.getByRole('link', { name: say('menu.clients') }).focus();
+      await tools.getByRole('link', { name: text('menu.clients') }).focus();
       await page.keyboard.press('Tab');
       await expect(tools.locator(':focus')).toBeInViewport({ ratio: 1 });
       await toggler.press('Space');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, stopTheClock, test } from '../support/agency-site.ts';
+import { expect, pathsRequested, stopTheClock, test } from '../support/agency-site.ts';
 import { failNextScript } from '../support/fail-next-script.ts';
 import { languagePicker } from '../support/languages.ts';
 import { messageIn } from '../support/message-in.ts';
@@ -10,15 +10,14 @@ const cards = (page: Page) => page.getByRole('article');
 for (const language of ['en', 'ar'] as const) {
   test.describe(`with the keyboard alone (${language})`, () => {
     const [forward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    const say = (key: Parameters<typeof messageIn>[1], values?: Parameters<typeof messageIn>[2]) =>
-      messageIn(language, key, values);
+    const text = messageIn.bind(null, language);
     const core = { tag: language === 'en' ? ['@core'] : [] };
 
     test('the first stop leads past the header', core, async ({ page, site }) => {
       await page.goto(site.at('aurora', `/?lng=${language}`));
       await expect(cards(page)).toHaveCount(8);
       await page.keyboard.press('Tab');
-      const link = page.getByRole('link', { name: say('skipToContent') });
+      const link = page.getByRole('link', { name: text('skipToContent') });
       await expect(link).toBeFocused();
       await expect(link).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
@@ -26,14 +25,9 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('main :focus')).toHaveCount(1);
     });
 
-    test('tabs are walked through in the direction of reading, Home and End, and chosen by Enter and Space', async ({
-      page,
-      site,
-    }) => {
-      const searches: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/deals/')) searches.push(new URL(request.url()).pathname);
-      });
+    test('tabs are walked through by arrows, Home and End, and chosen by Enter and Space', async ({ page, site }) => {
+      const requested = pathsRequested(page);
+      const searches = () => requested.filter((path) => path.includes('/deals/'));
       await page.goto(site.at('aurora', `/?lng=${language}`));
       const tabs = page.getByRole('tab');
       const isAt = (tab: Locator) => expect(tab).toBeFocused();
@@ -52,19 +46,16 @@ for (const language of ['en', 'ar'] as const) {
       await page.keyboard.press('ArrowDown');
       await isAt(tabs.first());
       await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-      expect(searches).toHaveLength(1);
+      expect(searches()).toHaveLength(1);
       for (const key of ['Enter', 'Space']) {
         await page.keyboard.press(forward);
         await page.keyboard.press(key);
         await expect(page.locator('[role="tab"]:focus')).toHaveAttribute('aria-selected', 'true');
       }
-      await expect.poll(() => searches.length).toBe(3);
+      await expect.poll(() => searches().length).toBe(3);
     });
 
-    test('a page that is opened for the first time has its heading in focus, not that of the page before', async ({
-      page,
-      site,
-    }) => {
+    test('a page that is opened for the first time has its own heading in focus', async ({ page, site }) => {
       await page.goto(site.at('aurora', `/about?lng=${language}`));
       const heading = page.getByRole('main').getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
@@ -94,7 +85,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(site.at('aurora', `/?lng=${language}`));
       const about = cards(page)
         .first()
-        .getByRole('button', { name: say('price.about') });
+        .getByRole('button', { name: text('price.about') });
       await about.press('Enter');
       await expect(page.locator('[popover]:popover-open')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -106,9 +97,9 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(site.at('noir', `/?lng=${language}`));
       const reveal = cards(page)
         .first()
-        .getByRole('button', { name: say('deals.revealPrice') });
+        .getByRole('button', { name: text('deals.revealPrice') });
       await reveal.press('Enter');
-      const dialog = page.getByRole('dialog', { name: say('savePrice.title') });
+      const dialog = page.getByRole('dialog', { name: text('savePrice.title') });
       await expect(dialog).toBeVisible();
       for (let step = 0; step < 6; step += 1) {
         // The browser's own bar may come between the last stop and the first.
@@ -126,15 +117,15 @@ for (const language of ['en', 'ar'] as const) {
     test('the carousel is stepped through, and tells where it stands', async ({ page, site }) => {
       await page.setViewportSize(PHONE);
       await page.goto(site.at('aurora', `/?lng=${language}`));
-      const carousel = page.locator(`[aria-roledescription="${say('deals.carousel')}"]`);
+      const carousel = page.locator(`[aria-roledescription="${text('deals.carousel')}"]`);
       const standsAt = (position: number) =>
-        expect(carousel.locator('[aria-live="polite"]')).toHaveText(say('deals.position', { position, total: 8 }));
+        expect(carousel.locator('[aria-live="polite"]')).toHaveText(text('deals.position', { position, total: 8 }));
       await standsAt(1);
-      await carousel.getByRole('button', { name: say('deals.next') }).press('Enter');
+      await carousel.getByRole('button', { name: text('deals.next') }).press('Enter');
       await standsAt(2);
-      await carousel.getByRole('button', { name: say('deals.previous') }).press('Space');
+      await carousel.getByRole('button', { name: text('deals.previous') }).press('Space');
       await standsAt(1);
-      await carousel.getByRole('button', { name: say('deals.previous') }).press('Enter');
+      await carousel.getByRole('button', { name: text('deals.previous') }).press('Enter');
       await standsAt(8);
     });
 
@@ -145,8 +136,8 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await failNextScript(page);
       await languagePicker(page).press('Enter');
-      const toast = page.getByRole('region', { name: say('toasts.label') });
-      await toast.getByRole('button', { name: say('close') }).press('Enter');
+      const toast = page.getByRole('region', { name: text('toasts.label') });
+      await toast.getByRole('button', { name: text('close') }).press('Enter');
       await expect(toast).toBeHidden();
     });
   });

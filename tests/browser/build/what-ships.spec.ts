@@ -16,9 +16,7 @@ const workOf = (notice: string): string => notice.split(/[ \n]/)[0] ?? '';
 /** Node knows no names below `localhost`. */
 const at = (path: string, baseURL = ''): string => `http://127.0.0.1:${new URL(baseURL).port}${path}`;
 
-test('browsers get what is for them: no source map, no hint at one, nothing of the programs for Node', {
-  tag: '@core',
-}, async ({ request, baseURL }) => {
+test('browsers get no source map, and nothing of programs for Node', { tag: '@core' }, async ({ request, baseURL }) => {
   const files = listFiles('dist', ['client', 'remotes']);
   expect(files.filter((file) => !/\.(js|css|svg|json|html|txt)(\.br|\.gz)?$|\.html$/.test(file))).toEqual([]);
   const scripts = files.filter((file) => /\.(js|css)$/.test(file));
@@ -37,10 +35,7 @@ test('browsers get what is for them: no source map, no hint at one, nothing of t
   }
 });
 
-test('each program carries the licence of every work of others in it, and visitors may read theirs', async ({
-  request,
-  baseURL,
-}) => {
+test('each program has the licence of every work in it, for visitors to read', async ({ request, baseURL }) => {
   const maps = listFiles('dist/maps', ['.']).map((file) => readFileSync(join('dist/maps', file), 'utf8'));
   const sources = maps.flatMap((map) => JSON.parse(map).sources as string[]);
   const bundled = sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []);

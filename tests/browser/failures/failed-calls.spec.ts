@@ -3,9 +3,7 @@ import { expect, test } from '../support/agency-site.ts';
 /** Refusals, which are not requested again automatically. */
 const refusal = (body: object) => ({ status: 400, contentType: 'application/json', body: JSON.stringify(body) });
 
-test('without rates the header and the cards agree on dollars, and the page says why until they are there', {
-  tag: '@core',
-}, async ({ page, site }) => {
+test('without rates header and cards show dollars, and the page says why', { tag: '@core' }, async ({ page, site }) => {
   const exchange = '**/api/multi-currency/exchange';
   await page.route(exchange, (route) => route.fulfill(refusal({ data: 'Rates are <b>closed</b> on Sundays.' })));
   await page.goto(site.at('aurora', '/?currency=EUR'));

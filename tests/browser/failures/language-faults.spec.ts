@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/agency-site.ts';
+import { expect, pathsRequested, test } from '../support/agency-site.ts';
 import { builtFile } from '../support/built-file.ts';
 import { fetched } from '../support/fail-next-script.ts';
 import { chooseLanguage, htmlOf, languageOf, languagePicker } from '../support/languages.ts';
@@ -92,8 +92,7 @@ test.describe('the pseudo-language', () => {
   });
 
   test('is loaded by nobody else', async ({ page, site }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const loaded = pathsRequested(page);
     await page.goto(site.at('aurora'));
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(loaded).not.toContain(file());

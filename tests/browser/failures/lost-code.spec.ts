@@ -25,10 +25,7 @@ function loadsOf(page: Page): () => number {
 }
 
 test.describe('a page whose code is lost', () => {
-  test('is missing between header and footer, and Retry brings it when the network is back', { tag: '@core' }, async ({
-    page,
-    site,
-  }) => {
+  test('is missing between header and footer until Retry brings it', { tag: '@core' }, async ({ page, site }) => {
     const restore = await lose(page, builtFile(ABOUT));
     await page.goto(site.at('aurora'));
     await link(page, 'About us').click();

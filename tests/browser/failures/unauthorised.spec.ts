@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAs, test } from '../support/agency-site.ts';
-
-/** The paths of the pages that the browser loads, in their order. */
-function loadsOf(page: Page): readonly string[] {
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  return loads;
-}
+import { expect, pathsRequested, signInAs, test } from '../support/agency-site.ts';
 
 const refuse = (page: Page, call: string) =>
   page.route(call, (route) => route.fulfill({ status: 401, json: { message: 'Not with this licence.' } }));
@@ -21,7 +12,7 @@ const CALLS = [
 
 for (const [name, call] of CALLS) {
   test(`an agency whose ${name} answer 401 leads over /logout once, then stays`, async ({ page, site }) => {
-    const loads = loadsOf(page);
+    const loads = pathsRequested(page, { pagesOnly: true });
     await refuse(page, `**${call}*`);
     await page.goto(site.at('aurora'));
     await expect.poll(() => loads).toEqual(['/', '/logout', '/']);
@@ -37,7 +28,7 @@ for (const [name, call] of CALLS) {
 }
 
 test('an expired token is signed out in one step, though every call answers 401', async ({ page, site }) => {
-  const loads = loadsOf(page);
+  const loads = pathsRequested(page, { pagesOnly: true });
   await signInAs(page, site.at('aurora'), 'agent');
   await refuse(page, '**/api/**');
   await page.goto(site.at('aurora', '/dashboard'));

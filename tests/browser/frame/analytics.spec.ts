@@ -22,9 +22,7 @@ test('no one is asked for consent where the agency does not measure', async ({ p
   expect(asked).toEqual([]);
 });
 
-test('nothing is loaded before Accept; then scripts by address, within the content security policy', {
-  tag: '@core',
-}, async ({ page, site }) => {
+test('scripts load after Accept alone, within the security policy', { tag: '@core' }, async ({ page, site }) => {
   const asked = await measured(page);
   const refused: string[] = [];
   page.on('console', (message) => {

@@ -1,9 +1,6 @@
 import { expect, signInAs, test } from '../support/agency-site.ts';
 
-test('a pointer that rests for a tenth of a second opens the side navigation; the toggler keeps it', async ({
-  page,
-  site,
-}) => {
+test('the side navigation opens where a pointer rests on it; the toggler keeps it open', async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'agent');
   await page.goto(site.at('aurora', '/dashboard'));
   const panel = page.getByRole('navigation', { name: 'Agency tools' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/agency-site.ts';
+import { expect, signInAs, test } from '../support/agency-site.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 
@@ -20,10 +20,7 @@ test('hotel deals come four to a row, with distance, stars and prices', { tag: '
   await expect(first.getByRole('link')).toHaveAttribute('href', /^\/booknow\/hotels\/.*isFromDeal=true/);
 });
 
-test('the search asks for tomorrow in US dollars, with the headers of rules 7.1', { tag: '@core' }, async ({
-  page,
-  site,
-}) => {
+test('the search is for tomorrow, in US dollars, as rules 7.1 say', { tag: '@core' }, async ({ page, site }) => {
   const asked = page.waitForRequest('**/api/hotel/deals/hotel-search?*');
   await page.goto(site.at('aurora', '/?lng=fr&lat=48.8566&long=2.3522&xsessionid=support-call-42'));
   const request = await asked;
@@ -91,8 +88,8 @@ test('prices hide behind Reveal Price, which offers to sign in', { tag: '@core' 
   await expect(reveal).toBeFocused();
 });
 
-test('prices show to somebody who is signed in', async ({ page, context, site }) => {
-  await context.addCookies([{ name: 'access_token', value: 'sandbox-noir-traveller', url: site.at('noir') }]);
+test('prices show to somebody who is signed in', async ({ page, site }) => {
+  await signInAs(page, site.at('noir'), 'traveller');
   await page.goto(site.at('noir'));
   await expect(cards(page).first()).toContainText('$');
   await expect(page.getByRole('button', { name: 'Reveal Price' })).toHaveCount(0);
@@ -117,9 +114,7 @@ test('no deals show the promo card with Book Now', async ({ page, site }) => {
   await expect(page.getByText("Couldn't load deals")).toHaveCount(0);
 });
 
-test('a failed search shows the promo card, a quiet Retry, and the session id; Retry brings the deals', {
-  tag: '@core',
-}, async ({ page, site }) => {
+test('a failed search has a promo card, the session id and a Retry', { tag: '@core' }, async ({ page, site }) => {
   await site.spoil('kindred.livery', { call: '/api/hotel/deals/hotel-search', fault: '400', times: 1 });
   await page.goto(site.at('kindred.livery'));
   await expect(page.getByRole('main').getByText("Couldn't load deals").and(page.locator('p'))).toBeVisible();

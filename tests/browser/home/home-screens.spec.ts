@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/agency-site.ts';
 import { messageIn } from '../support/message-in.ts';
+import { overflowOf } from '../support/misfits.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 
@@ -68,20 +69,12 @@ for (const width of [320, 390, 768, 1440]) {
       distance: 1,
       distanceFrom: 'W'.repeat(200),
     };
-    const response = Array.from({ length: 500 }, () => ({
-      hotel: { hotelDetails },
-      rating: 4,
-      rates,
-      link: '/booknow/hotels',
-    }));
+    const response = Array(500).fill({ hotel: { hotelDetails }, rating: 4, rates, link: '/booknow/hotels' });
     await page.route('**/hotel-search?*', (route) => route.fulfill({ json: { response } }));
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.at('aurora'));
     await expect(cards(page)).toHaveCount(500, { timeout: 20_000 });
-    const spilt = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(spilt).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
   });
 }
 

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/agency-site.ts';
+import { expect, pathsRequested, signInAs, test } from '../support/agency-site.ts';
 import { failNextScript } from '../support/fail-next-script.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test.describe('the tabs', () => {
-  test('are the services that the agency sells; a choice replaces the address and is searched', {
-    tag: '@core',
-  }, async ({ page, site }) => {
+  test('are the services sold; a choice changes the address and searches', { tag: '@core' }, async ({ page, site }) => {
     await page.goto(site.at('marigold'));
     await expect(page.getByRole('tab')).toHaveText(['Hotels', 'Activities', 'Car Rentals']);
     const entries = await page.evaluate(() => history.length);
@@ -88,26 +86,21 @@ test.describe('the deals', () => {
     ['Flights', 'Search for flights to your next destination!', '/booknow/flights'],
   ] as const) {
     test(`of ${name} are a banner with Book Now, and no request`, async ({ page, site }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/deals/')) asked.push(request.url());
-      });
+      const requested = pathsRequested(page);
       await page.goto(site.at('aurora', `/?tab=${name}`));
       const panel = page.getByRole('tabpanel', { name });
       await expect(panel.getByRole('heading', { name: words })).toBeVisible();
       await expect(panel.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', path);
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requested.filter((called) => called.includes('/deals/'))).toEqual([]);
     });
   }
 
-  test('show wholesale and markup to agents, and not to restricted ones', async ({ page, context, site }) => {
-    const signIn = (person: string) =>
-      context.addCookies([{ name: 'access_token', value: `sandbox-aurora-${person}`, url: site.at('aurora') }]);
-    await signIn('agent');
+  test('show wholesale and markup to agents, and not to restricted ones', async ({ page, site }) => {
+    await signInAs(page, site.at('aurora'), 'agent');
     await page.goto(site.at('aurora'));
     await expect(cards(page).first()).toContainText(/Total.*Wholesale Rate\$\d+\.\d{2}Agency Markup\$\d+\.\d{2}/s);
-    await signIn('restricted');
+    await signInAs(page, site.at('aurora'), 'restricted');
     await page.goto(site.at('aurora'));
     await expect(cards(page).first()).toContainText('Total');
     await expect(cards(page).first()).not.toContainText(/Wholesale|Markup/);

@@ -22,10 +22,7 @@ async function answerInLanguages(page: Page, wait: (language: string) => Promise
 }
 
 test.describe('another language, chosen in place (rules §4, language change)', () => {
-  test('changes what is said, how it is read and what is asked; scroll, tab and focus stay', { tag: '@core' }, async ({
-    page,
-    site,
-  }) => {
+  test('changes texts, direction and calls; scroll, tab and focus stay', { tag: '@core' }, async ({ page, site }) => {
     await answerInLanguages(page);
     await page.goto(site.at('aurora', '/?tab=Activities'));
     await expect(page.getByRole('article')).not.toHaveCount(0);
@@ -106,10 +103,7 @@ test.describe('another language, chosen in place (rules §4, language change)', 
     await expect(page.getByRole('tab', { name: activitiesIn('de') })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('is chosen in the menu of a small screen, which stays open; the carousel stays at its card', async ({
-    page,
-    site,
-  }) => {
+  test('is chosen in the menu of a small screen; menu and carousel stay as they are', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(site.at('aurora'));
     const carousel = page.getByRole('region').filter({ has: page.getByRole('article') });

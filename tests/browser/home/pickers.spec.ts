@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '../support/agency-site.ts';
+import { expect, pathsRequested, test } from '../support/agency-site.ts';
+import { barriersIn } from '../support/barriers-in.ts';
 import { builtFile } from '../support/built-file.ts';
 
 test('the currency picker loads its code and flags when it is first opened, and once', async ({ page, site }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const loaded = pathsRequested(page);
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const code = builtFile('src/ui/market/currency/currency-popup.tsx');
@@ -87,11 +86,7 @@ for (const [width, height] of [
       await expect(page.getByRole('option').first()).toBeVisible();
       const box = await page.locator('dialog[open]').last().boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
-      const { violations } = await new AxeBuilder({ page })
-        .include('dialog[open]')
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await barriersIn(page, 'dialog[open]')).toEqual([]);
       await page.goto(site.at('marigold', '/errors'));
     }
   });

@@ -7,10 +7,7 @@ const told = (page: Page, words: string) => page.getByRole('group', { name: word
 const account = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
 
-test('a traveller changes their profile, asks support, and looks into the wallet', { tag: '@core' }, async ({
-  page,
-  site,
-}) => {
+test('a traveller edits the profile, contacts support, opens the wallet', { tag: '@core' }, async ({ page, site }) => {
   await signInAs(page, site.at('albion'), 'rewarded');
   await page.goto(site.at('albion', '/mytrip/profile'));
   const [phone, seat] = [page.getByLabel('Phone'), page.getByLabel('Seat')];

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, signInAs, test } from '../support/agency-site.ts';
+import { dayAhead } from '../support/new-name.ts';
 
-/** The search for hotels in Lisbon, some days ahead. */
-async function hotelsIn(page: Page, query = '') {
-  const days = await page.evaluate(() =>
-    [20, 22].map((ahead) => Temporal.Now.plainDateISO().add({ days: ahead }).toString()),
-  );
-  return `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${days[0]}&checkOut=${days[1]}${query}`;
-}
+const LISBON = `place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}`;
+const SEARCH = `/booknow/hotels/search?${LISBON}`;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const found = (page: Page) => page.getByText(/^\d+ hotels?$/);
@@ -41,18 +37,15 @@ test('a newcomer books a hotel from a deal, in German and in euros', { tag: '@co
 });
 
 test('filters and order are still there on the way back', async ({ page, site }) => {
-  await page.goto(site.at('aurora', '/faqs'));
-  await page.goto(site.at('aurora', await hotelsIn(page)));
+  await page.goto(site.at('aurora', SEARCH));
   const all = await found(page).textContent();
   const fourStars = page.getByRole('checkbox', { name: /^4 stars/ });
   await fourStars.click();
   await expect(fourStars).toBeChecked();
   await page.getByLabel('Sort by').selectOption('cheapest');
   await expect(page).toHaveURL(/f-stars=4&sort=cheapest/);
-  const [count, first] = [
-    await found(page).textContent(),
-    await cards(page).first().getByRole('heading').textContent(),
-  ];
+  const count = await found(page).textContent();
+  const first = await cards(page).first().getByRole('heading').textContent();
   expect(count).not.toBe(all);
 
   await cards(page).first().getByRole('link').click();
@@ -80,29 +73,23 @@ test('a place is chosen by keyboard, and guests are counted by room', async ({ p
 
 test('an agent sees what the agency pays and earns, a traveller does not (rules §5)', async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'agent');
-  await page.goto(site.at('aurora', '/faqs'));
-  const search = await hotelsIn(page);
-  await page.goto(site.at('aurora', search));
+  await page.goto(site.at('aurora', SEARCH));
   await expect(cards(page).first()).toContainText(/Wholesale Rate.*Agency Markup/s);
   await signInAs(page, site.at('aurora'), 'traveller');
-  await page.goto(site.at('aurora', search));
+  await page.goto(site.at('aurora', SEARCH));
   await expect(cards(page).first()).toContainText('for 2 nights');
   await expect(page.getByText('Wholesale Rate')).toHaveCount(0);
 });
 
 test('where prices are hidden, a visitor logs in first, and comes back to the same search', async ({ page, site }) => {
-  await page.goto(site.at('noir', '/faqs'));
-  const search = await hotelsIn(page);
-  await page.goto(site.at('noir', search));
+  await page.goto(site.at('noir', SEARCH));
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  expect(new URL(page.url()).searchParams.get('redirect')).toBe(search);
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(SEARCH);
 });
 
 test('a search that could not be had is tried again', async ({ page, site }) => {
-  await page.goto(site.at('kindred.livery', '/faqs'));
-  const search = await hotelsIn(page);
   await site.spoil('kindred.livery', { call: '/api/reference/hotel/offers', fault: '400', times: 1 });
-  await page.goto(site.at('kindred.livery', search));
+  await page.goto(site.at('kindred.livery', SEARCH));
   await expect(page.getByText("We couldn't complete your search")).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(cards(page).first()).toBeVisible();

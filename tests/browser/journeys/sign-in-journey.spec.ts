@@ -2,10 +2,7 @@ import { DEMO_PASSWORD } from '../../../sandbox/world/agencies/people.ts';
 import { expect, test } from '../support/agency-site.ts';
 import { newName } from '../support/new-name.ts';
 
-test('somebody logs in by e-mail address and password, and comes back to where they were', { tag: '@core' }, async ({
-  page,
-  site,
-}) => {
+test('a traveller logs in by password, and comes back to the same page', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/blog?topic=food'));
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -26,7 +23,7 @@ test('a wrong password is said aloud, and signs nobody out or in', { tag: '@core
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
 });
 
-test('somebody new signs up from the login, is welcomed, and goes on to where they wished', async ({ page, site }) => {
+test('somebody new signs up from the login, is welcomed, and goes on to their page', async ({ page, site }) => {
   await page.goto(site.at('albion', '/login?redirect=/blog'));
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();

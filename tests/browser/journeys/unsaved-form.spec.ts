@@ -1,9 +1,6 @@
 import { expect, test } from '../support/agency-site.ts';
 
-test('a currency change over a half-filled checkout is confirmed first; until then the form stays', async ({
-  page,
-  site,
-}) => {
+test('a currency change over a half-filled checkout is confirmed before the form goes', async ({ page, site }) => {
   await page.goto(site.at('aurora', '/?lng=ar'));
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('link', { name: 'متابعة' }).click();

@@ -1,4 +1,4 @@
-import { expect, signInAs, test } from '../support/agency-site.ts';
+import { expect, pathsRequested, signInAs, test } from '../support/agency-site.ts';
 import { fetched } from '../support/fail-next-script.ts';
 
 test('a guarded page asks for the login, and comes back once signed in', { tag: '@core' }, async ({ page, site }) => {
@@ -17,9 +17,7 @@ for (const redirect of ['https://evil.example/', '//evil.example', '/%2Fevil.exa
   });
 }
 
-test('booking is open where the agency lets visitors look around, else it asks for the login', {
-  tag: '@core',
-}, async ({ page, site }) => {
+test('booking is open where visitors may look around, else after a login', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/booknow/hotels'));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(site.at('aurora', '/booknow/hotels'));
@@ -27,11 +25,7 @@ test('booking is open where the agency lets visitors look around, else it asks f
   await expect(page).toHaveURL(site.at('noir', '/login?redirect=/booknow/hotels'));
 });
 
-test('an agency that signs its people in itself is where Log In and guarded pages lead', { tag: '@core' }, async ({
-  page,
-  site,
-  context,
-}) => {
+test("Log In and guarded pages lead to an agency's own sign-in", { tag: '@core' }, async ({ page, site, context }) => {
   await context.route('https://portal.consulate-corporate.example/**', (route) => route.fulfill({ body: 'Portal' }));
   await page.goto(site.at('consulate'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toHaveAttribute(
@@ -64,10 +58,7 @@ test('a deal link is remembered until a sign-in has come back to it, and no long
   await expect(page).toHaveURL(site.at('consulate'));
 });
 
-test('an owner who has not subscribed is sent to the subscription, an agent is not', { tag: '@core' }, async ({
-  page,
-  site,
-}) => {
+test('an owner without a subscription is sent to it, an agent is not', { tag: '@core' }, async ({ page, site }) => {
   await signInAs(page, site.at('harbour'), 'owner');
   await page.goto(site.at('harbour'));
   await expect(page).toHaveURL(site.at('harbour', '/subscription'));
@@ -109,15 +100,12 @@ test('whoever was sent a proposal sees it without header and legal links', async
 test('a 401 leads to /logout once, and from there home, signed out', { tag: '@core' }, async ({ page, site }) => {
   const host = 'aurora.livery';
   await signInAs(page, site.at(host), 'nobody');
-  const visited: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
-  });
+  const pages = pathsRequested(page, { pagesOnly: true });
   await page.goto(site.at(host));
-  await expect.poll(() => visited).toContain('/logout');
+  await expect.poll(() => pages).toContain('/logout');
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   await expect(page).toHaveURL(site.at(host));
-  expect(visited.filter((path) => path === '/logout')).toHaveLength(1);
+  expect(pages.filter((path) => path === '/logout')).toHaveLength(1);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
 });
 

@@ -34,11 +34,7 @@ const STORE = {
   },
 };
 
-test('who is here comes from the user store, which tells of changes', { tag: '@core' }, async ({
-  page,
-  content,
-  local,
-}) => {
+test('the profile comes from the user store, as do its changes', { tag: '@core' }, async ({ page, content, local }) => {
   content.deploy({ userStore: STORE, blog: aRemote() });
   await signInAs(page, local.at('aurora'), 'traveller');
   await page.goto(local.at('aurora', '/blog'));

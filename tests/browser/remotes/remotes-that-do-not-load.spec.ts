@@ -63,11 +63,7 @@ for (const [name, remote, path, kind] of [
   ['a remote', 'blog', '/blog', 'remote-failed'],
   ['the resort script', 'resort', '/booknow/resort', 'script-load-error'],
 ] as const) {
-  test(`${name} that never comes is given up after 120 s, and reported with type and URL`, async ({
-    page,
-    content,
-    local,
-  }) => {
+  test(`${name} that never comes is given up after 120 s, and reported`, async ({ page, content, local }) => {
     content.deploy({ [remote]: aRemote() });
     const entry = `/${remote}-1/entry.js`;
     content.put(entry, { hangs: true });

@@ -2,9 +2,7 @@ import { aRemote } from '../support/content-host.ts';
 import { counted, expectFailedInItsSlot, failed, fixture, leaveForAbout, retry } from '../support/remote-page.ts';
 import { expect, reportsOf, test } from '../support/remotes-site.ts';
 
-test('a remote that throws when it is mounted fails in its slot, and may do better the next time', {
-  tag: '@core',
-}, async ({ page, content, local }) => {
+test('a remote that throws when mounted fails in its slot', { tag: '@core' }, async ({ page, content, local }) => {
   content.deploy({
     blog: aRemote(
       "if (!window.tried) { window.tried = true; throw new Error('planted'); } return show(element, context, 'A fixture');",

@@ -3,11 +3,7 @@ import { startEdge } from '../support/edge-of-its-own.ts';
 import { counted, fixture, leaveForAbout } from '../support/remote-page.ts';
 import { expect, test } from '../support/remotes-site.ts';
 
-test('a remote is loaded from the content host and shown in the frame', { tag: '@core' }, async ({
-  page,
-  content,
-  local,
-}) => {
+test('a remote is loaded from the content host into the frame', { tag: '@core' }, async ({ page, content, local }) => {
   content.deploy({ blog: aRemote(undefined, 'h1 { letter-spacing: 7px }') });
   await page.goto(local.at('aurora', '/blog'));
   await expect(fixture(page)).toBeVisible();
@@ -48,11 +44,7 @@ test('a remote that is left takes its elements and styles away', { tag: '@core' 
   await expect(fixture(page)).toHaveCSS('letter-spacing', '7px');
 });
 
-test('a remote that the manifest does not offer has a placeholder', { tag: '@core' }, async ({
-  page,
-  content,
-  local,
-}) => {
+test('a remote that the manifest lacks has a placeholder', { tag: '@core' }, async ({ page, content, local }) => {
   content.deploy({});
   await page.goto(local.at('aurora', '/blog'));
   await expect(page.getByRole('heading', { name: 'This part of the site is coming soon.' })).toBeVisible();

@@ -63,6 +63,15 @@ export async function dismissSavePrice(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('savePriceDismissed', 'true'));
 }
 
+/** The paths of what the browser requests from now on, in their order: of everything, or of pages alone. */
+export function pathsRequested(page: Page, { pagesOnly = false } = {}): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (!pagesOnly || request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
 /** Stops the page's clock before the page is there: from now on only `page.clock.runFor` moves it. */
 export async function stopTheClock(page: Page): Promise<void> {
   const begin = new Date('2026-11-21T10:00:00Z');

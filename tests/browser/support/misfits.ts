@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 
+/** By how many pixels the page scrolls sideways. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** What does not fit on the page as it stands: it scrolls sideways, cuts words off, or lays one control over another. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {

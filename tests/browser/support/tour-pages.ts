@@ -1,5 +1,5 @@
-import { expect } from './agency-site.ts';
-import { brand, deals, main, type Promises } from './tour-session.ts';
+import { brandOf, expect } from './agency-site.ts';
+import { deals, main, type Promises } from './tour-session.ts';
 
 /** What the rows about pages promise, by how they begin. */
 export const PAGES: Promises = {
@@ -8,12 +8,12 @@ export const PAGES: Promises = {
     for (const number of [0, 1, 2]) {
       await open(number);
       await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
-      seen.add(`${await page.title()} ${await brand(page)}`);
+      seen.add(`${await page.title()} ${await brandOf(page)}`);
     }
     expect(seen.size).toBe(3);
     await open(3);
     await expect(page).toHaveTitle(/ - Online Hotel, Flight, Car Booking Agency$/);
-    expect(await brand(page)).toBe('#2c7be5');
+    expect(await brandOf(page)).toBe('#2c7be5');
   },
   'Five tabs': async ({ page, open }) => {
     for (const [number, name] of ['Activities', 'Cruises', 'Car Rentals'].entries()) {

@@ -9,12 +9,10 @@ export interface TourSession {
   enter(agency: string, person: string): Promise<void>;
 }
 
-export type Promises = Readonly<Record<string, (visit: TourSession) => Promise<void>>>;
+export type Promises = Readonly<Record<string, (session: TourSession) => Promise<void>>>;
 
 export const main = (page: Page) => page.getByRole('main');
 export const deals = (page: Page) => page.getByRole('article');
 export const account = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 export const tools = (page: Page) => page.getByRole('navigation', { name: 'Agency tools' });
 export const openAccount = (page: Page) => page.getByRole('button', { name: /^Your account/ }).click();
-export const brand = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());

@@ -7,12 +7,8 @@ describe('agency', () => {
   it('prints the agency of the host as one JSON document, in clean names', async () => {
     const { code, value } = await runJson('agency', '--host', 'aurora.localhost');
     expect(code).toBe(0);
-    expect(value).toMatchObject({
-      name: 'Aurora Journeys',
-      subdomain: 'aurora',
-      status: 'active',
-      faq: { enabled: true },
-    });
+    const agency = { name: 'Aurora Journeys', subdomain: 'aurora', status: 'active', faq: { enabled: true } };
+    expect(value).toMatchObject(agency);
   });
 
   it('prints a table without colours for a program, with a bold head for a person', async () => {
@@ -23,7 +19,7 @@ describe('agency', () => {
     expect((await runCli(['agency'], { isTTY: true, env: { NO_COLOR: '1' } })).out).not.toContain('\u001b');
   });
 
-  it('answers with an inactive agency: its status says so', async () => {
+  it('prints an inactive agency: its status says so', async () => {
     const { code, value } = await runJson('agency', '--host', 'dormant.localhost');
     expect([code, value.status]).toEqual([0, 'inactive']);
   });
@@ -34,22 +30,11 @@ describe('agency', () => {
     expect(err).toMatch(/^error: Agency not found!\n {2}Why: {2}There is no agency at nobody.localhost.\n {2}Next: /);
   });
 
-  it('asks a server in the name of the host', async () => {
+  it('sends the host, and what is set for the session', async () => {
     const { url, requests } = await platform({ '/api/agency': { agency: { agencyName: 'Far \u001b[31mAway' } } });
-    const args = [
-      'agency',
-      '--adapters',
-      'http',
-      '--api',
-      url,
-      '--host',
-      'far.localhost',
-      '--token',
-      't-1',
-      '--language',
-      'de',
-    ];
-    const { code, out } = await runCli([...args, '--time-zone', 'Asia/Dubai']);
+    const site = ['--adapters', 'http', '--api', url, '--host', 'far.localhost'];
+    const person = ['--token', 't-1', '--language', 'de', '--time-zone', 'Asia/Dubai'];
+    const { code, out } = await runCli(['agency', ...site, ...person]);
     expect(code).toBe(0);
     expect(out).toContain('Far Away');
     expect(requests[0]?.headers).toMatchObject({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { aboutOf } from '../../../sandbox/world/content/agency-content.ts';
-import { aSandbox } from '../support/a-sandbox.ts';
 import { platform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 import { runJson } from '../support/run-json.ts';
@@ -41,13 +40,6 @@ describe('about', () => {
     expect((await runJson('about', '--host', 'wonky.localhost')).value).toEqual({ state: 'disabled' });
     expect((await runJson('faqs', '--host', 'wonky.localhost')).value).toMatchObject({ state: 'disabled' });
   });
-
-  it('exits 3 where it can’t be read', async () => {
-    const { url, spoil } = await aSandbox();
-    await spoil('/api/agency/about-us', 'html');
-    const { code, err } = await runCli(['about', '--api', url]);
-    expect([code, err]).toEqual([3, expect.stringContaining('The about page could not be read.')]);
-  });
 });
 
 describe('faqs', () => {
@@ -67,12 +59,5 @@ describe('faqs', () => {
     const { code, out } = await runCli(['faqs', '--host', host]);
     expect([code, out]).toEqual([0, expect.stringMatching(words)]);
     expect((await runJson('faqs', '--host', host)).value).toMatchObject({ state, questions: [] });
-  });
-
-  it('exits 3 where they can’t be read', async () => {
-    const { url, spoil } = await aSandbox();
-    await spoil('/api/agency/faqs', '404');
-    const { code, err } = await runCli(['faqs', '--api', url]);
-    expect([code, err]).toEqual([3, expect.stringContaining('The questions could not be read.')]);
   });
 });

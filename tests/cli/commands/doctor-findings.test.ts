@@ -45,9 +45,9 @@ describe('doctor about data and configuration', () => {
     };
     const { url } = await platform({ '/api/agency': { agency }, '/api/agency/faqs': { data: [] } });
     const env = { LIVERY_POLICIES: '{"far":{"partner":"yes","nosuch":true}}' };
-    const { code, told } = await examine(['--api', url], env);
+    const { code, report } = await examine(['--api', url], env);
     expect(code).toBe(1);
-    expect(told.risks.map(({ setting }) => setting)).toEqual([
+    expect(report.risks.map(({ setting }) => setting)).toEqual([
       'policies',
       'policies',
       'returnUrl',
@@ -64,22 +64,22 @@ describe('doctor about data and configuration', () => {
   });
 
   it('warns of an API over http, unless it is on this machine', async () => {
-    const { told } = await examine(['--api', 'http://api.invalid', '--limit', '1']);
-    expect(told.risks).toContainEqual(expect.objectContaining({ setting: 'API address' }));
+    const { report } = await examine(['--api', 'http://api.invalid', '--limit', '1']);
+    expect(report.risks).toContainEqual(expect.objectContaining({ setting: 'API address' }));
     const { url } = await platform({});
-    expect((await examine(['--api', url.replace('127.0.0.1', 'api.localhost')])).told.risks).toEqual([]);
+    expect((await examine(['--api', url.replace('127.0.0.1', 'api.localhost')])).report.risks).toEqual([]);
   });
 
-  it('says that a host is nobody’s', async () => {
-    const { code, told } = await examine(['--host', 'nobody.localhost']);
+  it('says that no agency has a host', async () => {
+    const { code, report } = await examine(['--host', 'nobody.localhost']);
     expect(code).toBe(1);
-    expect(told.site).toMatchObject({ host: 'nobody.localhost', agency: null });
-    expect(told.risks).toEqual([
+    expect(report.site).toMatchObject({ host: 'nobody.localhost', agency: null });
+    expect(report.risks).toEqual([
       { setting: 'host', problem: 'nobody.localhost belongs to no agency', advice: expect.any(String) },
     ]);
   });
 
-  it('tells by which rule it knows the host (rules 6.8)', async () => {
+  it('names the rules that hold for the host (rules 6.8)', async () => {
     const LIVERY_POLICIES = JSON.stringify({
       'WWW.Far.example.': { helpChat: true },
       far: { partner: true },
@@ -87,8 +87,8 @@ describe('doctor about data and configuration', () => {
       near: { partner: true },
     });
     const { url } = await platform({ '/api/agency': { agency: { agencyName: 'Far', subdomain: 'far' } } });
-    const { told } = await examine(['--api', url, '--host', 'www.far.example:8080'], { LIVERY_POLICIES });
-    expect(told.site).toMatchObject({
+    const { report } = await examine(['--api', url, '--host', 'www.far.example:8080'], { LIVERY_POLICIES });
+    expect(report.site).toMatchObject({
       rules: [
         { by: 'everybody', entry: 'default', settings: ['englishFormatting'] },
         { by: 'subdomain', entry: 'far', settings: ['partner'] },
@@ -108,8 +108,8 @@ describe('doctor about data and configuration', () => {
 /** What `doctor` says of an environment, apart from the API. */
 async function settingsIn(env: Record<string, string>) {
   const { url } = await platform({ '/api/agency': { agency: { agencyName: 'Far', subdomain: 'far' } } });
-  const { code, told } = await examine(['--api', url], env);
-  return { code, risks: told.risks.filter(({ setting }) => /^(?:LIVERY_|ADMIN_|PORT)/.test(setting)) };
+  const { code, report } = await examine(['--api', url], env);
+  return { code, risks: report.risks.filter(({ setting }) => /^(?:LIVERY_|ADMIN_|PORT)/.test(setting)) };
 }
 
 describe('doctor about the environment of serve', () => {

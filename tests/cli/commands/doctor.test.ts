@@ -37,9 +37,9 @@ const HARMFUL = ['GET /api/user/changeLanguage/{language}', 'POST /api/user/logi
 describe('doctor at a sandbox that is well', () => {
   it('is green: every call of rules §7 that does no harm answers', async () => {
     const { url } = await aSandbox();
-    const { code, told, callsThat } = await examine(['--api', url]);
-    expect(told.risks).toEqual([]);
-    expect(told.calls.filter((call) => 'problems' in call && JSON.stringify(call.problems) !== '[]')).toEqual([]);
+    const { code, report, callsThat } = await examine(['--api', url]);
+    expect(report.risks).toEqual([]);
+    expect(report.calls.filter((call) => 'problems' in call && JSON.stringify(call.problems) !== '[]')).toEqual([]);
     expect(callsThat('good').map(({ call }) => call)).toEqual(CALLS);
     expect(callsThat('not-asked').map(({ call }) => call)).toEqual([...OF_SOMEBODY, ...HARMFUL]);
     expect(code).toBe(0);
@@ -54,12 +54,12 @@ describe('doctor at a sandbox that is well', () => {
     );
   });
 
-  it('asks what it says, with the headers of rules §7, and changes nothing', async () => {
+  it('calls what it lists, with the headers of rules §7, and changes nothing', async () => {
     const { url, requests } = await platform({});
-    const { told } = await examine(['--api', url, '--host', 'far.localhost', '--language', 'de', '--token', 't-1']);
-    const asked = requests.map(({ method, url: path }) => `${method} ${path?.split('?')[0]}`);
-    const expected = told.calls.filter(({ outcome }) => outcome.kind !== 'not-asked').map(({ call }) => call);
-    expect(asked.toSorted()).toEqual(expected.toSorted());
+    const { report } = await examine(['--api', url, '--host', 'far.localhost', '--language', 'de', '--token', 't-1']);
+    const called = requests.map(({ method, url: path }) => `${method} ${path?.split('?')[0]}`);
+    const expected = report.calls.filter(({ outcome }) => outcome.kind !== 'not-asked').map(({ call }) => call);
+    expect(called.toSorted()).toEqual(expected.toSorted());
     for (const { headers, url: path } of requests) {
       expect(headers).toMatchObject({
         origin: 'http://far.localhost',
@@ -70,7 +70,7 @@ describe('doctor at a sandbox that is well', () => {
     }
   });
 
-  it('tells people the same in tables', async () => {
+  it('prints the same in tables for people', async () => {
     const { code, out, err } = await runCli(['doctor', '--host', 'fiesta.localhost']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/Agency +│ Fiesta Viajes \(fiesta\)/);
@@ -106,8 +106,8 @@ describe('doctor at a sandbox with faults', () => {
     await spoil('/api/code', 'cut');
     await spoil('/api/flight/airports', 'html');
     await spoil('/properties/*', '500');
-    const { code, told } = await examine(['--api', url]);
-    const kinds = Object.fromEntries(told.calls.map(({ call, outcome }) => [call, outcome.kind]));
+    const { code, report } = await examine(['--api', url]);
+    const kinds = Object.fromEntries(report.calls.map(({ call, outcome }) => [call, outcome.kind]));
     expect(code).toBe(1);
     expect(kinds).toMatchObject({
       'GET /api/agency': 'good',
@@ -119,7 +119,7 @@ describe('doctor at a sandbox with faults', () => {
     });
   });
 
-  it('tells an empty answer from one that is no JSON', async () => {
+  it('knows an empty response from one that is no JSON', async () => {
     const { url, close } = await startServer((request, response) => {
       response.writeHead(200, request.url === '/api/code' ? { 'content-type': 'text/plain' } : {});
       response.end(request.url === '/api/code' ? 'soon' : ' ');

@@ -31,13 +31,6 @@ describe('navigation', () => {
     const { code, out } = await runCli(['navigation', '--host', 'plain.localhost']);
     expect([code, out]).toEqual([0, 'There is no menu for this visitor.\n']);
   });
-
-  it('exits 3 where it can’t be read', async () => {
-    const { url, spoil } = await aSandbox();
-    await spoil('/api/agency/navigations', '400');
-    const { code, err } = await runCli(['navigation', '--api', url]);
-    expect([code, err]).toEqual([3, expect.stringContaining('The navigation could not be read.')]);
-  });
 });
 
 describe('suggest', () => {
@@ -61,12 +54,5 @@ describe('suggest', () => {
       out: 'Nothing matches “qqqq”.\n',
     });
     expect(await runCli(['suggest', 'hotel', 'qqqq', '--json'])).toMatchObject({ code: 0, out: '[]\n' });
-  });
-
-  it('exits 3 with the words of rules §8 where the call fails', async () => {
-    const { url, spoil } = await aSandbox();
-    await spoil('/api/v2/hotel/auto-suggest', '503');
-    const { code, err } = await runCli(['suggest', 'hotel', 'lisb', '--api', url]);
-    expect([code, err]).toEqual([3, expect.stringMatching(/Failed to fetch suggestions.[^]*status 503/)]);
   });
 });

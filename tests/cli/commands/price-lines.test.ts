@@ -34,7 +34,7 @@ describe('price --batch', () => {
     });
   });
 
-  it('tells every figure in the currency of deals, and never a price together with Reveal Price', () => {
+  it('has every figure in the currency of deals, and never a price together with Reveal Price', () => {
     const anyUser = fc.option(fc.record({ isTravelAgent: fc.boolean(), isRestrictedAgent: fc.boolean() }));
     fc.assert(
       fc.property(anyRates, fc.boolean(), anyUser, (rates, allowNonLoginFlow, user) => {
@@ -76,9 +76,9 @@ describe('convert --batch', () => {
   );
 
   it('knows that a dollar is a dollar where the rates do not say so (rules 7.14)', () => {
-    const told = { amount: 10, rates: { EUR: 0.5 } };
-    expect(outputFor(convertLines, { ...told, from: 'USD', to: 'EUR' })).toEqual({ value: 5, text: '€5.00' });
-    expect(outputFor(convertLines, { ...told, from: 'EUR', to: 'USD' })).toEqual({ value: 20, text: '$20.00' });
+    const line = { amount: 10, rates: { EUR: 0.5 } };
+    expect(outputFor(convertLines, { ...line, from: 'USD', to: 'EUR' })).toEqual({ value: 5, text: '€5.00' });
+    expect(outputFor(convertLines, { ...line, from: 'EUR', to: 'USD' })).toEqual({ value: 20, text: '$20.00' });
   });
 
   it('keeps the source currency where the amount can not be printed (rules 7.14)', () => {

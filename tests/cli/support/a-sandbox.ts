@@ -26,9 +26,9 @@ export async function aSandbox(): Promise<ASandbox> {
 
   async function post(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
     const json = { 'content-type': 'application/json', origin: 'http://aurora.localhost', ...headers };
-    const told = await sandbox.request(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
-    if (told.status !== 201) throw new Error(`${path} answered with status ${told.status}: ${told.text}`);
-    return JSON.parse(told.text);
+    const response = await sandbox.request(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+    if (response.status !== 201) throw new Error(`${path} responded with status ${response.status}: ${response.text}`);
+    return JSON.parse(response.text);
   }
 
   return {

@@ -6,10 +6,10 @@ interface DoctorOutput {
   readonly risks: readonly { readonly setting: string; readonly problem: string }[];
 }
 
-/** Runs `doctor --json`: how it ended, and what it told. */
+/** Runs `doctor --json`: how it ended, and its report. */
 export async function examine(args: readonly string[], env: Record<string, string> = {}) {
   const { code, out, err } = await runCli(['doctor', ...args, '--json'], { env });
-  const told: DoctorOutput = JSON.parse(out);
-  const callsThat = (...kinds: string[]) => told.calls.filter(({ outcome }) => kinds.includes(outcome.kind));
-  return { code, err, told, callsThat };
+  const report: DoctorOutput = JSON.parse(out);
+  const callsThat = (...kinds: string[]) => report.calls.filter(({ outcome }) => kinds.includes(outcome.kind));
+  return { code, err, report, callsThat };
 }

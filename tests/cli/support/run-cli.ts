@@ -16,7 +16,7 @@ import { recordedAdapters } from '../../../src/infrastructure/wiring/recorded-ad
 
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
-/** What a call of the command line left behind. */
+/** The result of a call of the command line. */
 export interface Ran {
   readonly code: ExitCode;
   readonly out: string;
@@ -53,24 +53,22 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
             return secret;
           },
     makeShell: async (spec) => createShell([...adaptersOf(spec), replacing({ reporter: QUIET_REPORTER })]),
-    openDiagnosis: async (needs) =>
-      needs.spec.adapters === 'memory'
-        ? memoryDiagnosis({ ...needs.spec, ...needs })
-        : httpDiagnosis({ ...needs.spec, ...needs }),
+    openDiagnosis: async ({ spec, ...needs }) =>
+      spec.adapters === 'memory' ? memoryDiagnosis({ ...spec, ...needs }) : httpDiagnosis({ ...spec, ...needs }),
     demoPeople: async (host) => demoPeople(host),
     loadSanitizer: async () => cleanHtml,
   });
   return { code, out: out.join(''), err: err.join('') };
 }
 
-function adaptersOf(visit: SessionSpec): AdapterSet {
-  switch (visit.adapters) {
+function adaptersOf(session: SessionSpec): AdapterSet {
+  switch (session.adapters) {
     case 'memory':
-      return memoryAdapters(visit);
+      return memoryAdapters(session);
     case 'http':
-      return httpNodeAdapters(visit);
+      return httpNodeAdapters(session);
     case 'recorded':
-      return recordedAdapters(visit.recording);
+      return recordedAdapters(session.recording);
   }
 }
 

@@ -3,21 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { readAgencyOverHttp } from '../../../src/infrastructure/agency/read-agency-over-http.ts';
 import { aServer, json } from '../../support/http/test-server.ts';
 
-async function asked(answer: RequestListener, limit = 5000) {
-  const api = await aServer(answer);
-  const told = await readAgencyOverHttp({
-    api: api.url,
-    origin: 'https://aurora.example',
-    sessionId: 'edge-session',
-    limit,
-  });
-  return { told, request: api.requests[0] };
+async function read(respond: RequestListener, limit = 5000) {
+  const api = await aServer(respond);
+  const site = { origin: 'https://aurora.example', sessionId: 'edge-session' };
+  const result = await readAgencyOverHttp({ api: api.url, ...site, limit });
+  return { result, request: api.requests[0] };
 }
 
 describe('readAgencyOverHttp', () => {
-  it('asks in the name of the site, as nobody', async () => {
-    const { told, request } = await asked(json({ agency: { agencyName: 'Aurora', subdomain: 'aurora' } }));
-    expect(told).toMatchObject({ ok: true, value: { subdomain: 'aurora' } });
+  it('sends the origin of the site, and no token', async () => {
+    const { result, request } = await read(json({ agency: { agencyName: 'Aurora', subdomain: 'aurora' } }));
+    expect(result).toMatchObject({ ok: true, value: { subdomain: 'aurora' } });
     expect(request).toMatchObject({ method: 'GET', url: '/api/agency' });
     expect(request?.headers).toMatchObject({ origin: 'https://aurora.example', 'x-session-id': 'edge-session' });
     expect(request?.headers).not.toHaveProperty('x-access-token');
@@ -26,8 +22,8 @@ describe('readAgencyOverHttp', () => {
   it.each([
     ['an answer without an agency', json({ agency: null })],
     ['404', json({ message: 'no such agency' }, 404)],
-  ])('knows that a site is nobody’s: %s', async (_, answer) => {
-    expect((await asked(answer)).told).toEqual({ ok: true, value: null });
+  ])('finds that no agency has a site: %s', async (_, respond) => {
+    expect((await read(respond)).result).toEqual({ ok: true, value: null });
   });
 
   it.each<[string, RequestListener, string]>([
@@ -37,7 +33,7 @@ describe('readAgencyOverHttp', () => {
     ['no JSON', (_, response) => response.end('<html>'), 'unreachable'],
     ['a list', json([]), 'malformed'],
     ['silence', () => undefined, 'timed-out'],
-  ])('tells a failure from that: %s', async (_, answer, kind) => {
-    expect((await asked(answer, 300)).told).toMatchObject({ ok: false, error: { kind } });
+  ])('tells a failure from that: %s', async (_, respond, kind) => {
+    expect((await read(respond, 300)).result).toMatchObject({ ok: false, error: { kind } });
   });
 });

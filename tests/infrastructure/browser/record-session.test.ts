@@ -12,7 +12,7 @@ function pageAt(href: string, environment = 'local') {
   return { window, configuration };
 }
 
-describe('a visit in the browser', () => {
+describe('a session in the browser', () => {
   it('is written down where the address asks for it, as a recording that can be read back', async () => {
     const page = pageAt('http://aurora.localhost/?record&lng=de');
     const record = await recordSession(page);

@@ -10,7 +10,7 @@ function elementsIn(nodes: readonly RichNode[]): readonly (RichNode & { type: 'e
 }
 
 describe('cleanContent', () => {
-  it('answers a tree, not a text: whoever shows it never handles HTML', () => {
+  it('returns a tree, not a text: what shows it never handles HTML', () => {
     expect(cleanContent('<p>Hello <b>you</b></p>')).toEqual({
       type: 'root',
       children: [
@@ -27,7 +27,7 @@ describe('cleanContent', () => {
     });
   });
 
-  it('answers an empty text with an empty tree', () => {
+  it('makes an empty tree of an empty text', () => {
     expect(cleanContent('')).toEqual({ type: 'root', children: [] });
   });
 });

@@ -6,6 +6,14 @@ import { openDiagnosis } from '../../../src/infrastructure/doctor/open-diagnosis
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
 import { CONTEXT } from '../../support/http/an-http-client.ts';
 
+const NEEDS = {
+  host: 'far.localhost',
+  context: CONTEXT,
+  clock: systemClock(),
+  policies: readPolicyBook({}),
+  addresses: {},
+} as const;
+
 /** Fields that answers are looked into for, with anything in them. */
 const anyAnswer = fc.oneof(
   fc.jsonValue(),
@@ -20,14 +28,8 @@ const anyAnswer = fc.oneof(
 
 describe('openDiagnosis', () => {
   test.prop([anyAnswer])('examines whatever is answered, to its end', async (json) => {
-    const { calls } = await openDiagnosis({
-      host: 'far.localhost',
-      send: async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }),
-      context: CONTEXT,
-      clock: systemClock(),
-      policies: readPolicyBook({}),
-      addresses: {},
-    }).examine();
+    const send = async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }) as const;
+    const { calls } = await openDiagnosis({ ...NEEDS, send }).examine();
     expect(calls.length).toBeGreaterThanOrEqual(28);
     expect(calls.every(({ outcome }) => ['good', 'unusable', 'not-asked'].includes(outcome.kind))).toBe(true);
   });
@@ -35,7 +37,7 @@ describe('openDiagnosis', () => {
   it('asks no more than six calls at the same time', async () => {
     let [now, most] = [0, 0];
     await openDiagnosis({
-      host: 'far.localhost',
+      ...NEEDS,
       async send() {
         now += 1;
         most = Math.max(most, now);
@@ -44,9 +46,6 @@ describe('openDiagnosis', () => {
         return { outcome: { kind: 'timed-out' }, json: undefined, milliseconds: 1 };
       },
       context: { ...CONTEXT, token: undefined },
-      clock: systemClock(),
-      policies: readPolicyBook({}),
-      addresses: {},
     }).examine();
     expect(most).toBe(6);
   });

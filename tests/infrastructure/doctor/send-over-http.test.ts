@@ -1,21 +1,18 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
 import { sendOverHttp } from '../../../src/infrastructure/doctor/send-over-http.ts';
-import { json, startServer } from '../../support/http/test-server.ts';
+import { aServer, json } from '../../support/http/test-server.ts';
 
-async function asked(
-  answer: Parameters<typeof startServer>[0],
-  { limit = 10_000, host = '127.0.0.1', path = '/' } = {},
-) {
-  const { url, requests, close } = await startServer(answer);
-  onTestFinished(close);
+async function sent(respond: RequestListener, { limit = 10_000, host = '127.0.0.1', path = '/' } = {}) {
+  const { url, requests } = await aServer(respond);
   const address = new URL(`${url.replace('127.0.0.1', host)}${path}`);
-  const heard = await sendOverHttp({ url: address, method: 'POST', headers: { 'x-a': 'b' }, body: '{"c":1}', limit });
-  return { ...heard, requests };
+  const result = await sendOverHttp({ url: address, method: 'POST', headers: { 'x-a': 'b' }, body: '{"c":1}', limit });
+  return { ...result, requests };
 }
 
 describe('sendOverHttp', () => {
   it('sends what it is given, and reads the answer with the time that it took', async () => {
-    const { outcome, json: body, milliseconds, requests } = await asked(json({ d: 2 }), { path: '/p?q=1' });
+    const { outcome, json: body, milliseconds, requests } = await sent(json({ d: 2 }), { path: '/p?q=1' });
     expect(outcome).toEqual({ kind: 'good', status: 200 });
     expect(body).toEqual({ d: 2 });
     expect(milliseconds).toBeGreaterThan(0);
@@ -23,30 +20,28 @@ describe('sendOverHttp', () => {
   });
 
   it('finds every name below localhost on this machine, as browsers do', async () => {
-    const { outcome, requests } = await asked(json({}), { host: 'aurora.localhost' });
+    const { outcome, requests } = await sent(json({}), { host: 'aurora.localhost' });
     expect(outcome.kind).toBe('good');
     expect(requests[0]?.headers.host).toMatch(/^aurora\.localhost:\d+$/);
   });
 
   it('follows no redirect', async () => {
-    const { outcome, requests } = await asked((_, response) => {
-      response.writeHead(302, { location: '/elsewhere' });
-      response.end();
-    });
+    const redirect: RequestListener = (_, response) => response.writeHead(302, { location: '/elsewhere' }).end();
+    const { outcome, requests } = await sent(redirect);
     expect([outcome, requests.length]).toEqual([{ kind: 'refused', status: 302, message: '' }, 1]);
   });
 
   it('does not wait longer than it may, whether or not the answer has begun', async () => {
-    const silent = await asked(() => undefined, { limit: 50 });
+    const silent = await sent(() => undefined, { limit: 50 });
     expect(silent.outcome).toEqual({ kind: 'timed-out' });
-    const dripping = await asked((_, response) => void response.write('{'), { limit: 50 });
+    const dripping = await sent((_, response) => void response.write('{'), { limit: 50 });
     expect(dripping.outcome).toEqual({ kind: 'timed-out' });
   });
 
   it('knows a line that goes dead before the answer from one that goes dead in it', async () => {
-    const before = await asked((request) => request.socket.destroy());
+    const before = await sent((request) => request.socket.destroy());
     expect(before.outcome).toEqual({ kind: 'unreachable', reason: 'the connection was lost before an answer' });
-    const within = await asked((_, response) => {
+    const within = await sent((_, response) => {
       response.writeHead(200, { 'content-length': '9' });
       response.write('{"a"', () => response.destroy());
     });
@@ -54,7 +49,7 @@ describe('sendOverHttp', () => {
   });
 
   it('reads no more than 20 MB', async () => {
-    const { outcome } = await asked((_, response) => void response.end('x'.repeat(21 * 1024 * 1024)));
+    const { outcome } = await sent((_, response) => void response.end('x'.repeat(21 * 1024 * 1024)));
     expect(outcome).toEqual({ kind: 'cut-off', status: 200 });
   });
 

@@ -1,12 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { parseDealsResponse, parseHotelDeal } from '../../../src/infrastructure/deals/deal-wire.ts';
-import { ALL_CALLS } from '../../support/http/all-calls.ts';
-import { CONTEXT } from '../../support/http/an-http-client.ts';
+import { ALL_CALLS, type ExpectedCall } from '../../support/http/all-calls.ts';
+import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { someHttpSources } from '../../support/http/some-http-sources.ts';
-import { startServer } from '../../support/http/test-server.ts';
+import { aServer } from '../../support/http/test-server.ts';
 
-const NEVER_ABORTED = new AbortController().signal;
 const MEGABYTE = 1024 * 1024;
 
 const text =
@@ -57,34 +56,30 @@ const ODD_JSON: readonly string[] = [
   '{"data": [{"name": {"toString": 1}, "coordinates": [], "code": {}, "currency": []}], "agencyNavigation": [[]]}',
 ];
 
+/** How a call ends at a server that responds so. */
+async function resultOf(ask: ExpectedCall['ask'], respond: RequestListener, signal = NEVER_ABORTED) {
+  const sources = someHttpSources((await aServer(respond)).url);
+  sources.interceptor.setContext(() => CONTEXT);
+  return ask(sources, signal);
+}
+
 describe.each(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, { ask }) => {
-  it.each(HOSTILE)('fails with a tag when it is answered with %s', async (_name, answer, kind) => {
-    const server = await startServer(answer);
-    const sources = someHttpSources(server.url);
-    sources.interceptor.setContext(() => CONTEXT);
-    expect(await ask(sources, NEVER_ABORTED)).toMatchObject({ ok: false, error: { kind } });
-    await server.close();
+  it.each(HOSTILE)('fails with a tag where the response is %s', async (_name, respond, kind) => {
+    expect(await resultOf(ask, respond)).toMatchObject({ ok: false, error: { kind } });
   });
 
   it('is settled by any JSON', async () => {
     for (const body of ODD_JSON) {
-      const server = await startServer(text(body));
-      const sources = someHttpSources(server.url);
-      sources.interceptor.setContext(() => CONTEXT);
-      const answer = await ask(sources, NEVER_ABORTED);
-      expect(answer.ok || answer.error.kind === 'malformed').toBe(true);
-      await server.close();
+      const result = await resultOf(ask, text(body));
+      expect(result.ok || result.error.kind === 'malformed').toBe(true);
     }
     expect({}).not.toHaveProperty('polluted');
   });
 
   it('is never taken for good when it was taken back', async () => {
     const caller = new AbortController();
-    const server = await startServer(() => caller.abort());
-    const sources = someHttpSources(server.url);
-    sources.interceptor.setContext(() => CONTEXT);
-    expect(await ask(sources, caller.signal)).toEqual({ ok: false, error: { kind: 'cancelled' } });
-    await server.close();
+    const result = await resultOf(ask, () => caller.abort(), caller.signal);
+    expect(result).toEqual({ ok: false, error: { kind: 'cancelled' } });
   });
 });
 
@@ -92,16 +87,14 @@ describe('a text of 5 MB', () => {
   const long = 'x'.repeat(5 * MEGABYTE);
 
   it('is an agency’s to write', async () => {
-    const server = await startServer(text(JSON.stringify({ data: [{ isEnabled: true, content: long }] })));
+    const server = await aServer(text(JSON.stringify({ data: [{ isEnabled: true, content: long }] })));
     const answer = await someHttpSources(server.url).content.about(NEVER_ABORTED);
     expect(answer.ok && answer.value.content.length).toBe(5 * MEGABYTE);
-    await server.close();
   });
 
   it('in the server’s message fails like any other', async () => {
-    const server = await startServer((_, response) => response.writeHead(400).end(JSON.stringify({ message: long })));
+    const server = await aServer((_, response) => response.writeHead(400).end(JSON.stringify({ message: long })));
     expect(await someHttpSources(server.url).rates.read(NEVER_ABORTED)).toMatchObject({ error: { status: 400 } });
-    await server.close();
   });
 });
 
@@ -122,11 +115,10 @@ describe('500 deals', () => {
 
 describe('an answer of 21 MiB', () => {
   it('is not read to its end', async () => {
-    const server = await startServer(text(`"${'x'.repeat(21 * MEGABYTE)}"`));
+    const server = await aServer(text(`"${'x'.repeat(21 * MEGABYTE)}"`));
     expect(await someHttpSources(server.url).languages.enabled(NEVER_ABORTED)).toEqual({
       ok: false,
       error: { kind: 'unreachable' },
     });
-    await server.close();
   });
 });

@@ -2,12 +2,10 @@ import type { RequestListener } from 'node:http';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { flyingTime } from '../../support/a-moved-clock.ts';
-import { anHttpClient } from '../../support/http/an-http-client.ts';
+import { anHttpClient, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { aServer, inTurn, json, startServer } from '../../support/http/test-server.ts';
 
-const NEVER_ABORTED = new AbortController().signal;
-
-describe('an answer', () => {
+describe('a response', () => {
   it('without a body is good, and holds nothing', async () => {
     const { url } = await aServer((_, response) => response.writeHead(204).end());
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: null });
@@ -18,7 +16,7 @@ describe('an answer', () => {
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: { rates: { USD: 1 } } });
   });
 
-  it('that is no JSON is malformed, and is not asked for again', async () => {
+  it('that is no JSON is malformed, and the call is not repeated', async () => {
     const { url, requests } = await aServer((_, response) => response.end('<html>hello</html>'));
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toMatchObject({ error: { kind: 'malformed' } });
     expect(requests).toHaveLength(1);
@@ -34,10 +32,9 @@ describe('an answer', () => {
   });
 
   it('that redirects is a refusal: a token never follows to another origin', async () => {
-    const { url, requests } = await aServer((_, response) => {
-      response.writeHead(302, { location: 'http://elsewhere.example/' });
-      response.end();
-    });
+    const { url, requests } = await aServer((_, response) =>
+      response.writeHead(302, { location: 'http://elsewhere.example/' }).end(),
+    );
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toMatchObject({ error: { status: 302 } });
     expect(requests).toHaveLength(1);
   });
@@ -50,10 +47,10 @@ describe('an answer', () => {
 });
 
 describe('a server that stumbles', () => {
-  it('is asked again, twice at most', async () => {
+  it('gets the call again, twice at most', async () => {
     const { url, requests } = await aServer(json({ message: 'Oops' }, 503));
-    const answer = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
-    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
+    const result = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
+    expect(result).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
     expect(requests).toHaveLength(3);
   });
 
@@ -66,21 +63,21 @@ describe('a server that stumbles', () => {
     ['the text that it is', 'Oops'],
   ])('says what went wrong with %s', async (_, body) => {
     const { url } = await aServer(json(body, 400));
-    const answer = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
-    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 400, message: 'Oops' } });
+    const result = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
+    expect(result).toEqual({ ok: false, error: { kind: 'refused', status: 400, message: 'Oops' } });
   });
 
-  it.each(['post', 'put'] as const)('is not asked again to %s: once may be too much already', async (method) => {
+  it.each(['post', 'put'] as const)('gets no %s again: once may be too much already', async (method) => {
     const { url, requests } = await aServer(json({ message: 'Oops' }, 503));
     const client = anHttpClient(url, flyingTime());
-    const answer = await (method === 'post'
+    const result = await (method === 'post'
       ? client.post('/', {}, {}, NEVER_ABORTED)
       : client.put('/', {}, NEVER_ABORTED));
-    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
+    expect(result).toEqual({ ok: false, error: { kind: 'refused', status: 503, message: 'Oops' } });
     expect(requests).toHaveLength(1);
   });
 
-  it('is forgiven when the second answer is good', async () => {
+  it('is forgiven when the second response is good', async () => {
     const { url, requests } = await aServer(inTurn(json({}, 500), json({ fine: true })));
     expect(await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED)).toEqual({
       ok: true,
@@ -89,7 +86,7 @@ describe('a server that stumbles', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is unreachable when it cuts every answer off', async () => {
+  it('is unreachable when it cuts every response off', async () => {
     const { url, requests } = await aServer((_, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"agency":');
@@ -101,7 +98,7 @@ describe('a server that stumbles', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('is unreachable when nobody listens', async () => {
+  it('is unreachable when nothing listens', async () => {
     const { url, close } = await startServer(json({}));
     await close();
     expect(await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED)).toEqual({
@@ -112,19 +109,13 @@ describe('a server that stumbles', () => {
 });
 
 describe('a call takes 20 s at most (rules 7.6)', () => {
-  it.each([
-    ['never answers', () => undefined],
-    [
-      'never ends its answer',
-      (_: unknown, response: { writeHead(status: number): void; write(text: string): void }) => {
-        response.writeHead(200);
-        response.write('{');
-      },
-    ],
-  ] satisfies [string, RequestListener][])('and times out when the server %s', async (_, answer) => {
+  it.each<[string, RequestListener]>([
+    ['never responds', () => undefined],
+    ['never ends its response', (_, response) => void response.writeHead(200).write('{')],
+  ])('and times out when the server %s', async (_, respond) => {
     const scheduler = new VirtualTimeScheduler();
     const { url } = await aServer((request, response) => {
-      answer(request, response);
+      respond(request, response);
       setImmediate(() => scheduler.flush());
     });
     expect(await anHttpClient(url, scheduler).get('/', {}, NEVER_ABORTED)).toEqual({

@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AXIOS_IN_BROWSERS, loadAxios } from '../../../src/infrastructure/http/load-axios.ts';
 import { sendRequest } from '../../../src/infrastructure/http/send-request.ts';
-import { json, startServer, type TestServer } from '../../support/http/test-server.ts';
-
-let server: TestServer | undefined;
-afterEach(() => server?.close());
+import { aServer, json } from '../../support/http/test-server.ts';
 
 const load = loadAxios(AXIOS_IN_BROWSERS);
 
@@ -17,7 +14,7 @@ const ask = (url: string, data: string | null = null, signal = new AbortControll
 
 describe('axios in browsers', () => {
   it('sends the content type of a GET, and does not name itself', async () => {
-    server = await startServer(json({ fine: true }));
+    const server = await aServer(json({ fine: true }));
     expect(await ask(server.url)).toEqual({ ok: true, value: { fine: true } });
     expect(await ask(server.url, '{"a":1}')).toEqual({ ok: true, value: { fine: true } });
     expect(server.requests.map(({ headers }) => headers['content-type'])).toEqual(Array(2).fill('application/json'));
@@ -28,21 +25,20 @@ describe('axios in browsers', () => {
   });
 
   it('follows no redirect', async () => {
-    const elsewhere = await startServer(json({ token: 'taken' }));
-    server = await startServer((_, response) => response.writeHead(307, { location: elsewhere.url }).end());
+    const elsewhere = await aServer(json({ token: 'taken' }));
+    const server = await aServer((_, response) => response.writeHead(307, { location: elsewhere.url }).end());
     expect(await ask(server.url)).toMatchObject({ ok: false, error: { kind: 'refused' } });
     expect(elsewhere.requests).toHaveLength(0);
-    await elsewhere.close();
   });
 
   it('reads no answer larger than 20 MiB', async () => {
-    server = await startServer((_, response) => response.end(`"${'x'.repeat(21 * 1024 * 1024)}"`));
+    const server = await aServer((_, response) => response.end(`"${'x'.repeat(21 * 1024 * 1024)}"`));
     expect(await ask(server.url)).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
   it('takes requests back', async () => {
     const caller = new AbortController();
-    server = await startServer(() => caller.abort());
+    const server = await aServer(() => caller.abort());
     expect(await ask(server.url, null, caller.signal)).toEqual({ ok: false, error: { kind: 'cancelled' } });
   });
 });

@@ -3,12 +3,10 @@ import { AXIOS_DEFAULTS, type LoadAxios, loadAxios } from '../../../src/infrastr
 import { openHttpClient } from '../../../src/infrastructure/http/open-http-client.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
 import { flyingTime } from '../../support/a-moved-clock.ts';
-import { CONTEXT } from '../../support/http/an-http-client.ts';
+import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { aServer, json } from '../../support/http/test-server.ts';
 
 const LOST = new TypeError('Failed to fetch dynamically imported module: /assets/axios.js');
-const NEVER_ABORTED = new AbortController().signal;
-
 function aClient(base: string, load: LoadAxios) {
   return openHttpClient({
     loadAxios: load,

@@ -42,7 +42,7 @@ describe('requestHeaders', () => {
     expect(headers).toMatchObject({ 'x-auth-optional': 'true' });
   });
 
-  it('never makes a header that is not legal, whatever it is told', () => {
+  it('never makes a header that is not legal, whatever the values', () => {
     const call = fc.record({
       language: fc.constantFrom(...LANGUAGES),
       sessionId: anyText,

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS, type ExpectedCall } from '../../support/http/all-calls.ts';
-import { CONTEXT } from '../../support/http/an-http-client.ts';
+import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { someHttpSources } from '../../support/http/some-http-sources.ts';
 import { json, startServer, type TestServer } from '../../support/http/test-server.ts';
 
-const NEVER_ABORTED = new AbortController().signal;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 let api: TestServer;

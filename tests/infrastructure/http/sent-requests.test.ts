@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flyingTime } from '../../support/a-moved-clock.ts';
-import { anHttpClient, CONTEXT } from '../../support/http/an-http-client.ts';
+import { anHttpClient, CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { aServer, inTurn, json } from '../../support/http/test-server.ts';
-
-const NEVER_ABORTED = new AbortController().signal;
 
 describe('a request (rules §7)', () => {
   it('carries the headers of its caller, the content type of a GET included', async () => {
@@ -29,9 +27,9 @@ describe('a request (rules §7)', () => {
     const { url, requests } = await aServer(json({}));
     const query = { latitude: 25.2, isHome: true, searchString: 'São Paulo & more', radius: undefined };
     await anHttpClient(url).get('/api/hotel/deals/hotel-search', query, NEVER_ABORTED);
-    const asked = new URL(requests[0]?.url ?? '', url);
-    expect(asked.pathname).toBe('/api/hotel/deals/hotel-search');
-    expect([...asked.searchParams]).toEqual([
+    const sent = new URL(requests[0]?.url ?? '', url);
+    expect(sent.pathname).toBe('/api/hotel/deals/hotel-search');
+    expect([...sent.searchParams]).toEqual([
       ['latitude', '25.2'],
       ['isHome', 'true'],
       ['searchString', 'São Paulo & more'],

@@ -10,8 +10,8 @@ import { parseRecording, type Recording } from '../../../src/infrastructure/reco
 import { replayingClient } from '../../../src/infrastructure/recorded/replaying-client.ts';
 import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
+import { NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 
-const NEVER_ABORTED = new AbortController().signal;
 const TOKEN = 'eyJhbGciOi.very.secret';
 
 const device = () => ({
@@ -29,9 +29,9 @@ const device = () => ({
 
 /** Answers each call with the next of these. */
 function answering(...answers: readonly (ReturnType<typeof ok> | ReturnType<typeof err>)[]): HttpClient {
-  const left = [...answers];
-  const next = async () => (left.shift() ?? ok(null)) as never;
-  return { get: next, post: next, put: next };
+  const next = [...answers];
+  const respond = async () => (next.shift() ?? ok(null)) as never;
+  return { get: respond, post: respond, put: respond };
 }
 
 function record(http: HttpClient) {
@@ -47,7 +47,7 @@ function recordingOf(text: string): Recording {
 }
 
 describe('a recording', () => {
-  it('says how the visit started, so that it can start so again', () => {
+  it('says how the session started, so that it can start so again', () => {
     const { sink } = record(answering());
     const { visit: start } = recordingOf(sink.text());
     expect(start).toMatchObject({
@@ -154,10 +154,10 @@ describe('a replay', () => {
     });
     const answers = [first, Promise.resolve(failure)];
     const { sink, client } = record({ ...answering(), get: () => (answers.shift() ?? first) as never });
-    const asked = client.get('/x', {}, NEVER_ABORTED);
+    const pending = client.get('/x', {}, NEVER_ABORTED);
     await client.get('/x', {}, NEVER_ABORTED);
     late(ok('first'));
-    await asked;
+    await pending;
     const again = replay(sink.text());
     const given = [await again.get('/x', {}, NEVER_ABORTED), await again.get('/x', {}, NEVER_ABORTED)];
     expect([...given, await again.get('/x', {}, NEVER_ABORTED)]).toEqual([ok('first'), failure, failure]);

@@ -22,7 +22,7 @@ describe("a remote's calls over HTTP", () => {
     expect(clients.api.post).toHaveBeenCalledExactlyOnceWith('/api/bookings', {}, {}, signal);
   });
 
-  it('sign nobody out by wrong credentials: a 401 to a sign-in is not heard', async () => {
+  it('end no session by wrong credentials: a 401 to a sign-in is ignored', async () => {
     await ask({ method: 'POST', path: '/api/user/login', body: { password: 'x' } }, signal);
     expect(clients.quiet.post).toHaveBeenCalledExactlyOnceWith('/api/user/login', {}, { password: 'x' }, signal);
   });

@@ -26,8 +26,8 @@ afterAll(() => {
   return sandbox.close();
 });
 
-/** Makes a visit, and tells everything that it saw as one text. */
-async function visited(adapters: AdapterSet): Promise<string> {
+/** Runs a session, and returns all of its values as one text. */
+async function valuesOf(adapters: AdapterSet): Promise<string> {
   const shell = createShell(adapters);
   shell.start();
   shell.deals.cars.load();
@@ -45,18 +45,18 @@ async function visited(adapters: AdapterSet): Promise<string> {
   return JSON.stringify(seen, (_, value: unknown) => (value instanceof Map ? [...value] : value), 2);
 }
 
-describe('a recorded visit', () => {
+describe('a recorded session', () => {
   it.each([
     ['a visitor', undefined],
     ['a travel agent', 'sandbox-marigold-agent'],
-    ['the holder of a token that nobody knows', 'sandbox-marigold-nobody'],
+    ['the holder of an unknown token', 'sandbox-marigold-nobody'],
   ])('of %s replays to the same, byte for byte', async (_, token) => {
     const record = join(folder, 'visit.jsonl');
     const host = 'marigold.localhost';
-    const first = await visited(httpNodeAdapters({ api, host, token, record, search: '?lng=pt&currency=EUR' }));
+    const first = await valuesOf(httpNodeAdapters({ api, host, token, record, search: '?lng=pt&currency=EUR' }));
     const recording = parseRecording(readFileSync(record, 'utf8'));
     if (!recording.ok) throw new Error(recording.error.problem);
-    expect(await visited(recordedAdapters(recording.value))).toBe(first);
+    expect(await valuesOf(recordedAdapters(recording.value))).toBe(first);
     expect(first).toContain('"kind": "ready"');
     expect(statSync(record).mode & 0o777).toBe(0o600);
     if (token !== undefined) expect(readFileSync(record, 'utf8')).not.toContain(token);

@@ -14,35 +14,35 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('what the command line keeps of a visit', () => {
-  const keep = (of: { host?: string; keepsSignIn?: boolean; api?: string; token?: string } = {}) =>
+describe('what the command line stores of a session', () => {
+  const session = (of: { host?: string; keepsSignIn?: boolean; api?: string; token?: string } = {}) =>
     adaptersIn(httpNodeAdapters({ api, host: 'aurora.localhost', stateFolder: join(folder, 'state'), ...of }));
   const tokenOf = ({ cookies }: Ports) => cookies.read('access_token');
 
-  it('is there for the next visit to the same host and API, and for no other', () => {
-    keep().cookies.write('access_token', 'token-1', { sameSite: 'lax' });
-    keep().stored.currency.write({ currency: 'EUR', country: 'DE' });
-    expect(tokenOf(keep())).toBe('token-1');
-    expect(keep().stored.currency.read()).toEqual({ currency: 'EUR', country: 'DE' });
-    for (const other of [keep({ host: 'noir.localhost' }), keep({ api: 'https://elsewhere.example' })]) {
+  it('is there for the next session of the same host and API, and for no other', () => {
+    session().cookies.write('access_token', 'token-1', { sameSite: 'lax' });
+    session().stored.currency.write({ currency: 'EUR', country: 'DE' });
+    expect(tokenOf(session())).toBe('token-1');
+    expect(session().stored.currency.read()).toEqual({ currency: 'EUR', country: 'DE' });
+    for (const other of [session({ host: 'noir.localhost' }), session({ api: 'https://elsewhere.example' })]) {
       expect(tokenOf(other)).toBeUndefined();
       expect(other.stored.currency.read()).toBeUndefined();
     }
   });
 
-  it('is only looked at by a visit that keeps nothing', () => {
-    keep().cookies.write('access_token', 'token-1', { sameSite: 'lax' });
-    const looking = keep({ keepsSignIn: false });
+  it('is only read by a session that stores nothing', () => {
+    session().cookies.write('access_token', 'token-1', { sameSite: 'lax' });
+    const looking = session({ keepsSignIn: false });
     expect(tokenOf(looking)).toBe('token-1');
     looking.cookies.remove('access_token');
-    expect(tokenOf(keep())).toBe('token-1');
+    expect(tokenOf(session())).toBe('token-1');
   });
 
-  it('is not touched by a token that was handed over', () => {
-    keep().cookies.write('access_token', 'token-1', { sameSite: 'lax' });
-    const handed = keep({ token: 'token-2' });
+  it('is not touched by a session with a token of its own', () => {
+    session().cookies.write('access_token', 'token-1', { sameSite: 'lax' });
+    const handed = session({ token: 'token-2' });
     expect(tokenOf(handed)).toBe('token-2');
     handed.cookies.remove('access_token');
-    expect(tokenOf(keep())).toBe('token-1');
+    expect(tokenOf(session())).toBe('token-1');
   });
 });

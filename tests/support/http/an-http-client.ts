@@ -14,6 +14,9 @@ export const CONTEXT: RequestContext = {
   authOptional: false,
 };
 
+/** For calls that nothing cancels. */
+export const NEVER_ABORTED = new AbortController().signal;
+
 /** A client of `base` that tries again at once, unless the test brings its own scheduler. */
 export function anHttpClient(
   base: string,

@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anAgency } from '../../support/an-agency.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
-
-function withAgency(overrides: Parameters<typeof anAgency>[0]) {
-  return fakeShell({ agency: { kind: 'ready', agency: anAgency(overrides) } });
-}
+import { withAgency } from '../../support/seen.ts';
 
 function theHomeLink() {
   return within(screen.getByRole('banner')).getByRole('link', { name: /, home$/ });
@@ -15,7 +12,7 @@ function theHomeLink() {
 
 describe("the agency's mark in the header", () => {
   it('is the logo, and links home', async () => {
-    await renderApp(withAgency({ logo: 'https://cdn.example/logo.png' }));
+    await renderApp(fakeShell(withAgency({ logo: 'https://cdn.example/logo.png' })));
     const logo = within(theHomeLink()).getByRole('img', { name: 'Sunny Trips' });
     expect(logo.getAttribute('src')).toBe('https://cdn.example/logo.png');
     expect(theHomeLink().getAttribute('href')).toBe('/');
@@ -24,14 +21,14 @@ describe("the agency's mark in the header", () => {
   it.each(['', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', '//cdn.example/logo.png'])(
     'is the name where the logo %j is none to show',
     async (logo) => {
-      await renderApp(withAgency({ logo }));
+      await renderApp(fakeShell(withAgency({ logo })));
       expect(within(theHomeLink()).queryByRole('img')).toBeNull();
       expect(theHomeLink().textContent).toBe('Sunny Trips');
     },
   );
 
   it('becomes the name when the logo turns out to be broken, and tries a new one', async () => {
-    const shell = await renderApp(withAgency({}));
+    const shell = await renderApp(fakeShell(withAgency({})));
     fireEvent.error(within(theHomeLink()).getByRole('img'));
     expect(theHomeLink().textContent).toBe('Sunny Trips');
 
@@ -41,13 +38,13 @@ describe("the agency's mark in the header", () => {
 
   it('shows a name full of markup as the text that it is', async () => {
     const name = '<img src=x onerror=alert(1)> {{t}} $t(loading)';
-    await renderApp(withAgency({ name, logo: '' }));
+    await renderApp(fakeShell(withAgency({ name, logo: '' })));
     expect(theHomeLink().textContent).toBe(name);
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
   it('has words for an agency without a name', async () => {
-    await renderApp(withAgency({ name: ' ', logo: '' }));
+    await renderApp(fakeShell(withAgency({ name: ' ', logo: '' })));
     expect(theHomeLink().textContent).toBe('Travel agency');
   });
 });

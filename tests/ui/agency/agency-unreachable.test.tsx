@@ -43,7 +43,7 @@ describe('the page of a site that can not be reached (rules 4.2)', () => {
     expect(screen.getByRole('banner')).toBeTruthy();
   });
 
-  it('tells who was refused what the server said, and not to check their connection', async () => {
+  it('shows the server’s message where the call was refused, and no advice on the connection', async () => {
     const failure = { kind: 'refused', status: 401, message: 'No licence.' } as const;
     const shell = await renderApp(fakeShell({ agency: { kind: 'failed', failure } }));
     const main = () => screen.getByRole('main').textContent;

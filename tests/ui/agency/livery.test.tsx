@@ -4,19 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { anAgency } from '../../support/an-agency.ts';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { withAgency } from '../../support/seen.ts';
 
 const head = (selector: string, attribute = 'content') =>
   document.head.querySelector(selector)?.getAttribute(attribute);
 
-function withAgency(overrides: Parameters<typeof anAgency>[0]) {
-  return fakeShell({ agency: { kind: 'ready', agency: anAgency(overrides) } });
-}
-
 describe('the livery', () => {
   it("puts the agency's metadata into the head (rules §1)", async () => {
-    await renderApp(
-      withAgency({ metadata: { title: 'Sun for all', description: 'By the sea', keywords: ['sun', 'sea'] } }),
-    );
+    const metadata = { title: 'Sun for all', description: 'By the sea', keywords: ['sun', 'sea'] };
+    await renderApp(fakeShell(withAgency({ metadata })));
     expect(document.title).toBe('Sun for all');
     expect(head('meta[name=description]')).toBe('By the sea');
     expect(head('meta[name=keywords]')).toBe('sun, sea');
@@ -25,9 +21,8 @@ describe('the livery', () => {
   });
 
   it('says nothing in place of what the agency left out', async () => {
-    await renderApp(
-      withAgency({ favicon: 'javascript:alert(1)', metadata: { title: '', description: ' ', keywords: [] } }),
-    );
+    const metadata = { title: '', description: ' ', keywords: [] };
+    await renderApp(fakeShell(withAgency({ favicon: 'javascript:alert(1)', metadata })));
     expect(document.title).toBe('Sunny Trips - Online Hotel, Flight, Car Booking Agency');
     expect(head('meta[name=description]')).toBeUndefined();
     expect(head('meta[name=keywords]')).toBeUndefined();
@@ -36,7 +31,7 @@ describe('the livery', () => {
 
   it("paints the document in the agency's colour, and again when it changes", async () => {
     const { style } = document.documentElement;
-    const shell = await renderApp(withAgency({ primaryColor: '#c2410c' }));
+    const shell = await renderApp(fakeShell(withAgency({ primaryColor: '#c2410c' })));
     expect(style.getPropertyValue('--brand')).toBe('#c2410c');
     act(() => shell.set.agency.next({ kind: 'ready', agency: anAgency({ primaryColor: 'red; --x: 1' }) }));
     expect(style.getPropertyValue('--brand')).toBe('#2c7be5');

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-describe('asking whether visits may be measured', () => {
+describe('asking for consent to analytics', () => {
   it('is left out where the agency does not measure, and where it was answered', async () => {
     for (const seen of [{}, { companies: 'google', consent: 'denied' } as const]) {
       await renderApp(fakeShell(seen));
@@ -29,7 +29,7 @@ describe('asking whether visits may be measured', () => {
   it.each([
     ['Accept', 'granted'],
     ['Decline', 'denied'],
-  ] as const)('takes %s for an answer, and loads nothing by itself', async (name, consent) => {
+  ] as const)('accepts %s as the choice, and loads nothing by itself', async (name, consent) => {
     const shell = await renderApp(fakeShell({ companies: 'google' }));
     await userEvent.click(within(await banner()).getByRole('button', { name }));
     expect(shell.did).toContainEqual(['decide', consent]);
@@ -42,12 +42,12 @@ describe('asking whether visits may be measured', () => {
     ['google', 'cookies from Google to see'],
     ['meta', 'cookies from Meta to see'],
     ['googleAndMeta', 'cookies from Google and Meta to see'],
-  ] as const)('names nobody but those who would measure: %s', async (companies, sentence) => {
+  ] as const)('names those who would measure, and no others: %s', async (companies, sentence) => {
     await renderApp(fakeShell({ companies }));
     expect((await banner()).textContent).toContain(sentence);
   });
 
-  it('makes neither answer easier than the other, and keeps nobody from the page', async () => {
+  it('makes neither choice easier than the other, and leaves the page usable', async () => {
     await renderApp(fakeShell({ companies: 'google' }));
     const [decline, accept] = within(await banner()).getAllByRole('button');
     expect(decline?.className).toBe(accept?.className);

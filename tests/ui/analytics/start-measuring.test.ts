@@ -7,6 +7,7 @@ interface Measured {
   fbq?: { queue: unknown[]; callMethod?: (...command: unknown[]) => void } & ((...command: unknown[]) => void);
 }
 
+const PIXEL = { kind: 'pixel', id: '12345', src: 'https://connect.facebook.net/en_US/fbevents.js' } as const;
 const page: Window & Measured = window;
 
 afterEach(() => {
@@ -16,46 +17,41 @@ afterEach(() => {
 });
 
 describe('a measuring service, once there is consent', () => {
-  it('is told its id through its own queue, and fetched by address, never inline', () => {
-    startMeasuring(
-      { kind: 'google-tag', id: 'G-AB12', src: 'https://www.googletagmanager.com/gtag/js?id=G-AB12' },
-      page,
-    );
+  it('gets its id through its own queue, and is fetched by address, never inline', () => {
+    const src = 'https://www.googletagmanager.com/gtag/js?id=G-AB12';
+    startMeasuring({ kind: 'google-tag', id: 'G-AB12', src }, page);
     const [begun, configured] = (page.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
     expect(begun).toEqual(['js', expect.any(Date)]);
     expect(configured).toEqual(['config', 'G-AB12']);
     expect(Array.isArray(page.dataLayer?.[0])).toBe(false);
     const script = document.head.querySelector('script');
-    expect(script?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-AB12');
+    expect(script?.src).toBe(src);
     expect(script?.async).toBe(true);
     expect(script?.textContent).toBe('');
   });
 
   it('is begun by an event where it is a tag manager', () => {
-    startMeasuring(
-      { kind: 'tag-manager', id: 'GTM-AB12', src: 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12' },
-      page,
-    );
+    const src = 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12';
+    startMeasuring({ kind: 'tag-manager', id: 'GTM-AB12', src }, page);
     expect(page.dataLayer).toEqual([{ event: 'gtm.js', 'gtm.start': expect.any(Number) }]);
   });
 
-  it('keeps what the pixel is told until its script arrives, and hands on what comes later', () => {
-    startMeasuring({ kind: 'pixel', id: '12345', src: 'https://connect.facebook.net/en_US/fbevents.js' }, page);
+  it('queues commands of the pixel until its script arrives, and passes later ones on', () => {
+    startMeasuring(PIXEL, page);
     expect(page.fbq?.queue).toEqual([
       ['init', '12345'],
       ['track', 'PageView'],
     ]);
-    const heard: unknown[] = [];
-    if (page.fbq !== undefined) page.fbq.callMethod = (...command) => heard.push(command);
+    const commands: unknown[] = [];
+    if (page.fbq !== undefined) page.fbq.callMethod = (...command) => commands.push(command);
     page.fbq?.('track', 'Search');
-    expect(heard).toEqual([['track', 'Search']]);
+    expect(commands).toEqual([['track', 'Search']]);
     expect(page.fbq?.queue).toHaveLength(2);
   });
 
   it('is not begun twice', () => {
-    const script = { kind: 'pixel', id: '12345', src: 'https://connect.facebook.net/en_US/fbevents.js' } as const;
-    startMeasuring(script, page);
-    startMeasuring(script, page);
+    startMeasuring(PIXEL, page);
+    startMeasuring(PIXEL, page);
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
     expect(page.fbq?.queue).toHaveLength(2);
   });

@@ -61,7 +61,7 @@ describe('the About page (rules §2)', () => {
     expect(screen.getByText('Check back later for more information.')).toBeTruthy();
   });
 
-  it('can be asked for again where it could not be had', async () => {
+  it('can be loaded again where it failed', async () => {
     const shell = fakeShell({ about: { kind: 'failed', failure: { kind: 'timed-out' } } });
     await renderApp(shell, '/about');
     const failed = await heading();

@@ -68,7 +68,7 @@ describe('the FAQ page (rules §2)', () => {
     expect((await thePage({ kind: 'disabled' })).textContent).toBe('Faq Page is not available');
   });
 
-  it('can be asked for again where it could not be had', async () => {
+  it('can be loaded again where it failed', async () => {
     const shell = fakeShell({ faq: { kind: 'failed', failure: { kind: 'unreachable' } } });
     await renderApp(shell, '/faqs');
     const before = shell.asked.faq;

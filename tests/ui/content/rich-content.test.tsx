@@ -7,11 +7,11 @@ import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
 import { anElement, someContent, someText } from '../../support/some-content.ts';
 
+const ABOUT = { kind: 'content', title: 'Who we are', image: null, content: '<p>raw</p>' } as const;
+
 /** The About page of an agency whose text was cleaned to these nodes. */
 async function shown(...nodes: RichNode[]) {
-  const shell = fakeShell({
-    about: { kind: 'ready', value: { kind: 'content', title: 'Who we are', image: null, content: '<p>raw</p>' } },
-  });
+  const shell = fakeShell({ about: { kind: 'ready', value: ABOUT } });
   Object.assign(shell.content, {
     clean: async () => ok(someContent(...nodes, anElement('p', [someText('The end.')]))),
   });
@@ -83,10 +83,8 @@ describe('the rich text of an agency', () => {
     expect(screen.getByRole('link', { name: 'write' }).hasAttribute('target')).toBe(false);
   });
 
-  it('can be asked for again where it could not be cleaned', async () => {
-    const shell = fakeShell({
-      about: { kind: 'ready', value: { kind: 'content', title: 'Who we are', image: null, content: '<p>raw</p>' } },
-    });
+  it('can be loaded again where it could not be cleaned', async () => {
+    const shell = fakeShell({ about: { kind: 'ready', value: ABOUT } });
     let works = false;
     Object.assign(shell.content, {
       clean: async () =>

@@ -27,7 +27,7 @@ describe('the card of an activity deal (rules §3)', () => {
     expect(link.getAttribute('href')).toBe('/booknow/activities/result-details/KAYAK1');
   });
 
-  it('leaves out what it is not told', async () => {
+  it('leaves out what is missing', async () => {
     const { textContent } = await theCard({ duration: null, isFreeCancellation: false, rating: null });
     expect(textContent).not.toMatch(/hr|min|Free|out of|null/);
   });

@@ -29,13 +29,13 @@ describe('the card of a car deal (rules §3)', () => {
     expect(card.textContent?.match(/Terminal 3/g)).toHaveLength(1);
   });
 
-  it('doesn’t make up a drop-off that was not told', async () => {
+  it('doesn’t make up a drop-off that is missing', async () => {
     const card = await theCard({ dropOffLocation: ' ' });
     expect(card.textContent).toContain('Pick-up: Dubai Airport, Terminal 3');
     expect(card.textContent).not.toMatch(/drop-off/i);
   });
 
-  it('leaves out what it is not told', async () => {
+  it('leaves out what is missing', async () => {
     const nothing = { passengerCapacity: null, bagCapacity: 0, doors: null, pickUpLocation: '', dropOffLocation: '' };
     const { textContent } = await theCard(nothing);
     expect(textContent).not.toMatch(/seat|bag|door|Pick-up|Drop-off|null/);

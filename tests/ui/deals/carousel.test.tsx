@@ -31,6 +31,15 @@ async function theCarousel(count: number) {
   return within(screen.getByRole('region', { name: 'Hotels' }));
 }
 
+/** Scrolls the row of cards to a place, as a finger does. */
+function scrollTo(left: number): Element {
+  const row = screen.getAllByRole('list')[0]?.parentElement;
+  if (row === null || row === undefined) throw new Error('There is no row.');
+  row.scrollLeft = left;
+  fireEvent.scroll(row);
+  return row;
+}
+
 describe('the carousel of deals on a phone', () => {
   it('is a carousel by name, and tells where it stands', async () => {
     const carousel = await theCarousel(7);
@@ -52,23 +61,16 @@ describe('the carousel of deals on a phone', () => {
 
   it('follows the finger', async () => {
     const carousel = await theCarousel(5);
-    const row = screen.getAllByRole('list')[0]?.parentElement;
-    if (row === null || row === undefined) throw new Error('There is no row.');
-    row.scrollLeft = 2 * PITCH + 20;
-    fireEvent.scroll(row);
+    scrollTo(2 * PITCH + 20);
     expect(carousel.getByText('3 of 5')).toBeTruthy();
-    row.scrollLeft = -3 * PITCH;
-    fireEvent.scroll(row);
+    scrollTo(-3 * PITCH);
     expect(carousel.getByText('4 of 5')).toBeTruthy();
   });
 
   it('names the card that an arrow goes to, not those that it passes, until a hand takes over', async () => {
     const carousel = await theCarousel(5);
     await userEvent.click(carousel.getByRole('button', { name: 'Previous deal' }));
-    const row = screen.getAllByRole('list')[0]?.parentElement;
-    if (row === null || row === undefined) throw new Error('There is no row.');
-    row.scrollLeft = PITCH;
-    fireEvent.scroll(row);
+    const row = scrollTo(PITCH);
     expect(carousel.getByText('5 of 5')).toBeTruthy();
     fireEvent.pointerDown(row);
     fireEvent.scroll(row);

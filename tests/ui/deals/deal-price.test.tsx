@@ -69,7 +69,7 @@ describe('the price of a deal', () => {
     expect(theCard().getAllByRole('definition')[1]?.textContent).toContain('600');
   });
 
-  it('is not made up where the back end told none', async () => {
+  it('is not made up where the back end has none', async () => {
     await renderApp(withDeal({ totalRate: null }));
     expect(theCard().getByText('Price on request')).toBeTruthy();
     expect(screen.getByRole('article').textContent).not.toMatch(/\$|NaN/);
@@ -86,7 +86,7 @@ describe('the figures of an agent (rules §5)', () => {
     expect(figures.slice(2).map((figure) => figure.textContent)).toEqual(['$120.00', '$10.00']);
   });
 
-  it('are nobody else’s', async () => {
+  it('are absent for everybody else', async () => {
     await renderApp(withDeal({}, { showsAgentFigures: false }));
     expect(screen.getByRole('article').textContent).not.toMatch(/Wholesale|Markup|120\.00/);
   });
@@ -117,7 +117,7 @@ describe('a price that is hidden (rules §5)', () => {
     expect(screen.getByRole('article').textContent).toContain('$6,203.00');
   });
 
-  it('is on request where the agency lets nobody sign in', async () => {
+  it('is on request where the agency has no sign-in', async () => {
     const agency = anAgency({ hidesLogin: true, hidesSignup: true });
     await renderApp(withDeal({}, { showsPrices: false, agency: { kind: 'ready', agency } }));
     expect(theCard().queryByRole('button')).toBeNull();

@@ -20,13 +20,13 @@ describe('the card of a hotel deal', () => {
     expect(card.getByText('25% off')).toBeTruthy();
   });
 
-  it('leaves out what it is not told', async () => {
+  it('leaves out what is missing', async () => {
     const bare = { distance: null, rating: null, rates: someRates({ discountPercentage: null }) };
     const { textContent } = await theCard(bare);
     expect(textContent).not.toMatch(/ mi|out of|% off|null|NaN/);
   });
 
-  it('tells a distance from nowhere in particular', async () => {
+  it('shows a distance without a place that it is from', async () => {
     expect((await theCard({ distance: 2, distanceFrom: ' ' })).textContent).toContain('2.00 mi away');
   });
 

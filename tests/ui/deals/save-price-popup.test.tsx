@@ -25,7 +25,7 @@ async function opened(overrides: Partial<Agency> = {}) {
 }
 
 describe('the save-price popup (rules §4)', () => {
-  it('is asked for by Reveal Price, on the home page itself (rules 4.11)', async () => {
+  it('is opened by Reveal Price, on the home page itself (rules 4.11)', async () => {
     const shell = await renderApp(aVisitor());
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Reveal Price' }));
@@ -61,8 +61,8 @@ describe('the save-price popup (rules §4)', () => {
     act(() => shell.set.signInOffered.next(true));
     await userEvent.click(within(dialog).getByRole('link', { name: 'Sign Up' }));
     expect(dialog).toHaveProperty('open', false);
-    const asked = shell.did.filter(([name]) => name === 'close' || name === 'openSignIn');
-    expect(asked.slice(0, 2)).toEqual([['close'], ['openSignIn', 'signup']]);
+    const calls = shell.did.filter(([name]) => name === 'close' || name === 'openSignIn');
+    expect(calls.slice(0, 2)).toEqual([['close'], ['openSignIn', 'signup']]);
   });
 
   it('tells the shell that it was closed, and gives the focus back', async () => {

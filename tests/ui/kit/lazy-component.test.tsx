@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LazySlot, lazyComponent, useLazyComponent } from '../../../src/ui/kit/lazy-component.tsx';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
+import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
 
 afterEach(cleanup);
 
@@ -22,6 +22,7 @@ async function shown(slot: ReactNode) {
   return { rerender: (next: ReactNode) => rerender(around(next)) };
 }
 
+const PROPS = { text: 'Here I am' };
 const Words = ({ text }: { readonly text: string }) => <p>{text}</p>;
 
 describe('a part whose code comes late', () => {
@@ -29,7 +30,7 @@ describe('a part whose code comes late', () => {
     const part = lazyComponent(async () => Words);
     render(
       <ShellContext value={fakeShell()}>
-        <LazySlot component={part} props={{ text: 'Here I am' }} fallback={<p>Wait</p>} />
+        <LazySlot component={part} props={PROPS} fallback={<p>Wait</p>} />
       </ShellContext>,
     );
     expect(screen.getByText('Wait')).toBeTruthy();
@@ -39,7 +40,7 @@ describe('a part whose code comes late', () => {
   it('offers Retry in its place where it could not come, and then to load the page anew', async () => {
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-    await shown(<LazySlot component={lazyComponent(fetch)} props={{ text: 'Here I am' }} />);
+    await shown(<LazySlot component={lazyComponent(fetch)} props={PROPS} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reload the page' }));
     expect(await screen.findByText('Here I am')).toBeTruthy();
@@ -51,13 +52,7 @@ describe('a part whose code comes late', () => {
     fetch.mockRejectedValueOnce(new Error('offline'));
     const part = lazyComponent(fetch);
     const slot = (path: string) => (
-      <LazySlot
-        component={part}
-        props={{ text: 'Here I am' }}
-        resetKey={path}
-        renderFailed={() => 'Lost'}
-        fallback="Wait"
-      />
+      <LazySlot component={part} props={PROPS} resetKey={path} renderFailed={() => 'Lost'} fallback="Wait" />
     );
     const { rerender } = await shown(slot('/about'));
     expect(await screen.findByText('Lost')).toBeTruthy();
@@ -67,18 +62,21 @@ describe('a part whose code comes late', () => {
   });
 });
 
-describe('a popup whose code can not be had', () => {
+describe('a popup whose code can not be loaded', () => {
+  function opened(fetch: () => Promise<typeof Words>, shell: FakeShell, onFailure?: () => void) {
+    const part = lazyComponent(fetch);
+    return renderHook(({ open }: { readonly open: boolean }) => useLazyComponent(part, open, onFailure), {
+      wrapper: ({ children }) => <ShellContext value={shell}>{children}</ShellContext>,
+      initialProps: { open: true },
+    });
+  }
+
   it('says so, closes, and is fetched anew the next time', async () => {
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline'));
-    const part = lazyComponent(fetch);
     const shell = fakeShell();
     const onFailure = vi.fn();
-    const usePopup = ({ open }: { readonly open: boolean }) => useLazyComponent(part, open, onFailure);
-    const wrapper = ({ children }: { readonly children: ReactNode }) => (
-      <ShellContext value={shell}>{children}</ShellContext>
-    );
-    const { result, rerender } = renderHook(usePopup, { wrapper, initialProps: { open: true } });
+    const { result, rerender } = opened(fetch, shell, onFailure);
     await waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
     expect(shell.did).toEqual([['notify', 'failure', expect.objectContaining({ text: 'Something went wrong' })]]);
     rerender({ open: false });
@@ -87,15 +85,10 @@ describe('a popup whose code can not be had', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('may load the page anew when it is asked for again, unless something typed would be lost', async () => {
+  it('may reload the page when it is opened again, unless something typed would be lost', async () => {
     const shell = fakeShell();
     const load = vi.spyOn(shell.code, 'load').mockRejectedValue(new Error('offline'));
-    const usePopup = ({ open }: { readonly open: boolean }) => useLazyComponent(part, open);
-    const part = lazyComponent(async () => Words);
-    const wrapper = ({ children }: { readonly children: ReactNode }) => (
-      <ShellContext value={shell}>{children}</ShellContext>
-    );
-    const { rerender } = renderHook(usePopup, { wrapper, initialProps: { open: true } });
+    const { rerender } = opened(async () => Words, shell);
     const askAgain = async (unsaved: boolean) => {
       await waitFor(() => expect(shell.did.length).toBe(load.mock.calls.length));
       shell.set.unsaved.next(unsaved);

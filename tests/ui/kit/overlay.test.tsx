@@ -15,7 +15,7 @@ describe('what is open over the page (rules §4, save-price popup)', () => {
     ['the currency picker', 'Currency: USD', 'Currency'],
     ['the menu of small screens', 'Open the menu', 'Menu'],
     ['the privacy settings', 'Privacy choices', 'May we use analytics cookies?'],
-  ])('is told to the save-price popup: %s', async (_, button, name) => {
+  ])('keeps the save-price popup closed: %s', async (_, button, name) => {
     const shell = await renderApp(fakeShell({ companies: 'google', consent: 'denied' }));
     expect(open(shell)).toBe(0);
     await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -25,7 +25,7 @@ describe('what is open over the page (rules §4, save-price popup)', () => {
     expect(open(shell)).toBe(0);
   });
 
-  it("is told of a price's details too", async () => {
+  it("keeps it closed where it is a price's details, too", async () => {
     const shell = await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal()] } }));
     const button = await screen.findByRole('button', { name: 'About this price' });
     await userEvent.click(button);

@@ -23,7 +23,7 @@ describe("the document's language", () => {
 });
 
 describe('another language (rules §4, language change)', () => {
-  it('is spoken in place: nothing is put there anew, and the focus stays', async () => {
+  it('is shown in place: no element is replaced, and the focus stays', async () => {
     const shell = await renderApp(fakeShell({ language: 'en' }));
     const heading = screen.getByRole('heading', { level: 1 });
     const button = screen.getByRole('button', { name: 'Language: English (EN)' });
@@ -59,7 +59,7 @@ describe('another language (rules §4, language change)', () => {
     expect(seen.size).toBe(2);
   });
 
-  it('is awaited by whoever has not been let in yet, so that nobody reads another one first', async () => {
+  it('is awaited before the site is shown, so that no text is in another one first', async () => {
     const shell = await renderApp(fakeShell({ agency: { kind: 'loading' }, language: 'en' }));
     act(() => {
       shell.set.language.next('ar');

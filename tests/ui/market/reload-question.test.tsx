@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
 
-async function asked(kind: 'currency' | 'language') {
+async function opened(kind: 'currency' | 'language') {
   const question = { kind, proceed: vi.fn(), cancel: vi.fn() };
   await renderApp(fakeShell({ reloadQuestion: question }));
   await screen.findByRole('dialog', { name: `Change the ${kind}?` });
@@ -13,14 +13,14 @@ async function asked(kind: 'currency' | 'language') {
 }
 
 it('asks before a half-filled form is lost, and first offers to stay', async () => {
-  const { question } = await asked('currency');
+  const { question } = await opened('currency');
   await userEvent.click(screen.getByRole('button', { name: "Keep what I've filled in" }));
   expect(question.cancel).toHaveBeenCalledOnce();
   expect(question.proceed).not.toHaveBeenCalled();
 });
 
 it('goes on where the visitor agrees', async () => {
-  const { question } = await asked('language');
+  const { question } = await opened('language');
   await userEvent.click(screen.getByRole('button', { name: 'Change language' }));
   await waitFor(() => expect(question.proceed).toHaveBeenCalledOnce());
   expect(question.cancel).not.toHaveBeenCalled();

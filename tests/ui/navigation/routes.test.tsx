@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const NOT_FOUND = "The page you're looking for is not found.";
 
-async function visit(shell: ReturnType<typeof fakeShell>, ...addresses: string[]) {
+async function opened(shell: ReturnType<typeof fakeShell>, ...addresses: string[]) {
   installNativePopups();
   const i18n = await createI18n('en');
   const router = createMemoryRouter([{ path: '*', element: <App shell={shell} i18n={i18n} /> }], {
@@ -48,7 +48,7 @@ describe('the routes', () => {
   });
 
   it('lead any other path to /errors in its place, so that Back works (rules 2.2)', async () => {
-    const { router, address } = await visit(fakeShell(), '/', '/no/such/page');
+    const { router, address } = await opened(fakeShell(), '/', '/no/such/page');
     expect(await screen.findByText(NOT_FOUND)).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/errors'));
     await router.navigate(-1);
@@ -58,14 +58,14 @@ describe('the routes', () => {
   it.each(['/top-destination', '/destination', '/booknow/resort'])(
     'do not know %s where the agency has no such thing (rules §2)',
     async (path) => {
-      const { address } = await visit(fakeShell(withAgency({ bookingMenu: [] })), path);
+      const { address } = await opened(fakeShell(withAgency({ bookingMenu: [] })), path);
       await waitFor(() => expect(address()).toBe('/errors'));
     },
   );
 
   it('lead from a guarded page to the login, and back by its redirect (rules §4)', async () => {
     const shell = fakeShell();
-    const { address } = await visit(shell, '/mytrip/dashboard?a=1');
+    const { address } = await opened(shell, '/mytrip/dashboard?a=1');
     await waitFor(() =>
       expect(address()).toBe(`/login?redirect=${encodeURIComponent('/mytrip/dashboard?a=1').replaceAll('%2F', '/')}`),
     );
@@ -75,13 +75,13 @@ describe('the routes', () => {
   });
 
   it('lead who comes back from a sign-in to the deal link that they had followed (rules §4)', async () => {
-    const { address } = await visit(fakeShell({ ...signedInAs(aUser()), deepLink: '/url/8' }), '/');
+    const { address } = await opened(fakeShell({ ...signedInAs(aUser()), deepLink: '/url/8' }), '/');
     await waitFor(() => expect(address()).toBe('/url/8'));
   });
 
   it('tell the session of every page, for its deal links', async () => {
     const shell = fakeShell();
-    await visit(shell, '/url/8');
+    await opened(shell, '/url/8');
     const page = { path: '/url/8', query: expect.any(URLSearchParams) };
     await waitFor(() => expect(shell.did).toContainEqual(['pageOpened', page]));
   });
@@ -89,17 +89,15 @@ describe('the routes', () => {
   it.each(['https://elsewhere.example', '//elsewhere.example', '/logout', 'javascript:alert(1)'])(
     'lead who is signed in from the login home when redirect is %j',
     async (redirect) => {
-      const { address } = await visit(
-        fakeShell(signedInAs(aUser())),
-        `/login?redirect=${encodeURIComponent(redirect)}`,
-      );
+      const path = `/login?redirect=${encodeURIComponent(redirect)}`;
+      const { address } = await opened(fakeShell(signedInAs(aUser())), path);
       await waitFor(() => expect(address()).toBe('/'));
     },
   );
 
   it('lead an owner who has not subscribed to /subscription (rules §6)', async () => {
     const owner = anAgent([], { userType: 'AgencyOwner' });
-    const { address } = await visit(fakeShell({ ...withAgency({ isSubscribed: false }), ...signedInAs(owner) }), '/');
+    const { address } = await opened(fakeShell({ ...withAgency({ isSubscribed: false }), ...signedInAs(owner) }), '/');
     await waitFor(() => expect(address()).toBe('/subscription'));
   });
 
@@ -107,13 +105,13 @@ describe('the routes', () => {
     const replace = vi.fn();
     vi.stubGlobal('location', { replace });
     const sso = withAgency({ sso: { enabled: true, directLoginAllowed: false } });
-    await visit(fakeShell(sso), '/mytrip/dashboard');
+    await opened(fakeShell(sso), '/mytrip/dashboard');
     await waitFor(() => expect(replace).toHaveBeenCalledWith('https://www.sunny.example'));
     vi.unstubAllGlobals();
   });
 
   it('rewrite legacy addresses where the environment is none of the four (rules 2.4)', async () => {
-    const { address } = await visit(fakeShell({ environment: 'local' }), '/blog/share?id=7');
+    const { address } = await opened(fakeShell({ environment: 'local' }), '/blog/share?id=7');
     await waitFor(() => expect(address()).toBe('/blog?id=7'));
   });
 });

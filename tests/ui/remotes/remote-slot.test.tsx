@@ -18,12 +18,19 @@ const READY: RemoteState = {
 };
 const failed = (): RemoteState => ({ kind: 'failed', failure: { kind: 'crashed', url: file.url, problem: '' } });
 
-const told = (shell: FakeShell, name: string) => shell.did.filter(([deed]) => deed === name);
+const calls = (shell: FakeShell, name: string) => shell.did.filter(([call]) => call === name);
 const fixture = () => screen.findByRole('heading', { level: 1, name: 'blog at /blog' });
+
+/** A page on which the remote is shown. */
+async function shown(overrides: Parameters<typeof fakeShell>[0] = {}): Promise<FakeShell> {
+  const shell = await renderApp(fakeShell({ remote: READY, ...overrides }), '/blog');
+  await fixture();
+  return shell;
+}
 
 /** The screen that the remote was handed last. */
 function screenOf(shell: FakeShell): RemoteScreen {
-  const given = told(shell, 'show').at(-1)?.at(2);
+  const given = calls(shell, 'show').at(-1)?.at(2);
   if (given === undefined) throw new Error('Nothing was shown.');
   return given as RemoteScreen;
 }
@@ -33,17 +40,17 @@ describe('the slot of a remote', () => {
     const shell = await renderApp(fakeShell({ remote: { kind: 'loading' } }), '/blog');
     expect(await within(screen.getByRole('main')).findByText('Loading…')).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
-    await waitFor(() => expect(told(shell, 'loadRemote')[0]).toEqual(['loadRemote', 'blog']));
+    await waitFor(() => expect(calls(shell, 'loadRemote')[0]).toEqual(['loadRemote', 'blog']));
   });
 
-  it('says that it failed, takes the focus there, and loads again when asked to (rules §8)', async () => {
+  it('says that it failed, takes the focus there, and loads again on Retry (rules §8)', async () => {
     const shell = await renderApp(fakeShell({ remote: failed() }), '/blog');
     const heading = await screen.findByRole('heading', { level: 1, name: FAILED });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByRole('banner')).toBeTruthy();
-    const before = told(shell, 'loadRemote').length;
+    const before = calls(shell, 'loadRemote').length;
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
-    expect(told(shell, 'loadRemote')).toHaveLength(before + 1);
+    expect(calls(shell, 'loadRemote')).toHaveLength(before + 1);
   });
 
   it('says so, too, where the code that loads remotes is not there', async () => {
@@ -64,24 +71,22 @@ describe('the slot of a remote', () => {
     expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toEqual([heading]);
     act(() => shell.set.remote.next(failed()));
     expect(screen.queryByRole('heading', { name: 'blog at /blog' })).toBeNull();
-    expect(told(shell, 'end')).toHaveLength(told(shell, 'show').length);
+    expect(calls(shell, 'end')).toHaveLength(calls(shell, 'show').length);
   });
 
-  it('tells the remote where the visitor goes within its paths, and shows it no second time', async () => {
-    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
-    await fixture();
-    const before = told(shell, 'show').length;
+  it('reports to the remote where the visitor goes within its paths, and shows it no second time', async () => {
+    const shell = await shown();
+    const before = calls(shell, 'show').length;
     act(() => screenOf(shell).navigate('/blog/sun?page=2', { replace: false }));
     await waitFor(() =>
-      expect(told(shell, 'moved').at(-1)).toEqual(['moved', { path: '/blog/sun', search: '?page=2', hash: '' }]),
+      expect(calls(shell, 'moved').at(-1)).toEqual(['moved', { path: '/blog/sun', search: '?page=2', hash: '' }]),
     );
-    expect(told(shell, 'show')).toHaveLength(before);
-    expect(told(shell, 'end')).toHaveLength(before - 1);
+    expect(calls(shell, 'show')).toHaveLength(before);
+    expect(calls(shell, 'end')).toHaveLength(before - 1);
   });
 
   it('names the page as the remote says, and by itself at the next path', async () => {
-    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
-    await fixture();
+    const shell = await shown();
     expect(document.title).toMatch(/^Blog \|/);
     act(() => screenOf(shell).titlePage('Seven beaches'));
     expect(document.title).toMatch(/^Seven beaches \|/);
@@ -122,59 +127,55 @@ describe('the slot of a remote', () => {
   });
 });
 
-describe('an error that a shown remote lets go', () => {
-  const letGo = (error: Error, filename = file.url) =>
+describe('an uncaught error of a shown remote', () => {
+  const throwIn = (error: Error, filename = file.url) =>
     act(async () => {
       window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename }));
     });
   const alert = () => within(screen.getByRole('main')).queryByRole('alert');
 
-  it('is reported, and the visitor is told above what the remote still shows; Retry fetches it anew', async () => {
-    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
-    await fixture();
-    await letGo(new Error('planted'));
+  it('is reported, with an alert above what the remote still shows; Retry fetches it anew', async () => {
+    const shell = await shown();
+    await throwIn(new Error('planted'));
     expect(alert()?.textContent).toContain('Something went wrong.');
-    expect(told(shell, 'complain')).toMatchObject([['complain', 'blog', { message: 'planted' }]]);
+    expect(calls(shell, 'complain')).toMatchObject([['complain', 'blog', { message: 'planted' }]]);
     expect(await fixture()).toBeTruthy();
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
-    expect(told(shell, 'refetchRemote')).toEqual([['refetchRemote', 'blog']]);
+    expect(calls(shell, 'refetchRemote')).toEqual([['refetchRemote', 'blog']]);
     act(() => shell.set.remote.next({ kind: 'loading' }));
     expect(alert()).toBeNull();
-    expect(told(shell, 'end')).toHaveLength(told(shell, 'show').length);
+    expect(calls(shell, 'end')).toHaveLength(calls(shell, 'show').length);
   });
 
-  it('takes the remote down where it has left nothing to be seen', async () => {
-    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
+  it('ends the remote where nothing of it can be seen', async () => {
+    const shell = await shown();
     (await fixture()).remove();
-    await letGo(new Error('planted'));
-    expect(told(shell, 'crash')).toMatchObject([['crash', 'blog', { message: 'planted' }]]);
+    await throwIn(new Error('planted'));
+    expect(calls(shell, 'crash')).toMatchObject([['crash', 'blog', { message: 'planted' }]]);
   });
 
-  it('is heard as a promise that nobody caught, too', async () => {
-    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
-    await fixture();
+  it('is reported where it is an unhandled rejection, too', async () => {
+    const shell = await shown();
     const reason = new TypeError(`Failed to fetch dynamically imported module: ${file.url}`);
     await act(async () => {
       window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
     });
-    expect(told(shell, 'complain')).toHaveLength(1);
+    expect(calls(shell, 'complain')).toHaveLength(1);
   });
 
   it('is none of the remote’s where it comes from elsewhere', async () => {
-    const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
-    await fixture();
-    await letGo(new Error('planted'), 'http://localhost/assets/main.js');
+    const shell = await shown();
+    await throwIn(new Error('planted'), 'http://localhost/assets/main.js');
     expect(alert()).toBeNull();
-    expect(told(shell, 'complain')).toEqual([]);
+    expect(calls(shell, 'complain')).toEqual([]);
   });
 });
 
 describe('a later deployment', () => {
-  it('is offered above the remote, and waved off', async () => {
-    await renderApp(fakeShell({ remote: READY, newer: true }), '/blog');
-    await fixture();
+  it('is offered above the remote, and dismissed', async () => {
+    await shown({ newer: true });
     const offer = screen.getByText(/has been updated/).closest<HTMLElement>('[role="status"]');
-    if (offer === null) throw new Error('Nobody is told.');
+    if (offer === null) throw new Error('Nothing is offered.');
     expect(within(offer).getByRole('button', { name: /Reload/ })).toBeTruthy();
     await userEvent.click(within(offer).getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(/has been updated/)).toBeNull();

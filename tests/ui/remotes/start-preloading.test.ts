@@ -45,12 +45,12 @@ describe('somebody who is about to follow a link', () => {
     expect(await approached(href)).toEqual([]);
   });
 
-  it('has nothing fetched while nobody knows what the site offers', async () => {
+  it('has nothing fetched before it is known what the site offers', async () => {
     expect(await approached('/blog', 'pointerover', fakeShell({ agency: { kind: 'loading' } }))).toEqual([]);
     expect(await approached('/booknow/resort', 'pointerover', fakeShell(withAgency({ bookingMenu: [] })))).toEqual([]);
   });
 
-  it('hears nothing where the code for it can not be had', async () => {
+  it('gets no error where the code for it can not be loaded', async () => {
     const shell = fakeShell();
     Object.assign(shell.remotes, { open: () => Promise.reject(new Error('planted')) });
     expect(await approached('/blog', 'pointerover', shell)).toEqual([]);

@@ -71,7 +71,7 @@ describe('a sign-in dialog that a remote module brings (rules 4.16)', () => {
     expect(screen.getByRole('region', { name: 'Product Deals' })).toBeDefined();
   });
 
-  it('leaves the links to whoever wants the page in another tab', async () => {
+  it('does not open where the page is wanted in another tab', async () => {
     const shell = await renderApp(fakeShell({ signInOffered: true }));
     const link = screen.getByRole('link', { name: 'Log In' });
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
@@ -82,7 +82,7 @@ describe('a sign-in dialog that a remote module brings (rules 4.16)', () => {
     expect(dialogs(shell)).toEqual([]);
   });
 
-  it('is not asked for where the agency signs its people in itself', async () => {
+  it('does not open where the agency signs its people in itself', async () => {
     const sso = withAgency({ sso: { enabled: true, directLoginAllowed: false } });
     const shell = await renderApp(fakeShell({ ...sso, signInOffered: true }));
     const link = screen.getByRole('link', { name: 'Log In' });

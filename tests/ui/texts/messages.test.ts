@@ -48,7 +48,7 @@ describe('a message', () => {
     );
   });
 
-  it('that nobody wrote is its own key', () => {
+  it('that is missing is its own key', () => {
     for (const key of ['deals', 'nothing.of.the.kind', '__proto__', 'constructor.name']) {
       expect(english.t(key as 'loading')).toBe(key);
     }
