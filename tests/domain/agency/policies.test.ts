@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
@@ -104,17 +105,16 @@ describe('policiesFor', () => {
     }
   });
 
-  it('never gives anything but the fields of policies, all there, whatever the names', () => {
-    const anyEntry = fc.dictionary(anyText, fc.constant(true)) as fc.Arbitrary<PolicyEntry>;
-    const anyBook = fc.record({ everybody: anyEntry, entries: fc.array(fc.tuple(anyText, anyEntry)) });
-    fc.assert(
-      fc.property(anyBook, anyText, anyText, ({ everybody, entries }, hostname, subdomain) => {
-        const policies = policiesFor({ everybody, entries: new Map(entries) }, { hostname, subdomain });
-        expect(Object.keys(policies).sort()).toEqual(Object.keys(NO_POLICIES).sort());
-        expect(Object.getPrototypeOf(policies)).toBe(Object.prototype);
-      }),
-    );
-  });
+  const anyEntry = fc.dictionary(anyText, fc.constant(true)) as fc.Arbitrary<PolicyEntry>;
+  const anyBook = fc.record({ everybody: anyEntry, entries: fc.array(fc.tuple(anyText, anyEntry)) });
+  test.prop([anyBook, anyText, anyText])(
+    'never gives anything but the fields of policies, all there, whatever the names',
+    ({ everybody, entries }, hostname, subdomain) => {
+      const policies = policiesFor({ everybody, entries: new Map(entries) }, { hostname, subdomain });
+      expect(Object.keys(policies).sort()).toEqual(Object.keys(NO_POLICIES).sort());
+      expect(Object.getPrototypeOf(policies)).toBe(Object.prototype);
+    },
+  );
 });
 
 const FLAG: PolicyEntry = { partner: true };

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -32,17 +33,13 @@ describe('analyticsScripts', () => {
     expect(analyticsScripts({ enabled: true, googleId: '', facebookId: '' }, 'granted')).toEqual([]);
   });
 
-  it('only ever come from the services themselves, whatever the ids', () => {
-    const anyId = fc.oneof(anyText, fc.constantFrom('GTM-ABCD&x=', "G-1234'", '12345&ev=x', 'G-ABCD', '55555'));
-    fc.assert(
-      fc.property(anyId, anyId, (googleId, facebookId) => {
-        for (const { src } of analyticsScripts({ enabled: true, googleId, facebookId }, 'granted')) {
-          expect(src).toMatch(
-            /^https:\/\/(?:www\.googletagmanager\.com\/(?:gtag\/js|gtm\.js)\?id=[A-Z0-9-]+|connect\.facebook\.net\/en_US\/fbevents\.js)$/,
-          );
-        }
-      }),
-    );
+  const anyId = fc.oneof(anyText, fc.constantFrom('GTM-ABCD&x=', "G-1234'", '12345&ev=x', 'G-ABCD', '55555'));
+  test.prop([anyId, anyId])('only ever come from the services themselves, whatever the ids', (googleId, facebookId) => {
+    for (const { src } of analyticsScripts({ enabled: true, googleId, facebookId }, 'granted')) {
+      expect(src).toMatch(
+        /^https:\/\/(?:www\.googletagmanager\.com\/(?:gtag\/js|gtm\.js)\?id=[A-Z0-9-]+|connect\.facebook\.net\/en_US\/fbevents\.js)$/,
+      );
+    }
   });
 });
 

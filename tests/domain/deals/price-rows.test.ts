@@ -89,14 +89,10 @@ describe('priceRows (rules 5.3)', () => {
     }
   });
 
-  it('keeps its order, each row once, for any rates', () => {
-    const order = ['published', 'total', 'wholesale', 'markup'];
-    fc.assert(
-      fc.property(anyRates, (rates) => {
-        const shown = kinds(priceRows(rates, forAgents));
-        expect(shown).toEqual(order.filter((kind) => shown.some((other) => other === kind)));
-      }),
-    );
+  const order = ['published', 'total', 'wholesale', 'markup'];
+  test.prop([anyRates])('keeps its order, each row once, for any rates', (rates) => {
+    const shown = kinds(priceRows(rates, forAgents));
+    expect(shown).toEqual(order.filter((kind) => shown.some((other) => other === kind)));
   });
 
   test.prop([anyRates])("adds the agency's own rows below, and changes nothing above them", (rates) => {

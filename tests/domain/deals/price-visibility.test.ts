@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseTab, revealPath } from '../../../src/domain/deals/deal-tab.ts';
@@ -34,13 +35,9 @@ describe('showsPrices: "only if allowNonLoginFlow is on or the user is authentic
     expect(showsPrices(visit, visit.signedIn)).toBe(visit.shown);
   });
 
-  it('never opens for anything that is not true itself', () => {
-    const notTrue = fc.anything().filter((value) => value !== true);
-    fc.assert(
-      fc.property(notTrue, notTrue, (allows, signedIn) => {
-        expect(showsPrices({ allowsNonLoginFlow: allows as boolean }, signedIn as boolean)).toBe(false);
-      }),
-    );
+  const notTrue = fc.anything().filter((value) => value !== true);
+  test.prop([notTrue, notTrue])('never opens for anything that is not true itself', (allows, signedIn) => {
+    expect(showsPrices({ allowsNonLoginFlow: allows as boolean }, signedIn as boolean)).toBe(false);
   });
 });
 

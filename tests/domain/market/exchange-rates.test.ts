@@ -83,20 +83,19 @@ describe('convert: "convert to USD by dividing by the source rate, then multiply
     },
   );
 
-  it('answers every amount, currency and rate: a finite amount of the target, or a failure', () => {
-    const anyRates = fc
-      .array(fc.tuple(anyHostileText, anyRateLike))
-      // The types say numbers; what stands there in truth may be anything.
-      .map((entries) => new Map(entries) as ReadonlyMap<string, number>);
-    fc.assert(
-      fc.property(fc.double(), anyHostileText, anyHostileText, anyRates, (amount, from, to, known) => {
-        const answer = convert({ amount, currency: from }, to, known);
-        if (!answer.ok) expect([from, to]).toContain(answer.error.currency);
-        else if (from !== to) expect([Number.isFinite(answer.value.amount), answer.value.currency]).toEqual([true, to]);
-        else expect(answer.value).toEqual({ amount, currency: from });
-      }),
-    );
-  });
+  const anyRates = fc
+    .array(fc.tuple(anyHostileText, anyRateLike))
+    // The types say numbers; what stands there in truth may be anything.
+    .map((entries) => new Map(entries) as ReadonlyMap<string, number>);
+  test.prop([fc.double(), anyHostileText, anyHostileText, anyRates])(
+    'answers every amount, currency and rate: a finite amount of the target, or a failure',
+    (amount, from, to, known) => {
+      const answer = convert({ amount, currency: from }, to, known);
+      if (!answer.ok) expect([from, to]).toContain(answer.error.currency);
+      else if (from !== to) expect([Number.isFinite(answer.value.amount), answer.value.currency]).toEqual([true, to]);
+      else expect(answer.value).toEqual({ amount, currency: from });
+    },
+  );
 });
 
 describe('usableRate (rules 7.12)', () => {

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
@@ -99,28 +100,21 @@ describe('resolveCurrency: "`code` is a country code and picks the entry among t
     }
   });
 
-  it('answers any wish with a pair of the catalogue', () => {
-    const anyCurrency = anyWordOf(anyEntry.map(({ currency }) => currency));
-    const anyCode = anyWordOf(anyEntry.map(({ code }) => code));
-    const anyStored = fc.oneof(
-      fc.constant(undefined),
-      anyChoice,
-      fc.record({ currency: anyCurrency.map((text) => text ?? ''), country: anyCode.map((text) => text ?? '') }),
-    );
-    const wishes = fc.record({
-      query: fc.record({ currency: anyCurrency, code: anyCode }),
-      stored: anyStored,
-      partner: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(wishes, (wish) => {
-        const choice = resolveCurrency(wish);
-        expect(CURRENCIES.some((entry) => isEntryOf(entry, choice))).toBe(true);
-        expect(resolveCurrency({ ...wish, query: { currency: choice.currency, code: choice.country } })).toEqual(
-          choice,
-        );
-      }),
-      { numRuns: runs(60) },
-    );
+  const anyCurrency = anyWordOf(anyEntry.map(({ currency }) => currency));
+  const anyCode = anyWordOf(anyEntry.map(({ code }) => code));
+  const anyStored = fc.oneof(
+    fc.constant(undefined),
+    anyChoice,
+    fc.record({ currency: anyCurrency.map((text) => text ?? ''), country: anyCode.map((text) => text ?? '') }),
+  );
+  const wishes = fc.record({
+    query: fc.record({ currency: anyCurrency, code: anyCode }),
+    stored: anyStored,
+    partner: fc.boolean(),
+  });
+  test.prop([wishes], { numRuns: runs(60) })('answers any wish with a pair of the catalogue', (wish) => {
+    const choice = resolveCurrency(wish);
+    expect(CURRENCIES.some((entry) => isEntryOf(entry, choice))).toBe(true);
+    expect(resolveCurrency({ ...wish, query: { currency: choice.currency, code: choice.country } })).toEqual(choice);
   });
 });

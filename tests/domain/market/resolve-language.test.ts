@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -82,22 +83,21 @@ describe("resolveLanguage, of the browser's languages", () => {
     expect(resolveLanguage({ ...nothing, browser: ['sv'], enabled: [] })).toBe('sv');
   });
 
-  it('answers any wish with an interface language, and stays with it once it is in the cookie', () => {
-    const wishes: fc.Arbitrary<LanguageCandidates> = fc.record({
-      query: anyWordOf(anyLanguage),
-      cookie: anyWordOf(anyLanguage),
-      partner: fc.boolean(),
-      browser: fc.array(fc.oneof(anyHostileText, fc.constantFrom('pt-BR', 'nb-NO', 'zh', ...LANGUAGES))),
-      enabled: fc.subarray<LanguageCode>([...LANGUAGES]),
-    });
-    fc.assert(
-      fc.property(wishes, (wish) => {
-        const language = resolveLanguage(wish);
-        expect(LANGUAGES).toContain(language);
-        expect(resolveLanguage({ ...wish, query: undefined, cookie: language })).toBe(language);
-      }),
-    );
+  const wishes: fc.Arbitrary<LanguageCandidates> = fc.record({
+    query: anyWordOf(anyLanguage),
+    cookie: anyWordOf(anyLanguage),
+    partner: fc.boolean(),
+    browser: fc.array(fc.oneof(anyHostileText, fc.constantFrom('pt-BR', 'nb-NO', 'zh', ...LANGUAGES))),
+    enabled: fc.subarray<LanguageCode>([...LANGUAGES]),
   });
+  test.prop([wishes])(
+    'answers any wish with an interface language, and stays with it once it is in the cookie',
+    (wish) => {
+      const language = resolveLanguage(wish);
+      expect(LANGUAGES).toContain(language);
+      expect(resolveLanguage({ ...wish, query: undefined, cookie: language })).toBe(language);
+    },
+  );
 });
 
 describe('languageChangeEffect (rules §4, language change)', () => {

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
@@ -135,21 +136,20 @@ describe('the profile menu', () => {
     expect(linesOf(aUser({ isTravelAgent: 'yes' as unknown as boolean }))).toContain('My Trips /mytrip/mytrips');
   });
 
-  it('never shows anybody an entry of which no name may be read', () => {
-    const names: Readonly<Record<string, readonly string[]>> = {
-      'command-center': ['command-center', 'dashboard'],
-      'profile-settings': ['profile-settings', 'settings'],
-      'website-settings': ['website-settings', 'settings'],
-      help: ['help', 'support'],
-    };
-    fc.assert(
-      fc.property(anyUser, anyAgency, fc.boolean(), (user, agency, helpChat) => {
-        for (const { text } of profileMenu({ agency, policies: { partner: false, helpChat }, user })) {
-          const features = names[text ?? ''] ?? [text ?? ''];
-          const readable = features.some((feature) => user.permissions.get(feature)?.read === true);
-          expect(text === 'logout' || readable).toBe(true);
-        }
-      }),
-    );
-  });
+  const names: Readonly<Record<string, readonly string[]>> = {
+    'command-center': ['command-center', 'dashboard'],
+    'profile-settings': ['profile-settings', 'settings'],
+    'website-settings': ['website-settings', 'settings'],
+    help: ['help', 'support'],
+  };
+  test.prop([anyUser, anyAgency, fc.boolean()])(
+    'never shows anybody an entry of which no name may be read',
+    (user, agency, helpChat) => {
+      for (const { text } of profileMenu({ agency, policies: { partner: false, helpChat }, user })) {
+        const features = names[text ?? ''] ?? [text ?? ''];
+        const readable = features.some((feature) => user.permissions.get(feature)?.read === true);
+        expect(text === 'logout' || readable).toBe(true);
+      }
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { airportOf, carCountryOf, placeOf, pointOnGlobe, shipLineOf } from '../../../src/domain/trip/places.ts';
@@ -67,22 +68,18 @@ describe('placeOf (rules §3, auto-suggestion lists)', () => {
     expect(placeOf({ ...lisbon, name, fullName: name })).toBeUndefined();
   });
 
-  it('makes something sound of anything', () => {
-    const anyPlace = fc.record({
-      name: anyTold,
-      fullName: anyTold,
-      latitude: anyNumber,
-      longitude: anyNumber,
-      kind: fc.constantFrom(undefined, 'airport' as const),
-    });
-    fc.assert(
-      fc.property(anyPlace, (told) => {
-        const place = placeOf(told);
-        if (place === undefined) return;
-        expect([place.name.trim(), place.fullName.trim()]).toEqual([place.name, place.fullName]);
-        expect(place.name === '' || place.fullName === '').toBe(false);
-      }),
-    );
+  const anyPlace = fc.record({
+    name: anyTold,
+    fullName: anyTold,
+    latitude: anyNumber,
+    longitude: anyNumber,
+    kind: fc.constantFrom(undefined, 'airport' as const),
+  });
+  test.prop([anyPlace])('makes something sound of anything', (told) => {
+    const place = placeOf(told);
+    if (place === undefined) return;
+    expect([place.name.trim(), place.fullName.trim()]).toEqual([place.name, place.fullName]);
+    expect(place.name === '' || place.fullName === '').toBe(false);
   });
 });
 
