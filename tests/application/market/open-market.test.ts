@@ -8,11 +8,7 @@ import { anAgency } from '../../support/an-agency.ts';
 import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const TABLE: RateTable = {
-  rates: new Map([
-    ['USD', 1],
-    ['EUR', 0.5],
-    ['JPY', 150],
-  ]),
+  rates: new Map(Object.entries({ USD: 1, EUR: 0.5, JPY: 150 })),
   date: Temporal.PlainDate.from('2026-09-29'),
 };
 const HUNDRED_DOLLARS = { amount: 100, currency: 'USD' };

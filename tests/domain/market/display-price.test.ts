@@ -11,10 +11,7 @@ import {
   anyLanguage,
 } from '../../support/arbitraries/market-arbitraries.ts';
 
-const rates = new Map([
-  ['USD', 1],
-  ['EUR', 0.5],
-]);
+const rates = new Map(Object.entries({ USD: 1, EUR: 0.5 }));
 
 const english = { rates, language: 'en', english: false } as const;
 
@@ -52,22 +49,14 @@ describe('displayPrice (rules 7.12 and 7.13)', () => {
     ['rounds to nothing', 1, 'JPY', '¥1'],
     ['has more than 15 digits', 99_999_999_999_999, 'USD', '$99,999,999,999,999.00'],
   ])('leaves a price in its own currency where the converted one %s (rules 7.14)', (_, amount, currency, text) => {
-    const known = new Map([
-      ['USD', 1],
-      ['JPY', 1000],
-      ['EUR', 0.001],
-      ['IRR', 1000],
-    ]);
+    const known = new Map(Object.entries({ USD: 1, JPY: 1000, EUR: 0.001, IRR: 1000 }));
     const to = currency === 'JPY' ? 'EUR' : 'IRR';
     const shown = displayPrice({ amount, currency }, { ...english, rates: known, currency: to });
     expect(shown).toEqual({ text, converted: false, shown: { amount, currency } });
   });
 
   it('converts nothing to nothing, and prices up to 15 digits', () => {
-    const known = new Map([
-      ['USD', 1],
-      ['EUR', 10],
-    ]);
+    const known = new Map(Object.entries({ USD: 1, EUR: 10 }));
     const inEuro = (amount: number) =>
       displayPrice({ amount, currency: 'USD' }, { ...english, rates: known, currency: 'EUR' });
     expect(inEuro(0).text).toBe('€0.00');

@@ -10,15 +10,7 @@ import {
   anyRateLike,
 } from '../../support/arbitraries/market-arbitraries.ts';
 
-const rates = new Map([
-  ['USD', 1],
-  ['EUR', 0.5],
-  ['GBP', 0.25],
-  ['ZRO', 0],
-  ['NEG', -2],
-  ['INF', Infinity],
-  ['NAN', Number.NaN],
-]);
+const rates = new Map(Object.entries({ USD: 1, EUR: 0.5, GBP: 0.25, ZRO: 0, NEG: -2, INF: Infinity, NAN: Number.NaN }));
 
 describe('convert: "convert to USD by dividing by the source rate, then multiply by the target rate" (rules §7)', () => {
   it('prices 10 EUR at 5 GBP when a dollar buys 0.5 EUR and 0.25 GBP', () => {
@@ -59,10 +51,7 @@ describe('convert: "convert to USD by dividing by the source rate, then multiply
   test.prop([anyHonestAmount, anyHonestRate, anyHonestRate])(
     'comes back to where it started',
     (amount, here, there) => {
-      const known = new Map([
-        ['AAA', here],
-        ['BBB', there],
-      ]);
+      const known = new Map(Object.entries({ AAA: here, BBB: there }));
       const away = convert({ amount, currency: 'AAA' }, 'BBB', known);
       const back = away.ok ? convert(away.value, 'AAA', known) : away;
       expect(back).toMatchObject({ ok: true, value: { currency: 'AAA' } });
@@ -73,10 +62,7 @@ describe('convert: "convert to USD by dividing by the source rate, then multiply
   test.prop([anyHonestAmount, anyHonestAmount, anyHonestRate, anyHonestRate])(
     'never makes the dearer of two prices the cheaper',
     (one, other, here, there) => {
-      const known = new Map([
-        ['AAA', here],
-        ['BBB', there],
-      ]);
+      const known = new Map(Object.entries({ AAA: here, BBB: there }));
       const cheaper = convert({ amount: Math.min(one, other), currency: 'AAA' }, 'BBB', known);
       const dearer = convert({ amount: Math.max(one, other), currency: 'AAA' }, 'BBB', known);
       expect(cheaper.ok && dearer.ok && cheaper.value.amount <= dearer.value.amount).toBe(true);
@@ -127,21 +113,11 @@ describe('usableRates', () => {
       DKK: null,
       NOK: [10],
     };
-    expect(usableRates(Object.entries(told))).toEqual(
-      new Map([
-        ['USD', 1],
-        ['EUR', 0.92],
-      ]),
-    );
+    expect(usableRates(Object.entries(told))).toEqual(new Map(Object.entries({ USD: 1, EUR: 0.92 })));
   });
 
   it('knows without being told that a dollar is a dollar, where anything is told at all (rules 7.14)', () => {
-    expect(usableRates([['EUR', 0.5]])).toEqual(
-      new Map([
-        ['EUR', 0.5],
-        ['USD', 1],
-      ]),
-    );
+    expect(usableRates([['EUR', 0.5]])).toEqual(new Map(Object.entries({ EUR: 0.5, USD: 1 })));
     expect(usableRates([]).size).toBe(0);
     expect(usableRates([['EUR', 0]]).size).toBe(0);
   });

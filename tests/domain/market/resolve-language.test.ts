@@ -110,32 +110,19 @@ describe('languageChangeEffect (rules §4, language change)', () => {
     expect(languageChangeEffect(path)).toEqual({ kind: 'reload' });
   });
 
-  it.each([
-    '/booknow/cars/search',
-    '/booknow/cars/search/',
-    '/booknow/cars/result-details',
-    '/booknow/cars/result-details/7',
-  ])('"on car search and detail paths it goes to the cars path and reloads": %s', (path) => {
+  it.each(words`
+    /booknow/cars/search /booknow/cars/search/ /booknow/cars/result-details /booknow/cars/result-details/7
+  `)('"on car search and detail paths it goes to the cars path and reloads": %s', (path) => {
     expect(languageChangeEffect(path)).toEqual({ kind: 'reload at', path: '/booknow/cars' });
   });
 
   it.each([
-    '/',
-    '/about',
-    '/booknow/hotels',
-    '/booknow/hotels/confirm-payment',
-    '/booknow/hotels/deal/P1',
-    '/booknow/cars',
-    '/booknow/cars/checkout',
-    '/booknow/cars/reservation-details',
-    '/booknow/flights',
-    '/booknow/flights/search',
-    '/booknow/flights/checkouts',
-    '/booknow/cruise/search',
-    '/booknow/activitiesx',
-    '/x/booknow/activities',
+    ...words`
+      / /about /booknow/hotels /booknow/hotels/confirm-payment /booknow/hotels/deal/P1 /booknow/cars
+      /booknow/cars/checkout /booknow/cars/reservation-details /booknow/flights /booknow/flights/search
+      /booknow/flights/checkouts /booknow/cruise/search /booknow/activitiesx /x/booknow/activities __proto__
+    `,
     '',
-    '__proto__',
   ])('changes the texts in place on %j', (path) => {
     expect(languageChangeEffect(path)).toEqual({ kind: 'in place' });
   });
