@@ -39,18 +39,18 @@ describe('the layout of a page (rules §2)', () => {
     );
   });
 
-  it('waits for an agent’s side navigation where nobody else knows the page, and for nothing else', async () => {
+  it('waits for an agent’s side navigation for a page that is known to it alone, and for nothing else', async () => {
     const profiles = { read: async () => ok(aUser({ isTravelAgent: true })), loadAgentData: async () => ok(undefined) };
     const cookies = memoryCookieJar([['access_token', 'token-1']]);
-    let tell: (items: { label: string; path: string }[]) => void = () => undefined;
-    const told = new Promise<{ label: string; path: string }[]>((resolve) => {
-      tell = resolve;
+    let give: (items: { label: string; path: string }[]) => void = () => undefined;
+    const items = new Promise<{ label: string; path: string }[]>((resolve) => {
+      give = resolve;
     });
-    const { navigation } = await shellOf({ profiles, cookies, navigation: { read: async () => ok(await told) } });
+    const { navigation } = await shellOf({ profiles, cookies, navigation: { read: async () => ok(await items) } });
     const guides = navigation.layoutOf(address('/guides'));
     expect(guides.now()).toBeNull();
     expect(navigation.layoutOf(address('/dashboard')).now()?.redirectTo).toBeNull();
-    tell([{ label: 'Guides', path: '/guides' }]);
+    give([{ label: 'Guides', path: '/guides' }]);
     await settled();
     expect(guides.now()).toMatchObject({ handledBy: 'mainApp', redirectTo: null });
   });

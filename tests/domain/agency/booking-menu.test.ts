@@ -1,5 +1,4 @@
 import { test } from '@fast-check/vitest';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type BookingMenuItem,
@@ -31,7 +30,7 @@ describe('serviceOfTitle', () => {
   );
 
   const services: readonly unknown[] = [undefined, ...PRODUCTS.map(({ service }) => service)];
-  test.prop([anyText])('answers a service or nothing for any text', (text) => {
+  test.prop([anyText])('is a service or nothing for any text', (text) => {
     expect(services).toContain(serviceOfTitle(text));
   });
 });

@@ -33,7 +33,7 @@ describe('parseColour', () => {
     expect(colour && hexOf(colour)).toBe(hex);
   });
 
-  test.prop([anyText])('answers any text', (text) => void parseColour(text));
+  test.prop([anyText])('takes any text', (text) => void parseColour(text));
 });
 
 describe('mix', () => {

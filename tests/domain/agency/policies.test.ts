@@ -44,7 +44,7 @@ describe('policiesFor', () => {
     expect(policiesFor(book({ sunny: settings }), SITE)).toEqual({ ...NO_POLICIES, ...settings });
   });
 
-  it('lets the subdomain speak over everybody, and the host name over both (rules 6.8)', () => {
+  it('puts the subdomain above everybody, and the host name above both (rules 6.8)', () => {
     const everybody = { partner: true, helpChat: true, academyUrl: 'https://a.example' };
     const entries = {
       'trips.example': { helpChat: false, academyUrl: 'https://c.example' },

@@ -99,7 +99,7 @@ describe('safeLink', () => {
     dealLink: /^https:$/,
   };
   test.prop([fc.constantFrom(...SINKS), anyHostileAddress], { numRuns: runs(200) })(
-    'answers every sink for any text, and never with another scheme than the sink has',
+    'takes any text for every sink, and gives only the schemes of the sink',
     (sink, value) => {
       const href = safeLink(sink, value);
       if (href === null) return;

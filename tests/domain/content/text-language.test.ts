@@ -55,8 +55,8 @@ describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
   const anyPage = fc.constantFrom(...LANGUAGES.map(languageTagOf));
   test.prop([anyHostileText, anyPage, anyHostileText])(
     'is a language tag and a direction or nothing, for any text, and nothing for the language of the page',
-    (text, page, told) => {
-      const { lang, dir } = textLanguage(text, page, told);
+    (text, page, given) => {
+      const { lang, dir } = textLanguage(text, page, given);
       expect(lang === undefined).toBe(dir === undefined);
       if (lang === undefined) return;
       expect(Intl.getCanonicalLocales(lang)).toEqual([lang]);

@@ -55,7 +55,7 @@ describe('dealPlace: "Query lat, long, airportLat, airportLong seed the deal sea
   });
 
   it.each([
-    ...words`90.1 -90.1 100 1e1 0x10 1. .5 1,5 x1 1x 1000 NaN Infinity`.map((lat) => [lat, '0'] as const),
+    ...words`90.1 -90.1 100 1e1 0x10 1. .5 1,5 x1 1x 1000 NaN Infinity`.map((lat): [string, string] => [lat, '0']),
     ['', '0'],
     ['1 2', '0'],
     [`1.${'0'.repeat(21)}`, '0'],

@@ -31,8 +31,8 @@ describe('showsPrices: "only if allowNonLoginFlow is on or the user is authentic
     { allowsNonLoginFlow: false, signedIn: true, shown: true },
     { allowsNonLoginFlow: true, signedIn: false, shown: true },
     { allowsNonLoginFlow: true, signedIn: true, shown: true },
-  ])('$shown where non-login flow is $allowsNonLoginFlow and signed in is $signedIn', (visit) => {
-    expect(showsPrices(visit, visit.signedIn)).toBe(visit.shown);
+  ])('$shown where non-login flow is $allowsNonLoginFlow and signed in is $signedIn', (site) => {
+    expect(showsPrices(site, site.signedIn)).toBe(site.shown);
   });
 
   const notTrue = fc.anything().filter((value) => value !== true);

@@ -65,7 +65,7 @@ describe('displayPrice (rules 7.12 and 7.13)', () => {
     expect(inEuro(0.0004).converted).toBe(false);
   });
 
-  it('writes the language that is spoken, or English where the agency wants it', () => {
+  it('writes the language of the interface, or English where the agency wants it', () => {
     const price = { amount: 10, currency: 'EUR' };
     const inGerman = displayPrice(price, { currency: 'EUR', rates, language: 'de', english: false });
     expect(inGerman.text).toMatch(/^10,00\s€$/);

@@ -74,12 +74,12 @@ describe('convert: "convert to USD by dividing by the source rate, then multiply
     // The types say numbers; what stands there in truth may be anything.
     .map((entries) => new Map(entries) as ReadonlyMap<string, number>);
   test.prop([fc.double(), anyHostileText, anyHostileText, anyRates])(
-    'answers every amount, currency and rate: a finite amount of the target, or a failure',
+    'gives for every amount, currency and rate: a finite amount of the target, or a failure',
     (amount, from, to, known) => {
-      const answer = convert({ amount, currency: from }, to, known);
-      if (!answer.ok) expect([from, to]).toContain(answer.error.currency);
-      else if (from !== to) expect([Number.isFinite(answer.value.amount), answer.value.currency]).toEqual([true, to]);
-      else expect(answer.value).toEqual({ amount, currency: from });
+      const result = convert({ amount, currency: from }, to, known);
+      if (!result.ok) expect([from, to]).toContain(result.error.currency);
+      else if (from !== to) expect([Number.isFinite(result.value.amount), result.value.currency]).toEqual([true, to]);
+      else expect(result.value).toEqual({ amount, currency: from });
     },
   );
 });
@@ -102,7 +102,7 @@ describe('usableRate (rules 7.12)', () => {
 
 describe('usableRates', () => {
   it('keeps numbers above zero of codes of three capital letters', () => {
-    const told = {
+    const given = {
       USD: 1,
       EUR: 0.92,
       JPY: '150',
@@ -113,21 +113,21 @@ describe('usableRates', () => {
       DKK: null,
       NOK: [10],
     };
-    expect(usableRates(Object.entries(told))).toEqual(new Map(Object.entries({ USD: 1, EUR: 0.92 })));
+    expect(usableRates(Object.entries(given))).toEqual(new Map(Object.entries({ USD: 1, EUR: 0.92 })));
   });
 
-  it('knows without being told that a dollar is a dollar, where anything is told at all (rules 7.14)', () => {
+  it('has a rate of 1 for the dollar, where any other rate is given (rules 7.14)', () => {
     expect(usableRates([['EUR', 0.5]])).toEqual(new Map(Object.entries({ EUR: 0.5, USD: 1 })));
     expect(usableRates([]).size).toBe(0);
     expect(usableRates([['EUR', 0]]).size).toBe(0);
   });
 
-  it('does not mend a rate of the dollar that is told and can not be used (rules 7.12)', () => {
-    const told = [
+  it('does not mend a rate of the dollar that is given and can not be used (rules 7.12)', () => {
+    const given = [
       ['USD', 0],
       ['EUR', 0.5],
     ] as const;
-    expect(usableRates(told)).toEqual(new Map([['EUR', 0.5]]));
+    expect(usableRates(given)).toEqual(new Map([['EUR', 0.5]]));
   });
 
   it.each(['eur', 'EU', 'EURO', ' EUR', 'EUR ', 'EU1', 'xEUR', '__proto__', ''])('leaves out the code %j', (code) => {
@@ -146,8 +146,8 @@ describe('usableRates', () => {
 
   test.prop([fc.array(fc.tuple(anyHostileText, anyRateLike))])(
     'gives every rate that it keeps for usable, and loses nothing when it is done twice',
-    (told) => {
-      const rates = usableRates(told);
+    (given) => {
+      const rates = usableRates(given);
       for (const [code, rate] of rates) expect(usableRate(rates, code)).toBe(rate);
       for (const [code, rate] of rates) expect(usableRates(rates).get(code)).toBe(rate);
     },

@@ -42,7 +42,7 @@ describe('formatMoney: "Formatting is locale-aware" (rules §7)', () => {
     expect(plain(formatMoney({ amount: 1, currency: 'USD' }, 'es', false))).toBe('1,00 US$');
   });
 
-  it.each(LANGUAGES)('writes English for the English-formatting agency, whatever is spoken: %s', (language) => {
+  it.each(LANGUAGES)('writes English for the English-formatting agency, whatever the language: %s', (language) => {
     expect(formatMoney({ amount: 1234.5, currency: 'EUR' }, language, true)).toBe('€1,234.50');
   });
 });
@@ -59,7 +59,7 @@ describe('formatMoney: "Decimals follow ISO 4217 (JPY 0, KWD 3)" (rules 7.12)', 
     ['HUF', 'HUF 1,234.57'],
     ['UGX', 'UGX 1,235'],
     ['CLF', 'CLF 1,234.5678'],
-    // Newer than the list, and nobody's:
+    // Newer than the list, and no currency:
     ['XCG', 'Cg. 1,234.57'],
     ['QQQ', 'QQQ 1,234.57'],
   ])('writes %s as %s', (currency, text) => {

@@ -16,7 +16,7 @@ const nothing: LanguageCandidates = { query: undefined, cookie: undefined, partn
 describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, where the agency enables it > en (rules 9.8)", () => {
   const everything: LanguageCandidates = { query: 'da', cookie: 'fr', partner: true, browser: ['de'] };
 
-  it('listens to each source in turn', () => {
+  it('takes each source in turn', () => {
     expect(resolveLanguage(everything)).toBe('da');
     expect(resolveLanguage({ ...everything, query: undefined })).toBe('fr');
     expect(resolveLanguage({ ...everything, query: undefined, cookie: undefined })).toBe('es');
@@ -28,7 +28,7 @@ describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, w
     expect(resolveLanguage({ ...nothing, partner: true })).toBe('es');
   });
 
-  it.each(LANGUAGES)('speaks %s when the address or the cookie says so', (language) => {
+  it.each(LANGUAGES)('is %s when the address or the cookie names it', (language) => {
     expect(resolveLanguage({ ...nothing, query: language })).toBe(language);
     expect(resolveLanguage({ ...nothing, cookie: language })).toBe(language);
   });
@@ -83,19 +83,19 @@ describe("resolveLanguage, of the browser's languages", () => {
     expect(resolveLanguage({ ...nothing, browser: ['sv'], enabled: [] })).toBe('sv');
   });
 
-  const wishes: fc.Arbitrary<LanguageCandidates> = fc.record({
+  const anyCandidates: fc.Arbitrary<LanguageCandidates> = fc.record({
     query: anyWordOf(anyLanguage),
     cookie: anyWordOf(anyLanguage),
     partner: fc.boolean(),
     browser: fc.array(fc.oneof(anyHostileText, fc.constantFrom('pt-BR', 'nb-NO', 'zh', ...LANGUAGES))),
     enabled: fc.subarray<LanguageCode>([...LANGUAGES]),
   });
-  test.prop([wishes])(
-    'answers any wish with an interface language, and stays with it once it is in the cookie',
-    (wish) => {
-      const language = resolveLanguage(wish);
+  test.prop([anyCandidates])(
+    'is an interface language for any candidates, and the same once it is in the cookie',
+    (candidates) => {
+      const language = resolveLanguage(candidates);
       expect(LANGUAGES).toContain(language);
-      expect(resolveLanguage({ ...wish, query: undefined, cookie: language })).toBe(language);
+      expect(resolveLanguage({ ...candidates, query: undefined, cookie: language })).toBe(language);
     },
   );
 });

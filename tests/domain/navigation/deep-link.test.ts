@@ -63,7 +63,7 @@ describe('afterSignIn (rules §4, login and sign-up redirect)', () => {
 
   const pages = fc.constantFrom('/', '/login', '/signup?redirect=/login', '/sso', '/url/8', '/about', '/?dealLinkId=7');
   const links = fc.constantFrom('/url/8', '/booknow/cars?dealLinkId=7', '/?dealLinkId=7');
-  test.prop([pages, links])('leads no visitor anywhere, and nobody in a circle', (address, deepLink) => {
+  test.prop([pages, links])('leads no visitor anywhere, and no user in a circle', (address, deepLink) => {
     const page = aPage(address);
     expect(afterSignIn({ page, signedIn: false, deepLink })).toBeNull();
     const next = after(address, deepLink);

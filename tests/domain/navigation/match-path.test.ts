@@ -91,7 +91,7 @@ describe('matchPath', () => {
     expect(matchPath(path)).toBeUndefined();
   });
 
-  it('knows a path below a service, an account or a part of the agents’ work that nobody named', () => {
+  it('knows unnamed paths below a service, an account or a part of the agents’ work', () => {
     for (const path of words`/booknow/hotels/map /mytrip/friends /settings/team /users/sub-agents`) {
       expect(matchPath(path)?.handledBy, path).toBe('mainApp');
     }

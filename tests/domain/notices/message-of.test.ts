@@ -31,7 +31,7 @@ describe('messageOf', () => {
     }
   });
 
-  it('says "Request was canceled", for nobody to see, when we took the request back (rules §8)', () => {
+  it('says "Request was canceled", which is not shown, for a request that we cancelled (rules §8)', () => {
     const cancelled = { from: 'catalogue', situation: 'cancelled', text: 'Request was canceled' };
     for (const situation of SITUATIONS) expect(messageOf({ kind: 'cancelled' }, situation)).toEqual(cancelled);
     expect(CATALOGUE.cancelled.outcome).toBe('ignored');

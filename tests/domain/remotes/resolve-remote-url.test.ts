@@ -61,7 +61,7 @@ describe('resolveRemoteUrl', () => {
   });
 
   test.prop([anyHostileAddress], { numRuns: runs(100) })(
-    'answers any text, and only ever with an address of the content host',
+    'takes any text, and gives only addresses of the content host',
     (url) => {
       const resolved = resolveRemoteUrl(url, CONTENT);
       expect(resolved.ok ? new URL(resolved.value).origin : 'https://content.example').toBe('https://content.example');

@@ -6,11 +6,11 @@ import { anAgent, aUser } from '../../support/a-user.ts';
 import { anybody, anyFeature, anyUser } from '../../support/arbitraries/user-arbitraries.ts';
 
 describe('mayRead', () => {
-  test.prop([anybody, anyFeature])('says yes only where the read permission is true', (user, feature) => {
+  test.prop([anybody, anyFeature])('is true only where the read permission is true', (user, feature) => {
     expect(mayRead(user, feature)).toBe(user?.permissions.get(feature)?.read === true);
   });
 
-  it('lets the first name that the profile speaks of decide', () => {
+  it('lets the first name that the profile names decide', () => {
     const user = aUser({
       permissions: new Map([
         ['wallet', { read: false, write: true }],
@@ -68,7 +68,7 @@ describe('roleOf', () => {
     expect(roleOf(aUser({ userType, isTravelAgent }))).toBe(role);
   });
 
-  it('tells nobody an agent whose flag is not plainly true', () => {
+  it('takes no user for an agent whose flag is not plainly true', () => {
     expect(roleOf({ userType: 'Other', isTravelAgent: 'yes' as unknown as boolean })).toBe('traveller');
   });
 });
