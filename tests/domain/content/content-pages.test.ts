@@ -29,15 +29,13 @@ describe('aboutState', () => {
     });
   });
 
-  it('is disabled where the agency’s own switch is off, whatever its content says (rules 2.15)', () => {
-    expect(aboutState(ABOUT, false)).toEqual({ kind: 'disabled' });
-    expect(aboutState(ABOUT, 1 as unknown as boolean)).toEqual({ kind: 'disabled' });
-  });
-
-  it('is disabled unless its content is switched on', () => {
-    expect(aboutState({ ...ABOUT, enabled: false }, true)).toEqual({ kind: 'disabled' });
-    expect(aboutState({ ...ABOUT, enabled: 1 as unknown as boolean }, true)).toEqual({ kind: 'disabled' });
-  });
+  it.each([false, 1 as unknown as boolean])(
+    'is disabled where %j is the agency’s switch or its own (rules 2.15)',
+    (off) => {
+      expect(aboutState(ABOUT, off)).toEqual({ kind: 'disabled' });
+      expect(aboutState({ ...ABOUT, enabled: off }, true)).toEqual({ kind: 'disabled' });
+    },
+  );
 });
 
 const faqOf = (...questions: readonly string[]) => ({
@@ -70,17 +68,13 @@ describe('faqState', () => {
     expect(faqState(faqOf(), true)).toEqual({ kind: 'none', headerMessage: 'Ask away' });
   });
 
-  it('is disabled where the agency’s own switch is off, whatever its content says (rules 2.15)', () => {
-    expect(faqState(faqOf('Why is it so?'), false)).toEqual({ kind: 'disabled' });
-    expect(faqState(faqOf('Why is it so?'), 1 as unknown as boolean)).toEqual({ kind: 'disabled' });
-  });
-
-  it('is disabled unless its content is switched on', () => {
-    expect(faqState({ ...faqOf('Why is it so?'), enabled: false }, true)).toEqual({ kind: 'disabled' });
-    expect(faqState({ ...faqOf('Why is it so?'), enabled: 'yes' as unknown as boolean }, true)).toEqual({
-      kind: 'disabled',
-    });
-  });
+  it.each([false, 'yes' as unknown as boolean])(
+    'is disabled where %j is the agency’s switch or its own (rules 2.15)',
+    (off) => {
+      expect(faqState(faqOf('Why is it so?'), off)).toEqual({ kind: 'disabled' });
+      expect(faqState({ ...faqOf('Why is it so?'), enabled: off }, true)).toEqual({ kind: 'disabled' });
+    },
+  );
 
   test.prop([fc.array(anyText)])('never lists a part of the questions', (questions) => {
     const state = faqState(faqOf(...questions), true);

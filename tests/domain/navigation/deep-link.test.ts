@@ -37,12 +37,7 @@ describe('afterSignIn (rules §4, login and sign-up redirect)', () => {
   });
 
   it('stays everywhere else', () => {
-    expect(['/', '/about', '/sso', '/forgotpassword'].map((address) => after(address))).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    for (const address of ['/', '/about', '/sso', '/forgotpassword']) expect(after(address), address).toBeNull();
   });
 
   it.each(['/', '/login', '/login?redirect=/', '/signup', '/sso', '/sso/', '/social'])(
@@ -54,11 +49,7 @@ describe('afterSignIn (rules §4, login and sign-up redirect)', () => {
 
   it('leaves the deal link for what somebody wished instead, and on pages that they went to themselves', () => {
     expect(after('/login?redirect=/about', '/url/8')).toBe('/about');
-    expect(['/about', '/url/8', '/mytrip/dashboard'].map((address) => after(address, '/url/8'))).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    for (const address of ['/about', '/url/8', '/mytrip/dashboard']) expect(after(address, '/url/8')).toBeNull();
   });
 
   const pages = fc.constantFrom('/', '/login', '/signup?redirect=/login', '/sso', '/url/8', '/about', '/?dealLinkId=7');
